@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** `income`, `expenditure` and each outgoing are whole pence a month. */
+export const QualifierAdvice = z.object({
+  availableSolutions: z.array(z.string()),
+  videoId: z.optional(z.string()),
+  budgetSummary: z.object({
+    income: z.number(),
+    expenditure: z.number(),
+    outgoings: z.array(z.object({ name: z.string(), value: z.number() })),
+  }),
+});
+export type QualifierAdvice = z.infer<typeof QualifierAdvice>;
+
+export const qualifierAdvice = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/qualifier',
+  access: 'customer',
+  summary:
+    'The first look at what could help, from the answers on the path. Not found until the Qualifier has been walked to its advice.',
+  answer: QualifierAdvice,
+  errors: ['NO_JOURNEY', 'STEP_NOT_ON_PATH'],
+});

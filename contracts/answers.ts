@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** Answers on a page are few and short; these limits stop a body that no person typed. */
+const GivenAnswer = z.strictObject({
+  id: z.string().check(z.maxLength(100)),
+  value: z.string().check(z.maxLength(2000)),
+});
+
+export const StepResponse = z.strictObject({
+  stepId: z.string().check(z.maxLength(100)),
+  answers: z.array(GivenAnswer).check(z.maxLength(100)),
+});
+export type StepResponse = z.infer<typeof StepResponse>;
+
+export const SavedStepResponse = z.object({
+  stepId: z.string(),
+  answers: z.array(z.object({ id: z.string(), value: z.string() })),
+  revision: z.number(),
+});
+export type SavedStepResponse = z.infer<typeof SavedStepResponse>;
+
+/** Request: the revision a save was based on (0: none stored yet). Answer: the revision stored now. */
+export const ANSWER_REVISION_HEADER = 'answer-revision';
+
+export const saveAnswers = call({
+  base: 'core',
+  method: 'POST',
+  path: '/answers/mine',
+  access: 'customer',
+  summary:
+    'Saves the answers of one step. Success has an empty body; a repeated save changes nothing. Header answer-revision carries the revision the save was based on; without it the last save wins.',
+  body: StepResponse,
+  errors: ['STEP_NOT_ON_PATH', 'ANSWER_CHANGED_ELSEWHERE', 'NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const myPageAnswers = call({
+  base: 'core',
+  method: 'GET',
+  path: '/answers/mine/pages/{pageId}',
+  access: 'customer',
+  summary: 'The saved answers of one page.',
+  params: z.object({ pageId: z.string().check(z.maxLength(100)) }),
+  answer: z.array(SavedStepResponse),
+  errors: ['NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const myAnswers = call({
+  base: 'core',
+  method: 'GET',
+  path: '/answers/mine',
+  access: 'customer',
+  summary: 'All saved answers of the journey, for coming back to it.',
+  answer: z.array(SavedStepResponse),
+  errors: ['NO_JOURNEY'],
+});

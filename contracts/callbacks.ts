@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const CallbackRequest = z.strictObject({
+  stepId: z.string().check(z.maxLength(100)),
+  callbackRequired: z.boolean(),
+  contactName: z.optional(z.string().check(z.maxLength(200))),
+  contactNumber: z.optional(z.string().check(z.maxLength(50))),
+});
+export type CallbackRequest = z.infer<typeof CallbackRequest>;
+
+const errors = ['INVALID_PHONE_NUMBER', 'STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'] as const;
+
+export const hardDropoutCallback = call({
+  base: 'core',
+  method: 'POST',
+  path: '/callbacks/harddropout',
+  access: 'customer',
+  summary: 'Hard drop-out: asks for a call, or says no to one. The number is checked only when given.',
+  body: CallbackRequest,
+  errors,
+});
+export const softDropoutCallback = call({
+  base: 'core',
+  method: 'POST',
+  path: '/callbacks/softdropout',
+  access: 'customer',
+  summary: 'Soft drop-out: books a call, or goes on online. The number is checked only when given.',
+  body: CallbackRequest,
+  errors,
+});
+export const qualifierAdviceCallback = call({
+  base: 'core',
+  method: 'POST',
+  path: '/callbacks/qualifier-advice',
+  access: 'customer',
+  summary: 'Asks for a call from the Qualifier advice. The number is always checked.',
+  body: CallbackRequest,
+  errors,
+});
+
+export const validatePhone = call({
+  base: 'core',
+  method: 'POST',
+  path: '/phone/validation',
+  access: 'customer',
+  summary: 'Whether a number is a UK number we could call.',
+  body: z.strictObject({ phoneNumber: z.string().check(z.maxLength(50)) }),
+  answer: z.object({ isValid: z.boolean(), message: z.string() }),
+});

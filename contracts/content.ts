@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const MenuItem = z.object({ label: z.string(), url: z.string() });
+
+/** Field names as the specification gives them (section 3, footer content). `wysiwyg_content` is sanitised by the server. */
+export const FooterContent = z.object({
+  brand_logo: z.string(),
+  brand_logo_alt_text: z.string(),
+  review_logo: z.string(),
+  review_logo_alt_text: z.string(),
+  disability_confident_logo: z.string(),
+  disability_confident_logo_alt_text: z.string(),
+  social_menu: z.object({
+    menu_items: z.array(z.object({ label: z.string(), link_icon: z.string(), url: z.string() })),
+  }),
+  menu: z.object({ menu_items: z.array(MenuItem), chevron_icon: z.string() }),
+  wysiwyg_content: z.string(),
+  /** Step footers 1 to 4 replace the rich text on a step that names one; sanitised likewise. */
+  step_footers: z.record(z.string(), z.string()),
+});
+export type FooterContent = z.infer<typeof FooterContent>;
+
+export const footerContent = call({
+  base: 'core',
+  method: 'GET',
+  path: '/content/footer',
+  access: 'anyone',
+  summary: 'Footer of the brand: menus, badges, rich text.',
+  answer: FooterContent,
+});
+
+/** Help a person can reach at once, by id. */
+export const HelpEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  url: z.optional(z.string()),
+  phone: z.optional(z.string()),
+});
+export type HelpEntry = z.infer<typeof HelpEntry>;
+
+export const siteContent = call({
+  base: 'core',
+  method: 'GET',
+  path: '/content/site',
+  access: 'anyone',
+  summary: 'Operator content the journey shows: help contacts, call hours, chat and booking settings.',
+  answer: z.object({
+    help: z.array(HelpEntry),
+    callHours: z.string(),
+    callFromNumber: z.string(),
+    bookingUrl: z.nullable(z.string()),
+    termsUrl: z.string(),
+    privacyUrl: z.string(),
+  }),
+});
+export type SiteContent = z.infer<typeof siteContent.answer>;

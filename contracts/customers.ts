@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const nullableText = z.nullable(z.string());
+
+/** User detail (specification section 3), and the lead or originator that brought the person, for prefilling and the welcome. */
+export const UserDetail = z.object({
+  userId: z.string(),
+  title: nullableText,
+  forename: nullableText,
+  middlename: nullableText,
+  surname: nullableText,
+  email: nullableText,
+  contactNumber: nullableText,
+  isRegistered: z.boolean(),
+  hasPassword: z.boolean(),
+  welcomeMessageId: z.number(),
+});
+export type UserDetail = z.infer<typeof UserDetail>;
+
+export const myDetails = call({
+  base: 'core',
+  method: 'GET',
+  path: '/customers/details/mine',
+  access: 'customer',
+  summary: 'What we know of the person: name, email, number.',
+  answer: UserDetail,
+});
+
+export const acceptPartnerLead = call({
+  base: 'core',
+  method: 'POST',
+  path: '/sessions/lead',
+  access: 'anyone',
+  summary:
+    'Starts a guest session for a person a partner sent, by the one-time lead token of their link; their details prefill the forms.',
+  body: z.strictObject({ leadToken: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ basicAuthToken: z.string(), userId: z.string() }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every error the API answers with: code, when it is used, HTTP status, and the words a person may be shown.
+ * A message given where the error is raised (a field rule's own words) replaces the words here.
+ */
+export const ERRORS = {
+  VALIDATION_FAILED: {
+    status: 400,
+    when: 'a value breaks a rule; `fields` says which and why',
+    message: 'Check your answer and try again.',
+  },
+  MALFORMED_REQUEST: {
+    status: 400,
+    when: 'the body is not the JSON this call takes',
+    message: 'We could not read that request.',
+  },
+  NOT_SIGNED_IN: {
+    status: 401,
+    when: 'no credential, or one that is unknown or has ended',
+    message: 'Please log in again.',
+  },
+  LOGIN_REFUSED: {
+    status: 401,
+    when: 'wrong email or wrong password; never says which',
+    message: 'That email and password do not match. Check them and try again.',
+  },
+  NO_REFRESH_TOKEN: {
+    status: 401,
+    when: 'a refresh without refresh token or user id',
+    message: 'No refresh token or user id found.',
+  },
+  REFRESH_REFUSED: {
+    status: 401,
+    when: 'a refresh token that is unknown, has ended or was used before',
+    message: 'Your session has ended. Please log in again.',
+  },
+  REGISTERED_CUSTOMERS_ONLY: {
+    status: 403,
+    when: 'a guest makes a call that needs an account',
+    message: 'Please register first.',
+  },
+  CURRENT_PASSWORD_WRONG: {
+    status: 403,
+    when: 'a password change without the right current password',
+    message: 'Your current password does not match.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    when: 'no such thing, or it belongs to somebody else',
+    message: 'We could not find that.',
+  },
+  NO_JOURNEY: { status: 404, when: 'the person has no journey yet', message: 'You have not started yet.' },
+  STEP_NOT_ON_PATH: {
+    status: 409,
+    when: 'an answer to a step that earlier answers do not lead to; `goTo` says where to go',
+    message: 'That question is not next. We will take you to the right one.',
+  },
+  ANSWER_CHANGED_ELSEWHERE: {
+    status: 409,
+    when: 'the answer was changed on another tab or device since this one read it',
+    message: 'This answer was changed on another screen.',
+  },
+  ALREADY_REGISTERED: {
+    status: 409,
+    when: 'the email has an account',
+    message: 'There is already an account registered with that email address, please login to continue',
+  },
+  REGISTRATION_FAILED: {
+    status: 400,
+    when: 'registration cannot be done here',
+    message: 'Registration failed',
+  },
+  INVALID_PHONE_NUMBER: {
+    status: 400,
+    when: 'a call-back number that is not a working UK number',
+    message: 'Must be a valid phone number',
+  },
+  RESET_LINK_NOT_VALID: {
+    status: 400,
+    when: 'a reset link that was used, has ended or never existed',
+    message:
+      'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    when: 'a body over the limit',
+    message: 'That is too much to send at once.',
+  },
+  UNSUPPORTED_MEDIA: {
+    status: 415,
+    when: 'a body that is not JSON',
+    message: 'We could not read that request.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    when: 'too many tries in a short time',
+    message: 'Too many tries. Wait a minute, then try again.',
+  },
+  SERVER_FAULT: {
+    status: 500,
+    when: 'a fault of ours',
+    message: 'It is our fault, not yours. Your answers are safe.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    when: 'the server is starting, stopping or overloaded',
+    message: 'We are busy. Your answers are safe. Try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; when: string; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes any call may answer with. */
+export const SHARED_ERRORS: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'MALFORMED_REQUEST',
+  'NOT_SIGNED_IN',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'TOO_MANY_REQUESTS',
+  'SERVER_FAULT',
+  'UNAVAILABLE',
+];
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    innerError: z.optional(z.object({ message: z.string() })),
+    fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+    goTo: z.optional(z.object({ pageId: z.string(), stepId: z.string() })),
+    /** With ANSWER_CHANGED_ELSEWHERE: what is stored now. */
+    current: z.optional(
+      z.object({ revision: z.number(), answers: z.array(z.object({ id: z.string(), value: z.string() })) }),
+    ),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+export type ApiError = ErrorBody['error'];

@@ -1,0 +1,49 @@
+import { qualifierAdvice } from './advice.ts';
+import { recordEvent } from './analytics.ts';
+import { myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import type { Call } from './call.ts';
+import {
+  hardDropoutCallback,
+  qualifierAdviceCallback,
+  softDropoutCallback,
+  validatePhone,
+} from './callbacks.ts';
+import { giveConsent, myConsent } from './consents.ts';
+import { footerContent, siteContent } from './content.ts';
+import { acceptPartnerLead, myDetails } from './customers.ts';
+import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
+import * as session from './session.ts';
+
+/** Every call of the API: the server checks that each is routed, the API description lists each. */
+export const CALLS: readonly Call[] = [
+  session.startGuestSession,
+  acceptPartnerLead,
+  session.login,
+  session.logout,
+  session.refreshToken,
+  session.register,
+  session.continueAsRegistered,
+  session.choosePassword,
+  session.requestPasswordReset,
+  session.checkPasswordReset,
+  session.resetPassword,
+  myDetails,
+  createJourney,
+  createNextJourney,
+  myPages,
+  myStatus,
+  myTemplate,
+  saveAnswers,
+  myPageAnswers,
+  myAnswers,
+  myConsent,
+  giveConsent,
+  hardDropoutCallback,
+  softDropoutCallback,
+  qualifierAdviceCallback,
+  validatePhone,
+  qualifierAdvice,
+  footerContent,
+  siteContent,
+  recordEvent,
+];

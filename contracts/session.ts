@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const email = z.string().check(z.maxLength(254));
+/** Long enough for any pass phrase, short enough that hashing it cannot be used to slow us down. */
+const password = z.string().check(z.maxLength(200));
+
+export const SessionUser = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** `refreshToken` travels only as an HttpOnly cookie, out of reach of scripts; `accessToken` and `user` also as readable cookies. */
+export const SignedIn = z.object({ accessToken: z.string(), user: SessionUser });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const startGuestSession = call({
+  base: 'core',
+  method: 'POST',
+  path: '/sessions/guest',
+  access: 'anyone',
+  summary: 'Gives an anonymous visitor a basic token of their own, also as cookie basicAuthToken.',
+  answer: z.object({ basicAuthToken: z.string(), userId: z.string() }),
+});
+
+export const login = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/login',
+  access: 'anyone',
+  summary: 'Logs a customer in. The same answer for a wrong email and a wrong password.',
+  body: z.strictObject({ email, password }),
+  answer: SignedIn,
+  errors: ['LOGIN_REFUSED'],
+});
+
+export const logout = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/logout',
+  access: 'anyone',
+  summary:
+    'Ends the session: revokes refresh and guest credentials and clears the four session cookies. Always succeeds.',
+});
+
+export const refreshToken = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/refreshtoken',
+  access: 'anyone',
+  summary:
+    'A new access token. The refresh token comes from its cookie or the body and is exchanged for a new one; using one twice ends every session that came from it.',
+  body: z.strictObject({ userId: z.optional(z.string()), refreshToken: z.optional(z.string()) }),
+  answer: z.object({ accessToken: z.string() }),
+  errors: ['NO_REFRESH_TOKEN', 'REFRESH_REFUSED'],
+});
+
+export const register = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/register',
+  access: 'customer',
+  summary:
+    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name.',
+  body: z.strictObject({
+    email: z.optional(email),
+    firstName: z.optional(z.string().check(z.maxLength(200))),
+    lastName: z.optional(z.string().check(z.maxLength(200))),
+    stepId: z.string(),
+  }),
+  answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
+  errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
+});
+
+export const continueAsRegistered = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/register/continue',
+  access: 'customer',
+  summary:
+    'Email-only style: the email has an account and the person goes on without it. Completes the Registration step for this guest; gives no access to that account.',
+  body: z.strictObject({ email, stepId: z.string() }),
+  errors: ['REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
+});
+
+export const choosePassword = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/password',
+  access: 'registered customer',
+  summary: 'Sets the first password of a new account, or changes it when the current one is given.',
+  body: z.strictObject({ newPassword: password, currentPassword: z.optional(password) }),
+  errors: ['CURRENT_PASSWORD_WRONG', 'REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const requestPasswordReset = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/password-reset/request',
+  access: 'anyone',
+  summary: 'Sends a link to choose a new password. The same answer whether or not the email has an account.',
+  body: z.strictObject({ email }),
+});
+
+export const checkPasswordReset = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/password-reset/check',
+  access: 'anyone',
+  summary: 'Says whether a reset link can still be used.',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  errors: ['RESET_LINK_NOT_VALID'],
+});
+
+export const resetPassword = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/password-reset',
+  access: 'anyone',
+  summary: 'Sets a new password with a single-use link and ends all other sessions of that customer.',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)), newPassword: password }),
+  errors: ['RESET_LINK_NOT_VALID'],
+});

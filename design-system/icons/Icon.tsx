@@ -1,0 +1,15 @@
+import { Glyph } from './Glyph.tsx';
+import { drawingOf } from './named.ts';
+
+/**
+ * Draws the icon that content names. A name outside the set shows the fixed placeholder text (SH-030).
+ * Brings the whole named set with it: a screen that knows its icons beforehand uses `Glyph`.
+ */
+export function Icon({ name, className }: { name: string; className?: string | undefined }) {
+  const drawing = drawingOf(name);
+  return drawing ? (
+    <Glyph of={drawing} className={className} />
+  ) : (
+    <span className={className}>[Unknown icon]</span>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+} from 'react';
+
+export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+
+function PlainAnchor(props: AnchorProps) {
+  return <a {...props} />;
+}
+
+const AnchorKind = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+/** Names the component that every link in the design system is drawn with, for instance one that moves without a reload. */
+export function AnchorProvider({
+  kind,
+  children,
+}: {
+  kind: ComponentType<AnchorProps>;
+  children: ReactNode;
+}) {
+  return <AnchorKind value={kind}>{children}</AnchorKind>;
+}
+
+/** A link of the kind set by `AnchorProvider`; a plain `<a>` without one. */
+export function Anchor(props: AnchorProps) {
+  const Kind = useContext(AnchorKind);
+  return <Kind {...props} />;
+}
+
+/** Attributes of a link that opens in a new tab, and the words that say so. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;
+export const newTabWords = ', opens in a new tab';

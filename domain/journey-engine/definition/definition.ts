@@ -1,0 +1,99 @@
+import type { ConditionProperty, OPERATORS, OptionType, StepType, TIP_STYLES } from './kinds.ts';
+
+/**
+ * A questionnaire as data, in the specification's words: pages hold sections, sections hold steps, a step names
+ * what may follow it. `readDefinition` checks the shape of unknown input; `compile` checks what it means.
+ */
+export type JourneyDefinition = {
+  /** Which questionnaire this is, for example 'qualifier'. */
+  readonly journey: string;
+  /** Numbered from 1. A published version never changes; a person ends on the version they began. */
+  readonly version: number;
+  readonly name: string;
+  readonly template: Template;
+  readonly pages: readonly Page[];
+};
+
+export type Template = {
+  readonly theme: string;
+  readonly progressBarStyleId: number;
+  readonly ctaStyleId: number;
+  readonly displayChatWidget: boolean;
+};
+
+export type Page = {
+  readonly id: string;
+  readonly headerName: string;
+  readonly sections: readonly Section[];
+  /** The tip box beside the questions; none when left out. */
+  readonly tipBox?: TipBox;
+};
+
+export type TipBox = { readonly style: (typeof TIP_STYLES)[number]; readonly heading: string; readonly tips: readonly string[] };
+
+export type Section = {
+  readonly id: string;
+  readonly name: string;
+  readonly order: number;
+  readonly gui: { readonly displayProgressBar: boolean; readonly includeInProgressBar: boolean };
+  readonly steps: readonly Step[];
+};
+
+export type Step = {
+  readonly id: string;
+  readonly order: number;
+  readonly type: StepType;
+  /** A short plain name for lists, analytics and error messages. */
+  readonly name: string;
+  readonly optionType?: OptionType;
+  readonly headerText: string;
+  readonly additionalText?: string;
+  readonly tooltipText?: string;
+  readonly answers: readonly Answer[];
+  readonly stepConfig?: StepConfig;
+  readonly stepFooterId?: number;
+  readonly nextStep: readonly NextStep[];
+  /** A Question that may be passed without an answer. */
+  readonly optional?: boolean;
+};
+
+export type StepConfig = {
+  readonly showCreditSearch?: boolean;
+  readonly adviceStyleId?: number;
+  readonly textData?: Readonly<Record<string, string>>;
+  readonly sub_heading?: string;
+  readonly registrationStyleId?: number;
+  readonly channelTypeIds?: readonly number[];
+  /** Help the person can reach at once, shown beside a drop-out or an urgent answer: keys into the help content. */
+  readonly helpIds?: readonly string[];
+};
+
+export type Answer = {
+  readonly id: string;
+  readonly value: string;
+  readonly placeHolderValue?: string;
+  readonly additionalText?: string;
+  readonly additionalTextPosition?: 'above' | 'below';
+  readonly isExclusiveAnswer?: boolean;
+  readonly answerIcon?: string;
+  /** Set on an answer that stops the person here, such as a nation we do not advise in yet: shown with a way to help. */
+  readonly blocksContinue?: boolean;
+};
+
+export type NextStep = { readonly id: string; readonly condition?: Condition };
+
+export type Condition = Comparison | { readonly all: readonly Comparison[] } | { readonly any: readonly Comparison[] };
+
+/** Compares the answers of one step (this one, unless `stepId` names an earlier step of the path) with a constant. */
+export type Comparison = {
+  readonly property: ConditionProperty;
+  readonly operator: (typeof OPERATORS)[number];
+  readonly value: string | number;
+  readonly stepId?: string;
+};
+
+/** One chosen or typed answer. For a choice `value` is the text of the answer; the id is what conditions read. */
+export type GivenAnswer = { readonly id: string; readonly value: string };
+
+/** All answers a person has given, on the path or not, by step id. */
+export type SavedAnswers = ReadonlyMap<string, readonly GivenAnswer[]>;
