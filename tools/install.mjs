@@ -1,0 +1,200 @@
+// Plain JavaScript for Node 20: this runs before anything is installed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLock } from './process/lock.mjs';
+import { supervise } from './process/supervise.mjs';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const stampFile = join(root, 'node_modules', '.towpath-stamp');
+
+/** The Node that the product runs on, whatever the machine has: pinned by the lock file. */
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/**
+ * Installs the dependencies when they are missing or when the lock file asks for others than are there.
+ * Prints one line while it works and nothing when there is nothing to do.
+ *
+ * @throws {Error} with a message to show as it is, when npm cannot do it
+ */
+export async function installWhatIsMissing() {
+  if (isComplete()) return;
+  await withLock(
+    join(root, '.data', 'install.lock'),
+    async () => {
+      if (!isComplete()) await install();
+    },
+    { onWait: () => print('Waiting for another process that is installing …\n') },
+  );
+}
+
+/**
+ * Runs a script of this repository under the pinned Node.
+ *
+ * @param {string} script path from the root of the repository
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export function runPinned(script, args) {
+  const watchParent = pathToFileURL(join(root, 'tools', 'process', 'watch-parent.mjs')).href;
+  return supervise(pinnedNode, ['--import', watchParent, join(root, script), ...args], { cwd: root });
+}
+
+/**
+ * The whole of a command: install, run, pass the exit code on. A failed installation is told in plain words.
+ *
+ * @param {string} script path from the root of the repository
+ * @param {string[]} args
+ */
+export async function installAndRun(script, args) {
+  try {
+    await installWhatIsMissing();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  process.exitCode = await runPinned(script, args);
+}
+
+async function install() {
+  const started = Date.now();
+  print('Installing what is missing (the first time takes a minute or two) …');
+  const { node, npm } = findNpm();
+  let output = '';
+  const code = await supervise(
+    node,
+    // Named here because a machine set to production would leave out the compiler and the pinned Node.
+    [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      onStart: child => {
+        const keep = chunk => {
+          output += chunk;
+        };
+        child.stdout.on('data', keep);
+        child.stderr.on('data', keep);
+      },
+    },
+  );
+  if (code !== 0 || !existsSync(pinnedNode)) {
+    print('\n');
+    throw new Error(explainFailure(code, output));
+  }
+  writeFileSync(stampFile, fingerprint());
+  print(` done in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+}
+
+/**
+ * Says in words what npm's output means.
+ *
+ * @param {number} code npm's exit code
+ * @param {string} output all that npm printed
+ * @returns {string} one line, then npm's own words
+ */
+export function explainFailure(code, output) {
+  const said = output
+    .split('\n')
+    .filter(line => line.startsWith('npm error') && !line.includes('complete log of this run'))
+    .slice(0, 6);
+  let why = `npm ci ended with code ${code}`;
+  if (code === 127) why = 'npm was not found: install Node 20 or later together with npm';
+  else if (code > 128) why = 'it was interrupted';
+  else if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output))
+    why = 'the package registry cannot be reached: is this machine online?';
+  else if (/ENOSPC/.test(output)) why = 'the disk is full';
+  else if (/in sync/.test(output))
+    why = 'package.json and package-lock.json disagree: run npm install and commit both';
+  return [`Could not install the dependencies: ${why}.`, ...said].join('\n');
+}
+
+/** Under `npm start` the very npm that runs us does the work, on its own Node: ours may be about to be replaced. */
+function findNpm() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  if (npm && node && basename(npm) === 'npm-cli.js') return { node, npm: [npm] };
+  return { node: process.platform === 'win32' ? 'npm.cmd' : 'npm', npm: [] };
+}
+
+function isComplete() {
+  if (!existsSync(pinnedNode)) return false;
+  if (readIfThere(stampFile) === fingerprint()) return true;
+  if (!installedMatchesLock()) return false;
+  writeFileSync(stampFile, fingerprint());
+  return true;
+}
+
+/** Somebody may have run npm install by hand: then npm's own record of node_modules agrees with the lock file. */
+function installedMatchesLock() {
+  const record = readIfThere(join(root, 'node_modules', '.package-lock.json'));
+  if (record === '') return false;
+  return missingFrom(readJson('package-lock.json'), JSON.parse(record), readJson).length === 0;
+}
+
+/**
+ * Compares the lock file with npm's record of what is installed.
+ *
+ * @param {{packages: Record<string, object>}} lock package-lock.json
+ * @param {{packages: Record<string, object>}} record node_modules/.package-lock.json
+ * @param {(path: string) => object} readManifest reads a package.json of this repository
+ * @returns {string[]} the entries that are missing or differ; empty when all is there
+ */
+export function missingFrom(lock, record, readManifest) {
+  return Object.entries(lock.packages)
+    .filter(([path, wanted]) => {
+      if (!path.includes('node_modules'))
+        return !sameDependencies(wanted, readManifest(join(path, 'package.json')));
+      const there = record.packages[path];
+      if (there === undefined) return !wanted.optional || isForThisPlatform(wanted);
+      return there.version !== wanted.version || there.integrity !== wanted.integrity;
+    })
+    .map(([path]) => path);
+}
+
+/** Optional packages for other platforms, and what only those need, are in the lock file and rightly not installed. */
+function isForThisPlatform({ os, cpu, libc = ['glibc'] }) {
+  return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes('glibc'));
+}
+
+function sameDependencies(locked, manifest) {
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].every(
+    kind => sorted(locked[kind]) === sorted(manifest[kind]),
+  );
+}
+
+function sorted(dependencies = {}) {
+  return JSON.stringify(Object.entries(dependencies).sort());
+}
+
+function fingerprint() {
+  const { workspaces } = readJson('package.json');
+  const manifests = [
+    'package-lock.json',
+    'package.json',
+    ...workspaces.map(folder => join(folder, 'package.json')),
+  ];
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  for (const file of manifests) hash.update(`${file}\n${readIfThere(join(root, file))}\n`);
+  return hash.digest('hex');
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function print(text) {
+  process.stdout.write(text);
+}

@@ -1,0 +1,94 @@
+// Plain JavaScript for Node 20: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const WAYS_TO_STOP = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ONE_CTRL_C_MS = 1000;
+const SWEEP_MS = 5000;
+
+/**
+ * Runs a command and leaves nothing behind, however the end comes: its own exit, Ctrl-C, SIGTERM, a closed terminal,
+ * or npm being killed.
+ *
+ * The command leads a process group of its own. So a Ctrl-C, which a terminal sends to everybody and which npm then
+ * sends once more, reaches the command once; and its database is stopped by the command, in order, not by the terminal.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, graceMs?: number,
+ *   onStart?: (child: import('node:child_process').ChildProcess) => void}} [options]
+ *   graceMs: how long an orderly end may take after the first signal, before the group is killed
+ * @returns {Promise<number>} the exit code; 128 + the signal's number when a signal ended it, 127 when it cannot start
+ */
+export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 15_000, onStart } = {}) {
+  return new Promise(resolve => {
+    const ownGroup = process.platform !== 'win32';
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...(env ?? process.env), TOWPATH_SUPERVISOR: String(process.pid) },
+      stdio,
+      detached: ownGroup,
+    });
+    onStart?.(child);
+
+    let askedAt = 0;
+    let impatience;
+    const stop = signal => {
+      const now = Date.now();
+      if (askedAt === 0) {
+        askedAt = now;
+        child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+        impatience = setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs);
+      } else if (now - askedAt > ONE_CTRL_C_MS) {
+        killGroup(child.pid, 'SIGKILL');
+      }
+    };
+    for (const signal of WAYS_TO_STOP) process.on(signal, stop);
+    process.stdout.on('error', ignoreClosedTerminal);
+    process.stderr.on('error', ignoreClosedTerminal);
+
+    // npm killed outright passes nothing on; its death shows only as a change of parent.
+    const parent = process.ppid;
+    const parentWatch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) stop('SIGTERM');
+    }, 500);
+
+    const finish = async code => {
+      clearTimeout(impatience);
+      clearInterval(parentWatch);
+      if (ownGroup) await sweep(child.pid);
+      for (const signal of WAYS_TO_STOP) process.off(signal, stop);
+      process.stdout.off('error', ignoreClosedTerminal);
+      process.stderr.off('error', ignoreClosedTerminal);
+      resolve(code);
+    };
+    child.once('error', () => finish(127));
+    child.once('exit', (code, signal) => finish(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** A command that crashed may have left its own children in the group: ask them to end, then insist. */
+async function sweep(group) {
+  if (!killGroup(group, 'SIGTERM')) return;
+  const deadline = Date.now() + SWEEP_MS;
+  while (Date.now() < deadline) {
+    await new Promise(resolve => setTimeout(resolve, 50));
+    if (!killGroup(group, 0)) return;
+  }
+  killGroup(group, 'SIGKILL');
+}
+
+/** @returns {boolean} false when the group has no process left */
+function killGroup(group, signal) {
+  if (group === undefined) return false;
+  try {
+    process.kill(process.platform === 'win32' ? group : -group, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ignoreClosedTerminal(error) {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+}
