@@ -1,0 +1,22 @@
+/** A value that passed its check, tidied and ready to keep. */
+export type Accepted<Value> = { readonly ok: true; readonly value: Value };
+
+/** Why a value was refused: `code` is for programs, `message` is shown to the person word for word. */
+export type Refused<Code extends string = string> = {
+  readonly ok: false;
+  readonly code: Code;
+  readonly message: string;
+};
+
+/** The one result type of every check in the domain. A check never throws for something a person typed. */
+export type Checked<Value, Code extends string = string> = Accepted<Value> | Refused<Code>;
+
+/** Wraps a value that passed. */
+export function accepted<Value>(value: Value): Accepted<Value> {
+  return { ok: true, value };
+}
+
+/** Says why a value did not pass. */
+export function refused<Code extends string>(code: Code, message: string): Refused<Code> {
+  return { ok: false, code, message };
+}

@@ -1,0 +1,99 @@
+import { accepted, type Checked, type Refused, refused } from './checked.ts';
+import { groupThousands, readTypedNumber, type TypedNumber } from './typed-number.ts';
+
+/** An amount of money in whole pence. The only form in which money is held, added or sent inside the product. */
+export type Pence = number;
+
+/**
+ * The largest amount that may be typed: one pound below a thousand million. Far above any debt, and sums of
+ * millions of such amounts in pence are still exact.
+ */
+export const LARGEST_AMOUNT: Pence = 99_999_999_900;
+
+/** What a person is told about an amount. The first three are checked in this order. */
+export const MONEY_MESSAGES = {
+  notANumber: 'Only number values are allowed',
+  negative: 'Negative values are not allowed',
+  decimal: 'Decimal values are not allowed',
+  tooManyDecimals: 'Use two digits for pence, like 12.50',
+  tooLarge: 'The amount must be less than £1,000,000,000',
+} as const;
+
+export type MoneyCode = 'missing' | 'notANumber' | 'negative' | 'decimal' | 'tooManyDecimals' | 'tooLarge';
+
+/**
+ * Checks the answer to a money question: whole pounds, not negative, commas left out (QU-032, QU-033).
+ * A leading £ and empty pence ("1,500.00") are let pass, since people paste them. Gives pence.
+ */
+export function checkMoneyAnswer(value: unknown): Checked<Pence, MoneyCode> {
+  const typed = readAmount(value);
+  if ('ok' in typed) return typed;
+  return /[1-9]/u.test(typed.fraction) ? refused('decimal', MONEY_MESSAGES.decimal) : inPence(typed);
+}
+
+/** The text under which a money answer is stored: whole pounds without commas, "1500" (QU-033). */
+export function moneyAnswerValue(amount: Pence): string {
+  return String(Math.trunc(wholePence(amount) / 100));
+}
+
+/**
+ * Checks an amount typed in pounds, with or without pence: "1,234.5" gives 123450.
+ * More than two digits after the point are refused rather than rounded, unless the extra ones are zeros.
+ */
+export function checkPounds(value: unknown): Checked<Pence, MoneyCode> {
+  const typed = readAmount(value);
+  if ('ok' in typed) return typed;
+  if (/^\d\d0*[1-9]/u.test(typed.fraction)) {
+    return refused('tooManyDecimals', MONEY_MESSAGES.tooManyDecimals);
+  }
+  return inPence(typed);
+}
+
+/** Shows an amount with its pence, the British way: "£1,234.50", "-£0.05". Throws on part of a penny. */
+export function formatPounds(amount: Pence): string {
+  const pence = Math.abs(wholePence(amount));
+  const pounds = groupThousands(String(Math.trunc(pence / 100)));
+  return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
+}
+
+/** Shows an amount to the nearest pound, half a pound going up: "£1,235". Throws on part of a penny. */
+export function formatWholePounds(amount: Pence): string {
+  const pence = Math.abs(wholePence(amount));
+  const pounds = Math.trunc(pence / 100) + (pence % 100 >= 50 ? 1 : 0);
+  return `${amount < 0 && pounds > 0 ? '-' : ''}£${groupThousands(String(pounds))}`;
+}
+
+/**
+ * What a money box shows once it is left: the same number with thousands separators (QU-033).
+ * A text that is no number comes back as typed, so that nothing a person wrote disappears.
+ */
+export function withThousands(typed: string): string {
+  const number = readTypedNumber(withoutPoundSign(typed));
+  if (number === null) return typed;
+  const fraction = number.fraction === '' ? '' : `.${number.fraction}`;
+  return `${number.negative ? '-' : ''}${groupThousands(number.whole)}${fraction}`;
+}
+
+function readAmount(value: unknown): TypedNumber | Refused<MoneyCode> {
+  const text = typeof value === 'string' ? withoutPoundSign(value) : value;
+  if (text === '') return refused('missing', MONEY_MESSAGES.notANumber);
+  const typed = readTypedNumber(text);
+  if (typed === null) return refused('notANumber', MONEY_MESSAGES.notANumber);
+  return typed.negative ? refused('negative', MONEY_MESSAGES.negative) : typed;
+}
+
+function inPence(typed: TypedNumber): Checked<Pence, MoneyCode> {
+  // By digits, before any arithmetic: a number with 400 digits must not become Infinity or lose its end.
+  if (typed.whole.length > 9) return refused('tooLarge', MONEY_MESSAGES.tooLarge);
+  const amount = Number(typed.whole) * 100 + Number(typed.fraction.slice(0, 2).padEnd(2, '0'));
+  return amount > LARGEST_AMOUNT ? refused('tooLarge', MONEY_MESSAGES.tooLarge) : accepted(amount);
+}
+
+function withoutPoundSign(typed: string): string {
+  return typed.trim().replace(/^([-−]?)£\s*/u, '$1');
+}
+
+function wholePence(amount: Pence): Pence {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Money must be whole pence, not ${amount}`);
+  return amount;
+}
