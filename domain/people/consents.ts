@@ -1,0 +1,35 @@
+/** What a consent is for (CO-002). */
+export const CONSENT_TYPES = { moneyAdviceBody: 1, marketing: 3 } as const;
+
+/** Where a consent lets us write (CO-001). */
+export const CONSENT_CHANNELS = { emailOrWhatsApp: 1, text: 2 } as const;
+
+export type ConsentTypeId = (typeof CONSENT_TYPES)[keyof typeof CONSENT_TYPES];
+export type ConsentChannelTypeId = (typeof CONSENT_CHANNELS)[keyof typeof CONSENT_CHANNELS];
+
+/** One yes or no. */
+export type Consent = {
+  readonly consentTypeId: number;
+  readonly consentChannelTypeId: number;
+  readonly hasConsented: boolean;
+};
+
+/** The channels a marketing-consents step asks about: e-mail always, text only if configured (CO-004). */
+export function channelsToAsk(channelTypeIds: readonly number[] = []): readonly ConsentChannelTypeId[] {
+  return channelTypeIds.includes(CONSENT_CHANNELS.text)
+    ? [CONSENT_CHANNELS.emailOrWhatsApp, CONSENT_CHANNELS.text]
+    : [CONSENT_CHANNELS.emailOrWhatsApp];
+}
+
+/** Says whether every asked channel has its yes or no to marketing, which completes the step (CO-005). */
+export function marketingConsentsComplete(
+  asked: readonly ConsentChannelTypeId[],
+  given: readonly Consent[],
+): boolean {
+  return asked.every(channel =>
+    given.some(
+      consent =>
+        consent.consentTypeId === CONSENT_TYPES.marketing && consent.consentChannelTypeId === channel,
+    ),
+  );
+}

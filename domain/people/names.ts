@@ -1,0 +1,53 @@
+import { accepted, type Checked } from '../values/checked.ts';
+import { checkName, type TextCode } from '../values/text.ts';
+
+/** A person's names as the session user and the registration call have them. */
+export type FirstAndLastName = { readonly firstName: string; readonly lastName: string };
+
+/** The same names as user details and partner leads have them. */
+export type ForenameAndSurname = { readonly forename: string; readonly surname: string };
+
+/** The parts of a name as user details hold them; any may be missing. */
+export type NameParts = {
+  readonly title?: string | null | undefined;
+  readonly forename?: string | null | undefined;
+  readonly middlename?: string | null | undefined;
+  readonly surname?: string | null | undefined;
+};
+
+/** Forename and surname under the session user's field names (ID-006). */
+export function toFirstAndLastName({ forename, surname }: ForenameAndSurname): FirstAndLastName {
+  return { firstName: forename, lastName: surname };
+}
+
+/** First and last name under the user detail's field names (ID-006). */
+export function toForenameAndSurname({ firstName, lastName }: FirstAndLastName): ForenameAndSurname {
+  return { forename: firstName, surname: lastName };
+}
+
+/** Title, forename, middlename and surname joined by spaces, missing or blank ones left out (DB-002). */
+export function displayName({ title, forename, middlename, surname }: NameParts): string {
+  return [title, forename, middlename, surname]
+    .map(part => part?.trim() ?? '')
+    .filter(part => part !== '')
+    .join(' ');
+}
+
+/**
+ * Splits a name typed into one box at its first space; the rest is the last name (ID-049).
+ * Some people have one name only: their last name is ''.
+ */
+export function splitMergedName(merged: string): FirstAndLastName {
+  const [firstName = '', ...rest] = merged.trim().split(/\s+/u);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Checks a name typed into one box: each half by the rule for name fields, and gives the two names. */
+export function checkMergedName(value: unknown): Checked<FirstAndLastName, TextCode> {
+  const halves = splitMergedName(typeof value === 'string' ? value : '');
+  const firstName = checkName(typeof value === 'string' ? halves.firstName : value);
+  if (!firstName.ok) return firstName;
+  if (halves.lastName === '') return accepted({ firstName: firstName.value, lastName: '' });
+  const lastName = checkName(halves.lastName);
+  return lastName.ok ? accepted({ firstName: firstName.value, lastName: lastName.value }) : lastName;
+}

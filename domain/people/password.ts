@@ -1,0 +1,65 @@
+import { accepted, type Checked, refused } from '../values/checked.ts';
+
+/** Fewest characters of a new password. */
+export const PASSWORD_MINIMUM_CHARACTERS = 8;
+
+/** What a person is told about a new password. The first is word for word, the second ours. */
+export const PASSWORD_MESSAGES = {
+  doNotMatch: 'Passwords do not match',
+  criteriaNotMet: 'Your password needs everything on the list',
+} as const;
+
+/** Which of the five criteria a new password meets. */
+export type PasswordCriteria = {
+  readonly minimumChars: boolean;
+  readonly oneUpperCase: boolean;
+  readonly oneLowerCase: boolean;
+  readonly oneNumber: boolean;
+  readonly oneSpecialCharacter: boolean;
+};
+
+/** The checklist beside a new password, in the order shown: one short line for each flag (ID-040). */
+export const PASSWORD_CHECKLIST: readonly { readonly flag: keyof PasswordCriteria; readonly text: string }[] =
+  [
+    { flag: 'minimumChars', text: 'At least 8 characters' },
+    { flag: 'oneUpperCase', text: 'One capital letter' },
+    { flag: 'oneLowerCase', text: 'One small letter' },
+    { flag: 'oneNumber', text: 'One number' },
+    { flag: 'oneSpecialCharacter', text: 'One special character, like ? or £' },
+  ];
+
+/**
+ * Says flag by flag what a new password already has (ID-034 to ID-038). Letters and digits of every script
+ * count as such, so "é" is a letter and not a special character; neither an underscore nor a space is special.
+ */
+export function passwordCriteria(password: string): PasswordCriteria {
+  return {
+    minimumChars: [...password].length >= PASSWORD_MINIMUM_CHARACTERS,
+    oneUpperCase: /\p{Lu}/u.test(password),
+    oneLowerCase: /\p{Ll}/u.test(password),
+    oneNumber: /\p{Nd}/u.test(password),
+    oneSpecialCharacter: /[^\p{L}\p{M}\p{N}\p{Pc}\s]/u.test(password),
+  };
+}
+
+/** Says whether a password meets all five criteria. */
+export function meetsAllCriteria(password: string): boolean {
+  return Object.values(passwordCriteria(password)).every(Boolean);
+}
+
+/** Checks a new password against the five criteria. It is never trimmed or changed. */
+export function checkNewPassword(password: string): Checked<string, 'criteriaNotMet'> {
+  return meetsAllCriteria(password)
+    ? accepted(password)
+    : refused('criteriaNotMet', PASSWORD_MESSAGES.criteriaNotMet);
+}
+
+/** Checks that the password was repeated exactly (ID-041). */
+export function checkConfirmPassword(
+  password: string,
+  confirmPassword: string,
+): Checked<string, 'doNotMatch'> {
+  return password === confirmPassword
+    ? accepted(confirmPassword)
+    : refused('doNotMatch', PASSWORD_MESSAGES.doNotMatch);
+}

@@ -1,0 +1,26 @@
+/** The titles on offer, in order (ID-013). A title's id is its place in the list, counted from 1. */
+export const TITLES = [
+  { id: 1, name: 'Mr' },
+  { id: 2, name: 'Mrs' },
+  { id: 3, name: 'Miss' },
+  { id: 4, name: 'Ms' },
+  { id: 5, name: 'Mx' },
+  { id: 6, name: 'Dr' },
+  { id: 7, name: 'Rev' },
+  { id: 8, name: 'Lord' },
+  { id: 9, name: 'Lady' },
+  { id: 10, name: 'Sir' },
+  { id: 11, name: 'Professor' },
+  { id: 12, name: 'Captain' },
+  { id: 13, name: 'Colonel' },
+  { id: 14, name: 'Hon' },
+  { id: 15, name: 'Major' },
+] as const;
+
+export type TitleId = (typeof TITLES)[number]['id'];
+export type TitleName = (typeof TITLES)[number]['name'];
+
+/** The title with an id, or null for an id that is not in the list. */
+export function titleName(id: number): TitleName | null {
+  return TITLES.find(title => title.id === id)?.name ?? null;
+}
