@@ -29,7 +29,11 @@ export type Page = {
   readonly tipBox?: TipBox;
 };
 
-export type TipBox = { readonly style: (typeof TIP_STYLES)[number]; readonly heading: string; readonly tips: readonly string[] };
+export type TipBox = {
+  readonly style: (typeof TIP_STYLES)[number];
+  readonly heading: string;
+  readonly tips: readonly string[];
+};
 
 export type Section = {
   readonly id: string;
@@ -82,7 +86,10 @@ export type Answer = {
 
 export type NextStep = { readonly id: string; readonly condition?: Condition };
 
-export type Condition = Comparison | { readonly all: readonly Comparison[] } | { readonly any: readonly Comparison[] };
+export type Condition =
+  | Comparison
+  | { readonly all: readonly Comparison[] }
+  | { readonly any: readonly Comparison[] };
 
 /** Compares the answers of one step (this one, unless `stepId` names an earlier step of the path) with a constant. */
 export type Comparison = {

@@ -32,7 +32,12 @@ export const TERMINAL_STEP_TYPES: readonly StepType[] = [
 ];
 
 /** Shown, read, and passed: these need nothing from the person to be complete. */
-export const STEP_TYPES_WITHOUT_ANSWER: readonly StepType[] = ['Information', 'IE Intro', 'SFS Intro', 'Customer Debts Intro'];
+export const STEP_TYPES_WITHOUT_ANSWER: readonly StepType[] = [
+  'Information',
+  'IE Intro',
+  'SFS Intro',
+  'Customer Debts Intro',
+];
 
 /** How a Question is answered. Text, Short Text, Money, Phone Number and Email are the specification's 'Free Type'. */
 export const OPTION_TYPES = [
@@ -54,7 +59,12 @@ export const OPTION_TYPES = [
 export type OptionType = (typeof OPTION_TYPES)[number];
 
 /** The person picks among the listed answers; every other option type has one answer whose value is typed. */
-export const CHOICE_OPTION_TYPES: readonly OptionType[] = ['Radio Button', 'Radio Button (Submit)', 'Checkbox', 'Marketing Consent'];
+export const CHOICE_OPTION_TYPES: readonly OptionType[] = [
+  'Radio Button',
+  'Radio Button (Submit)',
+  'Checkbox',
+  'Marketing Consent',
+];
 
 export const OPERATORS = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -63,5 +73,10 @@ export const CONDITION_PROPERTIES = ['AnswerId', 'value'] as const;
 export type ConditionProperty = (typeof CONDITION_PROPERTIES)[number];
 
 export const PROGRESS_BAR_STYLES = { 1: 'Radial', 2: 'Linear', 3: 'PercentageProgressBar' } as const;
-export const CTA_STYLES = { 1: 'Fixed', 2: 'HiddenUntilCompleted', 3: 'StepPerPageCTASingle', 4: 'StepPerPageCTADouble' } as const;
+export const CTA_STYLES = {
+  1: 'Fixed',
+  2: 'HiddenUntilCompleted',
+  3: 'StepPerPageCTASingle',
+  4: 'StepPerPageCTADouble',
+} as const;
 export const TIP_STYLES = ['Purple Thing', 'Plain', 'Wavey Man'] as const;

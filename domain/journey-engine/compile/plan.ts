@@ -1,0 +1,180 @@
+import type {
+  Comparison,
+  Condition,
+  JourneyDefinition,
+  NextStep,
+  Page,
+  Section,
+  Step,
+} from '../definition/definition.ts';
+import { STEP_TYPES_WITHOUT_ANSWER, TERMINAL_STEP_TYPES } from '../definition/kinds.ts';
+
+/**
+ * What makes a step complete.
+ * - `answers`: a Question with answers that fit it.
+ * - `optional answers`: a Question passed over on purpose, or answered: an entry must be saved, and it may be empty.
+ * - `entry`: any other kind that is saved by its own call (registration, consents, call-backs, debts, budget).
+ * - `nothing`: shown, read and passed.
+ */
+export type Completion = 'answers' | 'optional answers' | 'entry' | 'nothing';
+
+export type PlanStep = {
+  readonly id: string;
+  readonly step: Step;
+  readonly pageId: string;
+  readonly sectionId: string;
+  /** Place in the whole journey as written, from 0. A way on always leads to a higher one. */
+  readonly position: number;
+  readonly terminal: boolean;
+  readonly completion: Completion;
+  /** The ways on, with the step to the next page filled in where the definition leaves it out. Empty when terminal. */
+  readonly next: readonly NextStep[];
+  /** Steps whose answers these ways on are chosen by; itself included when a condition names no other step. */
+  readonly reads: readonly string[];
+};
+
+export type PlanPage = {
+  readonly id: string;
+  readonly headerName: string;
+  readonly page: Page;
+  readonly position: number;
+  readonly firstStepId: string;
+  readonly stepIds: readonly string[];
+  /** Steps on other pages whose answers this page's ways on read. */
+  readonly readsElsewhere: readonly string[];
+};
+
+export type PlanSection = {
+  readonly id: string;
+  readonly section: Section;
+  readonly pageId: string;
+  readonly stepIds: readonly string[];
+};
+
+/** A definition made ready to run: frozen, made once per version, the same in the browser and on the server. */
+export type Plan = {
+  readonly journey: string;
+  readonly version: number;
+  readonly definition: JourneyDefinition;
+  readonly firstStepId: string;
+  readonly pages: readonly PlanPage[];
+  readonly sections: readonly PlanSection[];
+  /** All step ids as written. */
+  readonly order: readonly string[];
+  readonly stepById: ReadonlyMap<string, PlanStep>;
+  readonly pageById: ReadonlyMap<string, PlanPage>;
+  readonly sectionById: ReadonlyMap<string, PlanSection>;
+  /** For each step that a condition reads: the pages whose ways on it decides. */
+  readonly readBy: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The comparisons of a condition, whichever way they are joined. */
+export function comparisonsOf(condition: Condition): readonly Comparison[] {
+  if ('all' in condition) return condition.all;
+  if ('any' in condition) return condition.any;
+  return [condition];
+}
+
+/**
+ * Lays out a definition that `compile` has accepted before, without checking it again: what the browser runs for a
+ * published version. Use `compile` for anything that has not been checked.
+ */
+export function layOut(definition: JourneyDefinition): Plan {
+  const copy = deepFreeze(structuredClone(definition));
+  const stepById = new Map<string, PlanStep>();
+  const pageById = new Map<string, PlanPage>();
+  const sectionById = new Map<string, PlanSection>();
+  const readBy = new Map<string, readonly string[]>();
+  const order = copy.pages.flatMap(stepsOfPage).map(step => step.id);
+
+  copy.pages.forEach((page, pageIndex) => {
+    const following = copy.pages[pageIndex + 1];
+    const firstOfNextPage = following && stepsOfPage(following)[0]?.id;
+    const reads = new Set<string>();
+    for (const section of page.sections) {
+      for (const step of section.steps) {
+        const planStep = planStepOf(step, page.id, section.id, stepById.size, firstOfNextPage);
+        for (const id of planStep.reads) reads.add(id);
+        stepById.set(step.id, planStep);
+      }
+      const stepIds = section.steps.map(step => step.id);
+      sectionById.set(section.id, { id: section.id, section, pageId: page.id, stepIds });
+    }
+    const stepIds = stepsOfPage(page).map(step => step.id);
+    pageById.set(page.id, {
+      id: page.id,
+      headerName: page.headerName,
+      page,
+      position: pageIndex,
+      firstStepId: stepIds[0] ?? '',
+      stepIds,
+      readsElsewhere: [...reads].filter(id => !stepIds.includes(id)),
+    });
+    for (const id of reads) readBy.set(id, [...(readBy.get(id) ?? []), page.id]);
+  });
+
+  return deepFreeze({
+    journey: copy.journey,
+    version: copy.version,
+    definition: copy,
+    firstStepId: order[0] ?? '',
+    pages: [...pageById.values()],
+    sections: [...sectionById.values()],
+    order,
+    stepById: frozenMap(stepById),
+    pageById: frozenMap(pageById),
+    sectionById: frozenMap(sectionById),
+    readBy: frozenMap(readBy),
+  });
+}
+
+function planStepOf(
+  step: Step,
+  pageId: string,
+  sectionId: string,
+  position: number,
+  firstOfNextPage: string | undefined,
+): PlanStep {
+  const terminal = TERMINAL_STEP_TYPES.includes(step.type);
+  const toNextPage = firstOfNextPage === undefined ? [] : [{ id: firstOfNextPage }];
+  const next: readonly NextStep[] = terminal ? [] : step.nextStep.length > 0 ? step.nextStep : toNextPage;
+  const reads = next
+    .flatMap(entry => (entry.condition ? comparisonsOf(entry.condition) : []))
+    .map(comparison => comparison.stepId ?? step.id);
+  return {
+    id: step.id,
+    step,
+    pageId,
+    sectionId,
+    position,
+    terminal,
+    completion: completionOf(step),
+    next,
+    reads: [...new Set(reads)],
+  };
+}
+
+function completionOf(step: Step): Completion {
+  if (step.type === 'Question') return step.optional ? 'optional answers' : 'answers';
+  return STEP_TYPES_WITHOUT_ANSWER.includes(step.type) ? 'nothing' : 'entry';
+}
+
+/** The steps of a page in the order they are written. */
+export function stepsOfPage(page: Page): readonly Step[] {
+  return page.sections.flatMap(section => section.steps);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/** A map has its contents in a place that `freeze` does not reach, so the ways to change it are taken away as well. */
+function frozenMap<K, V>(map: Map<K, V>): ReadonlyMap<K, V> {
+  const refuse = () => {
+    throw new TypeError('A plan cannot be changed.');
+  };
+  for (const value of map.values()) deepFreeze(value);
+  return Object.freeze(Object.assign(map, { set: refuse, delete: refuse, clear: refuse }));
+}

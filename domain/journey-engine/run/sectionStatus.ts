@@ -1,0 +1,44 @@
+import type { Plan } from '../compile/plan.ts';
+import type { SavedAnswers } from '../definition/definition.ts';
+import type { Path } from './path.ts';
+
+/**
+ * Where a section stands, always worked out and never stored. A dashboard writes 'in-progress' and 'completed' as they
+ * are and shows any other as not open (DB-009).
+ * - `needs another look`: the person had gone past it, and a changed answer asks something more in it.
+ * - `waiting`: it has answers, and the path stops before it; they count again once the path comes back.
+ */
+export type SectionStatus = 'not started' | 'in-progress' | 'completed' | 'needs another look' | 'waiting';
+
+export type SectionState = {
+  readonly sectionId: string;
+  readonly pageId: string;
+  readonly name: string;
+  readonly status: SectionStatus;
+};
+
+/** The sections as written, each with its status. Sections that the path jumps over are 'not started'. */
+export function sectionStates(plan: Plan, path: Path, saved: SavedAnswers): readonly SectionState[] {
+  return plan.sections.map(({ id, pageId, section }) => ({
+    sectionId: id,
+    pageId,
+    name: section.name,
+    status: statusOf(plan, id, path, saved),
+  }));
+}
+
+function statusOf(plan: Plan, sectionId: string, path: Path, saved: SavedAnswers): SectionStatus {
+  const own = plan.sectionById.get(sectionId)?.stepIds ?? [];
+  const hasAnswers = own.some(id => saved.has(id));
+  const onPath = path.steps.filter(step => step.sectionId === sectionId);
+  if (onPath.length === 0) return hasAnswers && !path.end ? 'waiting' : 'not started';
+  if (path.open?.sectionId !== sectionId) return 'completed';
+  if (wentPast(plan, path.open.stepId, saved)) return 'needs another look';
+  return hasAnswers || onPath.length > 1 ? 'in-progress' : 'not started';
+}
+
+/** An answer further on than the open step can only be there because the person had been past it. */
+function wentPast(plan: Plan, openStepId: string, saved: SavedAnswers): boolean {
+  const at = plan.stepById.get(openStepId)?.position ?? 0;
+  return plan.order.slice(at + 1).some(id => saved.has(id));
+}
