@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { arrowLeft } from '../icons/drawings.generated.ts';
+import styles from './BackLink.module.css';
+import { TextButton, TextLink } from './TextButton.tsx';
+
+interface BackLinkProps {
+  children?: ReactNode;
+  /** Leads to a page; or give `onPress`. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The single Back at the top of a page without a button bar. */
+export function BackLink({ children = 'Back', href, onPress, disabled }: BackLinkProps) {
+  return (
+    <div className={styles.back}>
+      {href && !disabled ? (
+        <TextLink href={href} iconStart={arrowLeft}>
+          {children}
+        </TextLink>
+      ) : (
+        <TextButton iconStart={arrowLeft} disabled={disabled} onClick={onPress}>
+          {children}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { arrowLeft, arrowRight, checkCircleFill } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Button } from './Button.tsx';
+import styles from './CtaBar.module.css';
+import { useKeyboardOpen } from './useKeyboardOpen.ts';
+
+export interface CtaBack {
+  onPress: () => void;
+  /** "Back" unless given. */
+  label?: string | undefined;
+  hidden?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface CtaNext {
+  /** Left out when the button submits a form. */
+  onPress?: (() => void) | undefined;
+  /** "Continue", or "Next" in the double style, unless given. */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Pressed while disabled: shows what is missing. */
+  onBlockedPress?: (() => void) | undefined;
+  /** Id of the form that the button submits. */
+  form?: string | undefined;
+}
+
+export interface CtaBarProps {
+  /** `fixed` is always there; `hiddenUntilCompleted` slides up once `complete`; `double` shows Back and Next with arrows. */
+  barStyle: 'fixed' | 'hiddenUntilCompleted' | 'double';
+  next: CtaNext;
+  back?: CtaBack | undefined;
+  /** Whether the page is done; only the second style looks at it. */
+  complete?: boolean | undefined;
+  /** Why the way on is blocked, or what to do next. Tied to the button. */
+  reason?: string | undefined;
+  /** Trouble with the server, shown above the buttons, as a `Notification`. */
+  notice?: ReactNode;
+}
+
+/**
+ * The bar at the bottom of a page (JN-057, JN-058, JN-066). Stands last in a `main` that spans the page: it sticks to
+ * the lower edge of the window, and lies still in the page while an on-screen keyboard is open.
+ */
+export function CtaBar({ barStyle, next, back, complete = true, reason, notice }: CtaBarProps) {
+  const reasonId = useId();
+  const keyboardOpen = useKeyboardOpen();
+  const hidden = barStyle === 'hiddenUntilCompleted' && !complete;
+  const double = barStyle === 'double';
+  return (
+    <div
+      className={classNames(styles.place, keyboardOpen && styles.still, 'no-print')}
+      data-hidden={hidden || undefined}
+      inert={hidden}
+    >
+      <div className={styles.bar}>
+        <div className={classNames('wrap', styles.inner)}>
+          {notice && <div className={styles.notice}>{notice}</div>}
+          {back && !back.hidden ? (
+            <Button
+              variant="secondary"
+              disabled={back.disabled}
+              onClick={back.onPress}
+              iconStart={double ? arrowLeft : undefined}
+            >
+              {back.label ?? 'Back'}
+            </Button>
+          ) : (
+            barStyle === 'hiddenUntilCompleted' && (
+              <span className={styles.done}>
+                <Glyph of={checkCircleFill} />
+                That’s this page done
+              </span>
+            )
+          )}
+          {reason && (
+            <span className={styles.reason} id={reasonId}>
+              {reason}
+            </span>
+          )}
+          <div className={styles.next}>
+            <Button
+              block
+              type={next.form ? 'submit' : 'button'}
+              form={next.form}
+              disabled={next.disabled}
+              loading={next.loading}
+              loadingLabel="Saving"
+              onBlockedPress={next.onBlockedPress}
+              onClick={next.onPress}
+              aria-describedby={reason ? reasonId : undefined}
+              iconEnd={double ? arrowRight : undefined}
+            >
+              {next.label ?? (double ? 'Next' : 'Continue')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

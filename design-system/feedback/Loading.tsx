@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { longWait, skeletonDelay } from '../motion.ts';
+import styles from './Loading.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import { Spinner } from './Spinner.tsx';
+
+interface LoadingProps {
+  /** What is on its way, such as "Getting your answers". */
+  label: string;
+  /** Shape of what is to come, shown once the wait is noticeable. */
+  skeleton?: readonly number[] | undefined;
+}
+
+/** A wait: spinner with words, a skeleton after 400 ms, and after 10 s the word that it still goes on. */
+export function Loading({ label, skeleton }: LoadingProps) {
+  const noticeable = useAfter(skeletonDelay);
+  const long = useAfter(longWait);
+  return (
+    <div className={styles.loading}>
+      <Spinner showLabel label={long ? 'Still working on it' : label} />
+      {noticeable && <Skeleton widths={skeleton} />}
+    </div>
+  );
+}
+
+function useAfter(ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+}

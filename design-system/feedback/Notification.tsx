@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import {
+  checkCircleFill,
+  type Drawing,
+  infoFill,
+  megaphoneSimpleFill,
+  warningCircleFill,
+  warningFill,
+  x,
+} from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './Notification.module.css';
+
+/** orange: take care. purple: a message from us. red: something to fix. green: it worked. lightpurple: good to know. */
+export type NotificationTone = 'orange' | 'purple' | 'red' | 'green' | 'lightpurple';
+
+const icons: Record<NotificationTone, Drawing> = {
+  orange: warningFill,
+  purple: megaphoneSimpleFill,
+  red: warningCircleFill,
+  green: checkCircleFill,
+  lightpurple: infoFill,
+};
+
+export interface NotificationProps {
+  tone: NotificationTone;
+  children: ReactNode;
+  heading?: string | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** Gives it a close button; only for notices that can come back later. */
+  onClose?: (() => void) | undefined;
+  /** False for a notice that is part of the page from the start, so that it is not read out by itself. */
+  live?: boolean | undefined;
+}
+
+/** A notice in one of five colours, each with an icon of its own (SH-025). Red interrupts, the others wait their turn. */
+export function Notification({
+  tone,
+  children,
+  heading,
+  headingLevel = 2,
+  onClose,
+  live = true,
+}: NotificationProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={live ? (tone === 'red' ? 'alert' : 'status') : undefined}
+    >
+      <Glyph of={icons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        {heading && <Heading className={styles.heading}>{heading}</Heading>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+      {onClose && (
+        <div className={styles.close}>
+          <IconButton icon={x} label="Close this message" onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

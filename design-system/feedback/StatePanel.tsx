@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { plugs } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { StatusArch } from '../pictures/StatusArch.tsx';
+import styles from './StatePanel.module.css';
+
+interface EmptyStateProps {
+  heading: string;
+  children: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** Nothing here yet: empty arch, one line, one action. */
+export function EmptyState({ heading, children, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.panel}>
+      <StatusArch status="notStarted" className={styles.arch} />
+      <Heading className="h3">{heading}</Heading>
+      <p className="muted">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+interface TroubleStateProps {
+  heading?: string | undefined;
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** Something on our side did not work: says so, and offers another try. */
+export function TroubleState({
+  heading = 'We couldn’t load this',
+  children = 'It’s our fault, not yours. Your answers are safe.',
+  onRetry,
+  retrying,
+  headingLevel = 2,
+}: TroubleStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.panel} role="alert">
+      <span className={styles.medal}>
+        <Glyph of={plugs} />
+      </span>
+      <Heading className="h3">{heading}</Heading>
+      <p className="muted">{children}</p>
+      {onRetry && (
+        <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

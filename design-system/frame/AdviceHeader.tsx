@@ -1,0 +1,52 @@
+import { Button } from '../buttons/Button.tsx';
+import { IconButtonLink } from '../buttons/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { house } from '../icons/drawings.generated.ts';
+import styles from './AdviceHeader.module.css';
+import { Brand } from './Brand.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+export interface AdviceHeaderProps {
+  brandName: string;
+  brandHref?: string | undefined;
+  /** Title beside the home icon. */
+  title?: string | undefined;
+  /** Where the home icon leads. */
+  homeHref?: string | undefined;
+  homeLabel?: string | undefined;
+  onLogout?: (() => void) | undefined;
+  mainId?: string | undefined;
+}
+
+/** Header of the advice pages: home icon, title and logo (JN-051). */
+export function AdviceHeader({
+  brandName,
+  brandHref,
+  title = 'Your Advice',
+  homeHref = '/dashboard',
+  homeLabel = 'Back to your dashboard',
+  onLogout,
+  mainId = 'main',
+}: AdviceHeaderProps) {
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <header className={classNames(styles.header, 'no-print')}>
+        <div className={classNames('wrap', styles.inner)}>
+          <div className={styles.title}>
+            <IconButtonLink ring href={homeHref} icon={house} label={homeLabel} />
+            <b className="h3">{title}</b>
+          </div>
+          <div className={styles.title}>
+            <Brand name={brandName} href={brandHref} />
+            {onLogout && (
+              <Button variant="secondary" size="small" onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

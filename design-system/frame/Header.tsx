@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+import { type SavedState, SavedStatus } from './SavedStatus.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+export interface HeaderProps {
+  brandName: string;
+  /** Where the logo leads; home unless given. */
+  brandHref?: string | undefined;
+  /** Replaces the logo. */
+  logo?: ReactNode;
+  /** Links, as `HeaderLink`s; they are wrapped in a navigation region. */
+  nav?: ReactNode;
+  /** Progress drawn inside the header row, for paths that ask for it. */
+  progress?: ReactNode;
+  /** Whether the answers on screen are saved; leave out where nothing is saved. */
+  saved?: SavedState | undefined;
+  onSaveAndLeave?: (() => void) | undefined;
+  onLogout?: (() => void) | undefined;
+  /** Shown only when the product runs in a pop-up window. */
+  onClose?: (() => void) | undefined;
+  /** No ground and no line, for pages that open with a picture. */
+  clear?: boolean | undefined;
+  wide?: boolean | undefined;
+  /** Id of the page's `main`, for the skip link. */
+  mainId?: string | undefined;
+}
+
+/** The frame's top: skip link, logo, links, saved state, Logout and, in a pop-up window, Close (SH-014). */
+export function Header({
+  brandName,
+  brandHref,
+  logo,
+  nav,
+  progress,
+  saved,
+  onSaveAndLeave,
+  onLogout,
+  onClose,
+  clear,
+  wide,
+  mainId = 'main',
+}: HeaderProps) {
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <header className={classNames(styles.header, clear && styles.clear, 'no-print')}>
+        <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
+          {logo ?? <Brand name={brandName} href={brandHref} />}
+          {progress && <div className={styles.progress}>{progress}</div>}
+          <div className={styles.end}>
+            {nav && (
+              <nav className={styles.nav} aria-label="Main">
+                {nav}
+              </nav>
+            )}
+            {saved && <SavedStatus state={saved} />}
+            {onSaveAndLeave && (
+              <Button variant="tertiary" size="small" onClick={onSaveAndLeave}>
+                Save and leave
+              </Button>
+            )}
+            {onLogout && (
+              <Button variant="secondary" size="small" onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+            {onClose && (
+              <Button variant="secondary" size="small" onClick={onClose}>
+                Close
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

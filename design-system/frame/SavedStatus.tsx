@@ -1,0 +1,17 @@
+import { checkCircleFill, clock } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './SavedStatus.module.css';
+
+export type SavedState = 'saving' | 'saved' | 'notSaved';
+
+const words: Record<SavedState, string> = { saving: 'Saving', saved: 'Saved', notSaved: 'Not saved yet' };
+
+/** Says whether the answers on screen are saved. On narrow screens the words stay for screen readers only. */
+export function SavedStatus({ state }: { state: SavedState }) {
+  return (
+    <span className={styles.saved} data-state={state} role="status">
+      <Glyph of={state === 'saved' ? checkCircleFill : clock} />
+      <span className={styles.words}>{words[state]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { plus } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './Choice.module.css';
+
+/** One answer of a list. */
+export interface ChoiceOption {
+  id: string;
+  label: ReactNode;
+  /** A small picture at the end of the tile, such as `<Icon name="house" />`. */
+  icon?: ReactNode;
+  additionalText?: string | undefined;
+  /** Below unless given. */
+  additionalTextPosition?: 'above' | 'below' | undefined;
+}
+
+interface ChoiceProps {
+  option: ChoiceOption;
+  kind: 'radio' | 'checkbox';
+  name: string;
+  inputId: string;
+  checked: boolean;
+  onChoose: () => void;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A tile of which every part acts. */
+export function Choice({ option, kind, name, inputId, checked, onChoose, required, disabled }: ChoiceProps) {
+  const extra = option.additionalText && <small className={styles.extra}>{option.additionalText}</small>;
+  const above = option.additionalTextPosition === 'above';
+  return (
+    <label className={styles.choice}>
+      <input
+        id={inputId}
+        type={kind}
+        name={name}
+        value={option.id}
+        checked={checked}
+        onChange={onChoose}
+        required={required}
+        disabled={disabled}
+      />
+      <span>
+        {above && extra}
+        {option.label}
+        {!above && extra}
+      </span>
+      {option.icon && <span className={styles.icon}>{option.icon}</span>}
+    </label>
+  );
+}
+
+/** The last item of a shortened list, which brings in the rest. */
+export function MoreOptions({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className={`${styles.choice} ${styles.more}`} onClick={onPress}>
+      <Glyph of={plus} />
+      <span>More options</span>
+    </button>
+  );
+}

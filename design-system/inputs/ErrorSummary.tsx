@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { warningCircleFill } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './ErrorSummary.module.css';
+
+export interface Problem {
+  /** Id of the input or group. */
+  id: string;
+  /** The same words as at the input. */
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  problems: readonly Problem[];
+  heading?: string | undefined;
+  /** A value that changes at each press of Continue; the summary then takes the focus again. */
+  attempt?: number | undefined;
+}
+
+/** Red list at the top of a step, one link for each problem. Takes the focus when it appears. Nothing without problems. */
+export function ErrorSummary({ problems, heading = 'Check these answers', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const some = problems.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt brings the focus back though nothing else changed
+  useEffect(() => {
+    if (some) box.current?.focus();
+  }, [some, attempt]);
+
+  if (!some) return null;
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert">
+      <Glyph of={warningCircleFill} className={styles.icon} />
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul>
+          {problems.map(problem => (
+            <li key={problem.id + problem.message}>
+              <a href={`#${problem.id}`} onClick={event => goTo(event, problem.id)}>
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Puts the focus on the input with this id, or on the first input of the group with this id. */
+function goTo(event: MouseEvent, id: string) {
+  const target = document.getElementById(id);
+  const input = target?.matches('input,select,textarea')
+    ? target
+    : target?.querySelector<HTMLElement>('input,select,textarea');
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
+  target?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { plainAmount, withThousands } from './moneyText.ts';
+import { TextField, type TextInputProps } from './TextField.tsx';
+
+export interface MoneyFieldProps extends TextInputProps {
+  /** Brings up a keyboard with a decimal point. */
+  decimals?: boolean | undefined;
+}
+
+/** A sum in pounds. `value` is plain text such as "1500"; thousands separators show while the box is not in use (QU-033). */
+export function MoneyField({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  decimals,
+  width = 8,
+  autoComplete = 'off',
+  ...rest
+}: MoneyFieldProps) {
+  // What is typed stays as it is until the box is left, so that the cursor never jumps.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...rest}
+      before="£"
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      width={width}
+      autoComplete={autoComplete}
+      value={typed ?? withThousands(value)}
+      onChange={text => {
+        setTyped(text);
+        onChange(plainAmount(text));
+      }}
+      onFocus={onFocus}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}

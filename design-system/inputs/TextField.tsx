@@ -1,0 +1,87 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { Field } from './Field.tsx';
+import type { FieldBasics } from './fieldTypes.ts';
+import styles from './Input.module.css';
+
+/** Room for about so many characters; full width unless given. */
+export type InputWidth = 2 | 4 | 6 | 8 | 12;
+
+/** What every one-line input takes. */
+export interface TextInputProps extends FieldBasics {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  disabled?: boolean | undefined;
+  width?: InputWidth | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+}
+
+export interface TextFieldProps extends TextInputProps {
+  type?: HTMLInputTypeAttribute | undefined;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoCapitalize?: string | undefined;
+  spellCheck?: boolean | undefined;
+  /** A sign in front of the text, such as "£". Screen readers skip it. */
+  before?: string | undefined;
+  /** A sign after the text, such as "%". Screen readers skip it. */
+  after?: string | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  inputRef,
+  width,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  autoCapitalize,
+  spellCheck,
+  placeholder,
+  maxLength,
+  disabled,
+  before,
+  after,
+  ...basics
+}: TextFieldProps) {
+  return (
+    <Field {...basics}>
+      {control => {
+        const input = (
+          <input
+            {...control}
+            ref={inputRef}
+            className={styles.input}
+            data-width={width}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            autoCapitalize={autoCapitalize}
+            spellCheck={spellCheck}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            disabled={disabled}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
+        );
+        if (!before && !after) return input;
+        return (
+          <div className={before ? styles.before : styles.after}>
+            {input}
+            <span aria-hidden>{before ?? after}</span>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+/** A list as long as `most` shows in full; a longer one shows `shortened` items and "More options" (QU-007, QU-008). */
+export interface ListLimit {
+  most: number;
+  shortened: number;
+}
+
+export const radioLimit: ListLimit = { most: 8, shortened: 7 };
+export const checkboxLimit: ListLimit = { most: 10, shortened: 9 };
+
+interface Option {
+  id: string;
+  /** Stands apart under "or"; choosing it clears the others. */
+  exclusive?: boolean | undefined;
+}
+
+export interface ListView<T> {
+  /** The options that show. */
+  shown: readonly T[];
+  /** How many more there are behind "More options". */
+  hidden: number;
+}
+
+/**
+ * The options of a list that show (QU-007 to QU-009). A chosen option always shows, and so do exclusive ones, which
+ * count as part of the shortened list.
+ */
+export function listView<T extends Option>(
+  options: readonly T[],
+  chosen: readonly string[],
+  limit: ListLimit,
+  expanded: boolean,
+): ListView<T> {
+  if (expanded || options.length <= limit.most) return { shown: options, hidden: 0 };
+  const exclusive = options.filter(option => option.exclusive).length;
+  let room = limit.shortened - exclusive;
+  const shown = options.filter(option => {
+    if (option.exclusive) return true;
+    room -= 1;
+    return room >= 0 || chosen.includes(option.id);
+  });
+  return { shown, hidden: options.length - shown.length };
+}
+
+export interface Chosen {
+  ids: readonly string[];
+  /** Whether other answers were taken away by this choice. */
+  cleared: boolean;
+}
+
+/** What is chosen after one checkbox is pressed. An exclusive answer and ordinary ones clear each other (QU-005, QU-006). */
+export function toggle(options: readonly Option[], chosen: readonly string[], id: string): Chosen {
+  if (chosen.includes(id)) return { ids: chosen.filter(other => other !== id), cleared: false };
+  const isExclusive = (answer: string) => options.some(option => option.id === answer && option.exclusive);
+  const kept = isExclusive(id) ? [] : chosen.filter(other => !isExclusive(other));
+  const order = options.map(option => option.id);
+  const ids = [...kept, id].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return { ids, cleared: kept.length < chosen.length };
+}

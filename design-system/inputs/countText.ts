@@ -1,0 +1,25 @@
+export interface CountBounds {
+  min: number;
+  max: number;
+}
+
+/** Bounds of a counter that names none of its own (QU-044). */
+export const countBounds: CountBounds = { min: -999, max: 999 };
+
+/** Brings a count back inside its bounds (QU-044). */
+export function clamp(count: number, { min, max }: CountBounds): number {
+  return Math.min(max, Math.max(min, count));
+}
+
+/** The count that typed text stands for, inside the bounds; null while it is not a number yet, as "" and "-" are. */
+export function countOf(typed: string, bounds: CountBounds): number | null {
+  return /^-?\d+$/.test(typed) ? clamp(Number(typed), bounds) : null;
+}
+
+/**
+ * Whether a key may act in a counter's box (QU-044): digits, minus, arrows, Delete, Tab, Enter and Backspace. Keys that
+ * write nothing, and shortcuts, are left alone, since blocking them would trap people who work by keyboard.
+ */
+export function allowsKey(key: string, withModifier: boolean): boolean {
+  return withModifier || key.length > 1 || /[\d-]/.test(key);
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { x } from '../icons/drawings.generated.ts';
+import type { Motion } from '../motion.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
+import styles from './Layer.module.css';
+import { useLayer } from './useLayer.ts';
+
+export interface LayerProps {
+  open: boolean;
+  /** Sets `open` to false. Runs just before the fade-out ends. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons under the content. A function receives what closes the layer with its fade. */
+  actions?: ReactNode | ((close: () => void) => ReactNode);
+  closeLabel?: string | undefined;
+}
+
+interface Shape {
+  kind: 'modal' | 'panel' | 'drawer';
+  time: Motion;
+}
+
+/** What modal, side panel and drawer have in common: a native dialog with title, content, actions and close button. */
+export function Layer({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel = 'Close',
+  kind,
+  time,
+}: LayerProps & Shape) {
+  const { dialog, present, closing, requestClose } = useLayer(open, onClose, time);
+  const titleId = useId();
+  const pressedOutside = useRef(false);
+
+  function press(event: PointerEvent<HTMLDialogElement>) {
+    pressedOutside.current = event.target === dialog.current;
+  }
+  function release(event: PointerEvent<HTMLDialogElement>) {
+    if (pressedOutside.current && event.target === dialog.current) requestClose();
+    pressedOutside.current = false;
+  }
+  function key(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      requestClose();
+    } else {
+      keepFocusInside(event.nativeEvent, dialog.current);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.layer, styles[kind])}
+      data-closing={closing || undefined}
+      aria-labelledby={titleId}
+      aria-modal
+      onPointerDown={press}
+      onPointerUp={release}
+      onKeyDown={key}
+      onCancel={event => {
+        event.preventDefault();
+        requestClose();
+      }}
+    >
+      {present && (
+        <div className={styles.box}>
+          {kind === 'drawer' && <div className={styles.grip} />}
+          <div className={styles.head}>
+            <h2 id={titleId} tabIndex={-1} data-layer-title>
+              {title}
+            </h2>
+            <IconButton icon={x} label={closeLabel} onClick={requestClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && (
+            <div className={styles.actions}>
+              {typeof actions === 'function' ? actions(requestClose) : actions}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconButtonLink } from '../buttons/IconButton.tsx';
+import { house } from '../icons/drawings.generated.ts';
+import styles from './RadialProgress.module.css';
+import { Ring } from './Ring.tsx';
+
+export interface RadialProgressProps {
+  sectionName: string;
+  /** Which section the person is in, counted from 1. */
+  current: number;
+  total: number;
+  /** How much of the ring is filled, 0 to 1; sections done out of all unless given. */
+  value?: number | undefined;
+  homeHref: string;
+  homeLabel?: string | undefined;
+}
+
+/** Home button, section name and a ring that says "n of m" (JN-052). */
+export function RadialProgress({
+  sectionName,
+  current,
+  total,
+  value,
+  homeHref,
+  homeLabel = 'Back to your dashboard',
+}: RadialProgressProps) {
+  const words = `Section ${current} of ${total}`;
+  return (
+    <div className={`${styles.bar} no-print`}>
+      <div className={`wrap ${styles.row}`}>
+        <IconButtonLink ring href={homeHref} icon={house} label={homeLabel} />
+        <div className={styles.text}>
+          <b>{sectionName}</b>
+          <span>{words}</span>
+        </div>
+        <Ring
+          value={value ?? (total > 0 ? (current - 1) / total : 0)}
+          text={`${current} of ${total}`}
+          label={words}
+        />
+      </div>
+    </div>
+  );
+}
