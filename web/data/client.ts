@@ -1,0 +1,128 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/call.ts';
+import type { ApiError } from '@towpath/contracts/errors.ts';
+import { baseOf } from './bases.ts';
+import { reportAnswered, reportUnreachable } from './connection.ts';
+import { ApiFailure, Offline } from './failure.ts';
+import { refreshSession } from './refresh.ts';
+import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: Value };
+
+/** What a call is sent with; each part is asked for only where the contract has it. */
+export type RequestOf<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> & {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+    /** Lets the call outlive the page, for a last save while the person leaves. */
+    readonly keepalive?: boolean;
+  };
+
+type Given<C extends Call> =
+  Partial<RequestOf<C>> extends RequestOf<C> ? [request?: RequestOf<C>] : [request: RequestOf<C>];
+
+type AnyRequest = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
+};
+
+/**
+ * Makes one call and gives its answer (undefined where the contract has none). Throws `ApiFailure` for an error
+ * the server named and `Offline` when no answer came; an aborted call throws the browser's `AbortError`. There is
+ * no timeout (API-006).
+ */
+export async function api<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C>> {
+  return (await send(call, request ?? {}, false)).answer as AnswerOf<C>;
+}
+
+/** As `api`, with the headers of the answer for the calls that say something there. */
+export async function exchange<C extends Call>(
+  call: C,
+  ...[request]: Given<C>
+): Promise<{ answer: AnswerOf<C>; headers: Headers }> {
+  const { answer, headers } = await send(call, request ?? {}, false);
+  return { answer: answer as AnswerOf<C>, headers };
+}
+
+async function send(call: Call, request: AnyRequest, repeated: boolean) {
+  const sentWith = authorization();
+  const response = await reach(call, request, sentWith);
+  if (response.status === 401 && call.access !== 'anyone') {
+    // Refreshed once, and only when there is something to refresh with (API-009); otherwise the session is over (API-010).
+    const renewable = !repeated && accessToken() !== undefined && sessionUser() !== undefined;
+    if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
+    clearSession('ended');
+  }
+  const answer = await bodyOf(response);
+  const error = errorIn(answer);
+  // A body with an error is a failure whatever its status says (API-005).
+  if (error) throw new ApiFailure(response.status, error);
+  if (!response.ok) throw new ApiFailure(response.status, faultOf(response.status));
+  return { answer, headers: response.headers };
+}
+
+async function reach(call: Call, request: AnyRequest, credential: string | undefined): Promise<Response> {
+  const headers = new Headers(request.headers);
+  if (credential) headers.set('authorization', credential);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  const init: RequestInit = { method: call.method, headers, credentials: 'include' };
+  if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  if (request.signal) init.signal = request.signal;
+  if (request.keepalive) init.keepalive = true;
+  try {
+    const response = await fetch(addressOf(call, request), init);
+    reportAnswered();
+    return response;
+  } catch (thrown) {
+    if (request.signal?.aborted) throw thrown;
+    reportUnreachable();
+    throw new Offline();
+  }
+}
+
+/** The address of a call with its parameters filled in; a query value that is undefined is left out. */
+export function addressOf(call: Call, request: Pick<AnyRequest, 'params' | 'query'>): string {
+  const params = (request.params ?? {}) as Record<string, string>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  return baseOf(call.base) + path + search;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    reportUnreachable();
+    throw new Offline();
+  });
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiFailure(response.status, faultOf(response.status));
+  }
+}
+
+function errorIn(answer: unknown): ApiError | undefined {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer) || !answer.error)
+    return undefined;
+  const { error } = answer;
+  if (typeof error !== 'object') return { code: 'SERVER_FAULT', message: String(error) };
+  return { ...faultOf(500), ...error };
+}
+
+/** The words for an answer that is not ours, from something between this page and our server. */
+function faultOf(status: number): ApiError {
+  return {
+    code: status === 503 || status === 502 || status === 504 ? 'UNAVAILABLE' : 'SERVER_FAULT',
+    message: 'It’s our fault, not yours. Your answers are safe.',
+  };
+}

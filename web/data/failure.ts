@@ -1,0 +1,46 @@
+import type { ApiError } from '@towpath/contracts/errors.ts';
+
+/** A call that was answered, but not with a success: what the server said, ready to show (ER-001). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  /** A code of the error table; a string, because a newer server may know codes this page does not. */
+  readonly code: string;
+  readonly status: number;
+  readonly innerError: ApiError['innerError'];
+  readonly fields: NonNullable<ApiError['fields']>;
+  /** Where the person belongs instead, with `STEP_NOT_ON_PATH`. */
+  readonly goTo: ApiError['goTo'];
+  /** What is stored now, with `ANSWER_CHANGED_ELSEWHERE`. */
+  readonly current: ApiError['current'];
+
+  constructor(status: number, error: ApiError) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.innerError = error.innerError;
+    this.fields = error.fields ?? [];
+    this.goTo = error.goTo;
+    this.current = error.current;
+  }
+}
+
+/** No answer came back: no network, or no server. Nothing is known about whether the request arrived. */
+export class Offline extends Error {
+  override readonly name = 'Offline';
+
+  constructor() {
+    super('You are offline. We will try again when you are back.');
+  }
+}
+
+/** What a failed call throws. Anything else that is thrown is a fault in this page. */
+export type Failure = ApiFailure | Offline;
+
+export function isFailure(thrown: unknown): thrown is Failure {
+  return thrown instanceof ApiFailure || thrown instanceof Offline;
+}
+
+/** Whether the failure is the one with this code of the error table. */
+export function hasCode(failure: unknown, code: string): failure is ApiFailure {
+  return failure instanceof ApiFailure && failure.code === code;
+}

@@ -1,0 +1,13 @@
+import { logout } from '@towpath/contracts/session.ts';
+import { api } from './client.ts';
+import { clearSession } from './session.ts';
+
+/** Ends the session on the server and in this browser. Here it ends even when the server cannot be reached (ID-021). */
+export async function logOut(): Promise<void> {
+  try {
+    await api(logout);
+  } catch {
+    // The credentials leave this browser all the same; on the server they run out by themselves.
+  }
+  clearSession('logout');
+}

@@ -1,0 +1,44 @@
+import { refreshToken } from '@towpath/contracts/session.ts';
+import { baseOf } from './bases.ts';
+import { reportAnswered, reportUnreachable } from './connection.ts';
+import { Offline } from './failure.ts';
+import { authorization, keepAccessToken, sessionUser } from './session.ts';
+
+let underWay: Promise<boolean> | undefined;
+
+/**
+ * Renews the access token and says whether there is a fresh one. Calls that were refused at the same time share
+ * one renewal (API-011), in other tabs too: a refresh token counts once, and a second use would end the session.
+ * `refused` is the credential the server refused. Throws `Offline` when the server cannot be reached: the session
+ * may still be good then.
+ */
+export function refreshSession(refused: string | undefined): Promise<boolean> {
+  underWay ??= oneTabAtATime(() => renewed(refused)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
+  return navigator.locks ? navigator.locks.request('towpath.refresh', work) : work();
+}
+
+async function renewed(refused: string | undefined): Promise<boolean> {
+  // While this tab waited, another one may have renewed the token already.
+  if (authorization() !== refused) return authorization() !== undefined;
+  const response = await fetch(baseOf('core') + refreshToken.path, {
+    method: refreshToken.method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: sessionUser()?.userId }),
+  }).catch(() => {
+    reportUnreachable();
+    throw new Offline();
+  });
+  reportAnswered();
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || typeof answer !== 'object' || answer === null) return false;
+  if (!('accessToken' in answer) || typeof answer.accessToken !== 'string' || 'error' in answer) return false;
+  keepAccessToken(answer.accessToken);
+  return true;
+}

@@ -1,0 +1,82 @@
+import type { SessionUser } from '@towpath/contracts/session.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+/** The four session cookies (ID-014, ID-017). `refreshToken` is out of reach of scripts; the server clears it. */
+const SESSION_COOKIES = ['basicAuthToken', 'refreshToken', 'accessToken', 'user'] as const;
+
+/** Everything this site keeps in the browser's storage starts with this, so that logging out leaves nothing behind. */
+export const STORAGE_PREFIX = 'towpath.';
+
+/** The logged-in customer; undefined for a guest and for a stranger. */
+export function sessionUser(): SessionUser | undefined {
+  const kept = readCookie('user');
+  if (!kept) return undefined;
+  try {
+    const user: unknown = JSON.parse(kept);
+    return typeof user === 'object' && user !== null && 'userId' in user ? (user as SessionUser) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function accessToken(): string | undefined {
+  return readCookie('accessToken');
+}
+
+export function guestToken(): string | undefined {
+  return readCookie('basicAuthToken');
+}
+
+/** Whether there is anybody to make calls for: a customer or a guest. */
+export function hasSession(): boolean {
+  return accessToken() !== undefined || guestToken() !== undefined;
+}
+
+/** The bearer token when there is one, otherwise the basic token (ID-015); undefined for a stranger. */
+export function authorization(): string | undefined {
+  const bearer = accessToken();
+  if (bearer) return `Bearer ${bearer}`;
+  const basic = guestToken();
+  return basic && `Basic ${basic}`;
+}
+
+/** Stores a renewed access token in its cookie (API-009), unless the server's answer has done so already. */
+export function keepAccessToken(token: string): void {
+  if (accessToken() !== token) writeCookie('accessToken', token);
+}
+
+/** Why a session is over: the person asked for it, or it ran out. */
+export type SessionEnd = 'logout' | 'ended';
+
+const resets = new Set<() => void>();
+const endings = new Set<(why: SessionEnd) => void>();
+
+/** Registers what a store must forget when the session is over (ID-020). */
+export function onReset(forget: () => void): () => void {
+  resets.add(forget);
+  return () => resets.delete(forget);
+}
+
+/** Is told when the session is over; the shell goes to the login page then (ID-022). */
+export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
+  endings.add(listener);
+  return () => endings.delete(listener);
+}
+
+function emptyStorage(): void {
+  try {
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store)) if (key.startsWith(STORAGE_PREFIX)) store.removeItem(key);
+    }
+  } catch {
+    // A browser that keeps storage from us has kept nothing of ours either.
+  }
+}
+
+/** Forgets everything kept for the person in this browser, then says so. The marketing cookie stays (ID-019). */
+export function clearSession(why: SessionEnd): void {
+  for (const name of SESSION_COOKIES) removeCookie(name);
+  emptyStorage();
+  for (const forget of resets) forget();
+  for (const tell of endings) tell(why);
+}

@@ -1,0 +1,47 @@
+import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
+import styles from './HelpList.module.css';
+import { useSiteContent } from './siteContent.ts';
+
+/** Help a person can reach now: a name, a line, and the way there. Shows nothing while it is on its way. */
+export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {
+  const help = useSiteContent()?.help ?? [];
+  const shown = ids.flatMap(id => help.filter(entry => entry.id === id));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {heading && <h2 className="h3">{heading}</h2>}
+      <ul className={styles.list}>
+        {shown.map(({ id, name, text, url, phone: number }) => {
+          const outside = url !== undefined && !url.startsWith('/');
+          const href = url ?? (number ? `tel:${number.replaceAll(' ', '')}` : undefined);
+          const content = (
+            <>
+              <span>
+                <b>{name}</b>
+                <span className={styles.line}>
+                  {text}
+                  {number && url ? ` Call ${number}.` : ''}
+                </span>
+                {outside && <span className="visually-hidden">{newTabWords}</span>}
+              </span>
+              <Glyph of={url ? (outside ? arrowSquareOut : caretRight) : phone} />
+            </>
+          );
+          return (
+            <li key={id}>
+              {href ? (
+                <Anchor className={styles.link} href={href} {...(outside || url ? newTab : {})}>
+                  {content}
+                </Anchor>
+              ) : (
+                <span className={styles.link}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
+import { draftsKey, holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
+
+export type StoredAnswer = { readonly answers: readonly GivenAnswer[]; readonly revision: number };
+
+/** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
+export type Saving = 'saved' | 'saving' | 'not saved yet';
+
+/** Which step was completed last, and whether by an answer (JN-021). */
+export type LastCompletedStep = {
+  readonly stepId: string;
+  readonly answered: boolean;
+  readonly sectionId: string;
+  readonly sectionName: string;
+};
+
+/** All that the journey screen shows; a new object whenever something in it changed. */
+export type JourneySnapshot = {
+  readonly answers: SavedAnswers;
+  readonly path: Path;
+  readonly saving: Saving;
+  readonly conflict: Conflict | undefined;
+  /** What the server said of an answer it refused, by step; gone when the person answers again. */
+  readonly refusals: ReadonlyMap<string, string>;
+  /** Where the server says the journey is, after an answer to a step that is no longer on the path. */
+  readonly goTo: { readonly pageId: string; readonly stepId: string } | undefined;
+  readonly lastCompletedStep: LastCompletedStep | undefined;
+  /** What is chosen or typed in a step and not yet given. */
+  readonly drafts: SavedAnswers;
+};
+
+export type JourneyCalls = {
+  readonly send: (save: PendingSave) => Promise<SaveOutcome>;
+  readonly fetchAnswers: () => Promise<ReadonlyMap<string, StoredAnswer>>;
+  /** Told once for each answer the server has taken. */
+  readonly saved: (stepId: string) => void;
+};
+
+/**
+ * One person's journey in this tab: what the server has, what is on its way there, what is typed and not yet given.
+ * The path is worked out here at once, with the same engine as on the server, so that a question follows an answer
+ * without waiting for the network.
+ */
+export class JourneyStore {
+  readonly plan: Plan;
+  readonly #journeyId: string;
+  readonly #calls: JourneyCalls;
+  readonly #queue: SaveQueue;
+  #stored: Map<string, StoredAnswer>;
+  #refusals = new Map<string, string>();
+  readonly #drafts: Map<string, readonly GivenAnswer[]>;
+  #goTo: JourneySnapshot['goTo'];
+  #last: LastCompletedStep | undefined;
+  #snapshot: JourneySnapshot;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(plan: Plan, journeyId: string, stored: ReadonlyMap<string, StoredAnswer>, calls: JourneyCalls) {
+    this.plan = plan;
+    this.#journeyId = journeyId;
+    this.#calls = calls;
+    this.#stored = new Map(stored);
+    this.#drafts = keptDrafts(journeyId);
+    this.#queue = new SaveQueue(localStorage, queueKey(journeyId), calls.send, {
+      settled: (save, outcome) => this.#settled(save, outcome),
+      changed: () => this.#refresh(),
+    });
+    this.#snapshot = this.#take();
+  }
+
+  /** Sends what an earlier visit left behind, and listens for the connection to return. Gives back how to stop. */
+  start(): () => void {
+    const key = queueKey(this.#journeyId);
+    holdQueue(key);
+    const again = () => void this.#queue.drain();
+    window.addEventListener('online', again);
+    void takeLeftBehind(this.#journeyId, key).then(saves => {
+      this.#queue.adopt(saves);
+      again();
+    });
+    return () => {
+      window.removeEventListener('online', again);
+      this.#queue.close();
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): JourneySnapshot => this.#snapshot;
+
+  /** Gives an answer: it counts at once and is saved in the background. The same answer again is not sent again. */
+  answer(stepId: string, answers: readonly GivenAnswer[]): void {
+    const before = this.#snapshot.answers.get(stepId);
+    this.#refusals.delete(stepId);
+    if (this.#drafts.delete(stepId)) this.#keepDrafts();
+    this.#complete(stepId, answers.length > 0);
+    if (before && sameAnswers(before, answers)) this.#refresh();
+    else this.#queue.add({ stepId, answers, basedOn: this.#stored.get(stepId)?.revision ?? 0 });
+  }
+
+  /** A step that its own call has saved (registration, call-backs): read what the server stored for it. */
+  async completed(stepId: string): Promise<void> {
+    this.#complete(stepId, true);
+    await this.reload();
+  }
+
+  /** Reads all answers from the server again. */
+  async reload(): Promise<void> {
+    this.#stored = new Map(await this.#calls.fetchAnswers());
+    this.#refresh();
+  }
+
+  resolveConflict(choice: 'mine' | 'theirs'): void {
+    const conflict = this.#queue.conflict();
+    if (!conflict) return;
+    if (choice === 'theirs')
+      this.#stored.set(conflict.mine.stepId, { answers: conflict.theirs, revision: conflict.revision });
+    this.#queue.resolve(choice);
+    this.#refresh();
+  }
+
+  arrived(): void {
+    this.#goTo = undefined;
+    this.#refresh();
+  }
+
+  /** Keeps what is chosen or typed in a step before it is given, through a reload too. */
+  draft(stepId: string, answers: readonly GivenAnswer[]): void {
+    this.#drafts.set(stepId, answers);
+    this.#keepDrafts();
+  }
+
+  #keepDrafts(): void {
+    localStorage.setItem(draftsKey(this.#journeyId), JSON.stringify([...this.#drafts]));
+    this.#refresh();
+  }
+
+  #complete(stepId: string, answered: boolean): void {
+    const step = this.plan.stepById.get(stepId);
+    const section = step && this.plan.sectionById.get(step.sectionId);
+    if (section) this.#last = { stepId, answered, sectionId: section.id, sectionName: section.section.name };
+  }
+
+  #settled(save: PendingSave, outcome: SaveOutcome): void {
+    switch (outcome.kind) {
+      case 'saved':
+        this.#stored.set(save.stepId, { answers: save.answers, revision: outcome.revision });
+        this.#calls.saved(save.stepId);
+        break;
+      case 'refused':
+        this.#refusals.set(save.stepId, outcome.message);
+        // What was typed stays in its box, to be mended rather than typed again.
+        this.draft(save.stepId, save.answers);
+        break;
+      case 'moved':
+        this.#goTo = outcome.goTo;
+        void this.reload().catch(() => undefined);
+        break;
+      case 'conflict':
+      case 'later':
+        break;
+    }
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    this.#snapshot = this.#take();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take(): JourneySnapshot {
+    const answers = new Map<string, readonly GivenAnswer[]>();
+    for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
+    for (const save of this.#queue.pending()) answers.set(save.stepId, save.answers);
+    const waits = this.#queue.pending().length > 0;
+    return {
+      answers,
+      path: pathOf(this.plan, answers),
+      saving: !waits ? 'saved' : this.#queue.waiting() || this.#queue.conflict() ? 'not saved yet' : 'saving',
+      conflict: this.#queue.conflict(),
+      refusals: new Map(this.#refusals),
+      goTo: this.#goTo,
+      lastCompletedStep: this.#last,
+      drafts: new Map(this.#drafts),
+    };
+  }
+}
+
+function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): boolean {
+  return (
+    a.length === b.length && a.every((answer, i) => answer.id === b[i]?.id && answer.value === b[i]?.value)
+  );
+}
+
+function keptDrafts(journeyId: string): Map<string, readonly GivenAnswer[]> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(draftsKey(journeyId)) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,117 @@
+import { ANSWER_REVISION_HEADER, myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
+import { myDetails, type UserDetail } from '@towpath/contracts/customers.ts';
+import {
+  createJourney,
+  createNextJourney,
+  myPages,
+  myStatus,
+  myTemplate,
+} from '@towpath/contracts/journeys.ts';
+import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { api, exchange } from '../../data/client.ts';
+import { ApiFailure } from '../../data/failure.ts';
+import { marketingContext } from '../../data/marketing.ts';
+import { type JourneyCalls, JourneyStore, type StoredAnswer } from './journeyStore.ts';
+import type { PendingSave, SaveOutcome } from './saveQueue.ts';
+
+/** A journey ready to be walked in this tab. */
+export type LoadedJourney = {
+  readonly journeyId: string;
+  readonly template: Template;
+  readonly details: UserDetail;
+  readonly store: JourneyStore;
+  /** Where the server says the person stands. */
+  readonly position: { readonly pageId: string; readonly stepId: string } | null;
+};
+
+/** Which stage of creation did not complete (ER-004); its message is for the logs, people see plain words. */
+export class JourneyCreationFailed extends Error {
+  override readonly name = 'JourneyCreationFailed';
+  constructor(
+    stage: 'FETCH_JOURNEY_ID' | 'FETCH_JOURNEY_PAGE_IDS' | 'FETCH_JOURNEY_TEMPLATE',
+    cause: unknown,
+  ) {
+    super(`FAILED TO COMPLETE ${stage}`, { cause });
+  }
+}
+
+/**
+ * Creates or takes up the journey, in the order of the specification (section 4): its id (reused when there is one),
+ * then its pages, then its template. What is not needed for the next stage is fetched beside it.
+ *
+ * @param options.next asks for the questionnaire after the finished one, and never reuses
+ * @param told is called for each answer that the server has taken
+ */
+export async function loadJourney(
+  told: (stepId: string) => void,
+  options: { readonly next?: boolean } = {},
+): Promise<LoadedJourney> {
+  const status = await stage('FETCH_JOURNEY_ID', () => obtainJourney(options.next ?? false));
+  const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers()]);
+  // Awaited after the pages; without this a failure in between would count as unhandled.
+  rest.catch(() => undefined);
+  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
+  const [template, details, stored] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
+  const definition = {
+    journey: pages.journey,
+    version: pages.version,
+    name: pages.name,
+    template,
+    pages: pages.pages,
+  } as unknown as JourneyDefinition;
+  const calls: JourneyCalls = { send, fetchAnswers, saved: told };
+  const store = new JourneyStore(layOut(definition), pages.journeyId, stored, calls);
+  return { journeyId: pages.journeyId, template, details, store, position: status.position };
+}
+
+async function obtainJourney(next: boolean) {
+  const marketing = marketingContext();
+  if (next) await api(createNextJourney, { body: { marketingContext: marketing } });
+  const status = await api(myStatus);
+  if (status.id !== null) return status;
+  await api(createJourney, { body: { marketingContext: marketing } });
+  return { ...status, position: null };
+}
+
+async function stage<T>(
+  name: ConstructorParameters<typeof JourneyCreationFailed>[0],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new JourneyCreationFailed(name, cause);
+  }
+}
+
+async function fetchAnswers(): Promise<ReadonlyMap<string, StoredAnswer>> {
+  const saved = await api(myAnswers);
+  return new Map(saved.map(({ stepId, answers, revision }) => [stepId, { answers, revision }]));
+}
+
+/** Sends one answer and says what became of it. A save succeeds only with an empty body (JN-042). */
+async function send(save: PendingSave): Promise<SaveOutcome> {
+  try {
+    const { answer, headers } = await exchange(saveAnswers, {
+      body: { stepId: save.stepId, answers: [...save.answers] },
+      headers: { [ANSWER_REVISION_HEADER]: String(save.basedOn) },
+      keepalive: true,
+    });
+    if (answer !== undefined) return { kind: 'later' };
+    return { kind: 'saved', revision: Number(headers.get(ANSWER_REVISION_HEADER)) };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) return { kind: 'later' };
+    return outcomeOf(failure);
+  }
+}
+
+function outcomeOf(failure: ApiFailure): SaveOutcome {
+  if (failure.code === 'ANSWER_CHANGED_ELSEWHERE' && failure.current)
+    return { kind: 'conflict', theirs: failure.current.answers, revision: failure.current.revision };
+  if (failure.code === 'STEP_NOT_ON_PATH')
+    return { kind: 'moved', ...(failure.goTo ? { goTo: failure.goTo } : {}) };
+  if (failure.status === 400 || failure.status === 404 || failure.status === 413)
+    return { kind: 'refused', message: failure.fields[0]?.message ?? failure.message };
+  return { kind: 'later' };
+}

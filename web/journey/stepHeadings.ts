@@ -1,0 +1,39 @@
+import type { RefCallback } from 'react';
+
+const headings = new Map<string, HTMLElement>();
+const refs = new Map<string, RefCallback<HTMLElement>>();
+
+/** Remembers where the question of a step stands, so that the focus can go there. The same ref for the same step. */
+export function headingRef(stepId: string): RefCallback<HTMLElement> {
+  const known = refs.get(stepId);
+  if (known) return known;
+  const ref: RefCallback<HTMLElement> = element => {
+    if (element) headings.set(stepId, element);
+    else headings.delete(stepId);
+  };
+  refs.set(stepId, ref);
+  return ref;
+}
+
+/** Moves the focus to the question of a step and brings it under the header, once it is drawn. */
+export function focusStep(stepId: string): void {
+  requestAnimationFrame(() => {
+    const heading = headings.get(stepId);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start', behavior: scrolling() });
+  });
+}
+
+/** Brings a newly revealed question into view when it is below what is seen; the focus stays where it is. */
+export function showStep(stepId: string): void {
+  requestAnimationFrame(() => {
+    const heading = headings.get(stepId);
+    if (heading && heading.getBoundingClientRect().top > innerHeight * 0.75)
+      heading.scrollIntoView({ block: 'center', behavior: scrolling() });
+  });
+}
+
+function scrolling(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}

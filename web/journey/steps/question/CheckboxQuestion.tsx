@@ -1,0 +1,28 @@
+import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { optionsOf } from './options.tsx';
+import type { QuestionBasics } from './Question.tsx';
+
+/** Any number of answers; given together when the person goes on. */
+export function CheckboxQuestion({
+  planStep,
+  value,
+  onDraft,
+  basics,
+}: StepProps & { basics: QuestionBasics }) {
+  const { step } = planStep;
+  return (
+    <CheckboxList
+      {...basics}
+      options={optionsOf(step)}
+      value={value.map(answer => answer.id)}
+      onChange={ids =>
+        onDraft(
+          step.answers
+            .filter(({ id }) => ids.includes(id))
+            .map(({ id, value: text }) => ({ id, value: text })),
+        )
+      }
+    />
+  );
+}

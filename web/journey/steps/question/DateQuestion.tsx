@@ -1,0 +1,54 @@
+import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
+import type { DateText, DateVariant } from '@towpath/design-system/inputs/dateParts.ts';
+import type { OptionType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { useState } from 'react';
+import type { StepProps } from '../stepProps.ts';
+import { checkDraft } from './draft.ts';
+import type { QuestionBasics } from './Question.tsx';
+
+/** A date in boxes. What is typed is kept as it will be saved, with empty parts while it is unfinished. */
+export function DateQuestion({ planStep, value, onDraft, basics }: StepProps & { basics: QuestionBasics }) {
+  const { step } = planStep;
+  const [left, setLeft] = useState(false);
+  const variant = variantOf(step.optionType);
+  const boxes = boxesOf(value[0]?.value ?? '', variant);
+  const checked = checkDraft(step, value);
+  const touched = boxes.day + boxes.month + boxes.year !== '';
+  const error = checked.ok ? basics.error : left && touched ? checked.message : basics.error;
+  return (
+    <DateField
+      {...basics}
+      variant={variant}
+      birthday={step.optionType === 'Date of Birth'}
+      value={boxes}
+      error={error}
+      wrongParts={!checked.ok && 'parts' in checked ? checked.parts : undefined}
+      onChange={next => {
+        setLeft(false);
+        onDraft([{ id: step.answers[0]?.id ?? '', value: writtenDate(next, variant) }]);
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+function variantOf(optionType: OptionType | undefined): DateVariant {
+  if (optionType === 'Day and Month') return 'dayMonth';
+  return optionType === 'Month and Year' ? 'monthYear' : 'dayMonthYear';
+}
+
+function boxesOf(text: string, variant: DateVariant): DateText {
+  if (variant === 'dayMonth') {
+    const [month = '', day = ''] = text.replace(/^--/, '').split('-');
+    return { day, month, year: '' };
+  }
+  const [year = '', month = '', day = ''] = text.split('-');
+  return { day, month, year };
+}
+
+/** A dash would split a part in two, so none is kept. */
+function writtenDate(boxes: DateText, variant: DateVariant): string {
+  const [day, month, year] = [boxes.day, boxes.month, boxes.year].map(part => part.replaceAll('-', ''));
+  if (variant === 'dayMonth') return `--${month}-${day}`;
+  return variant === 'monthYear' ? `${year}-${month}` : `${year}-${month}-${day}`;
+}

@@ -1,0 +1,84 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { track } from '../../../data/analytics.ts';
+import { useJourneyStore } from '../../state/journeyContext.ts';
+import { stepEvent } from '../../stepEvent.ts';
+import { headingRef } from '../../stepHeadings.ts';
+import type { StepProps } from '../stepProps.ts';
+import { BlockedAnswer } from './BlockedAnswer.tsx';
+import { CheckboxQuestion } from './CheckboxQuestion.tsx';
+import { DateQuestion } from './DateQuestion.tsx';
+import { draftIsValid } from './draft.ts';
+import styles from './Question.module.css';
+import { RadioQuestion } from './RadioQuestion.tsx';
+import { TypedQuestion } from './TypedQuestion.tsx';
+
+/** What the inputs of a question have in common. */
+export type QuestionBasics = ReturnType<typeof basicsOf>;
+
+/** A question in any of its kinds (QU-001), with help, hint, problem and, where the page has no bar, its own button. */
+export function Question(props: StepProps) {
+  const { plan } = useJourneyStore();
+  const { planStep, value, ownButton, busy } = props;
+  const { step } = planStep;
+  const Kind = kindOf(step);
+  const blocking = step.answers.find(
+    answer => answer.blocksContinue && value.some(({ id }) => id === answer.id),
+  );
+  // A date of birth shows its button only once it is valid (QU-024); other kinds say what is missing when pressed.
+  const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || draftIsValid(step, value));
+  const onHelpOpen = () => track('tooltip-click', stepEvent(plan, planStep.id));
+  return (
+    <form
+      className={styles.question}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        props.onContinue();
+      }}
+    >
+      <Kind {...props} basics={{ ...basicsOf(props), onHelpOpen }} />
+      {blocking && <BlockedAnswer answer={blocking} helpIds={step.stepConfig?.helpIds ?? []} />}
+      {buttonShows && (
+        <Button type="submit" variant="secondary" loading={busy} disabled={blocking !== undefined}>
+          {ownButton}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function kindOf(step: Step) {
+  switch (step.optionType) {
+    case 'Radio Button':
+    case 'Radio Button (Submit)':
+    case 'Marketing Consent':
+      return RadioQuestion;
+    case 'Checkbox':
+      return CheckboxQuestion;
+    case 'Date of Birth':
+    case 'Date':
+    case 'Day and Month':
+    case 'Month and Year':
+      return DateQuestion;
+    default:
+      return TypedQuestion;
+  }
+}
+
+function basicsOf({ planStep, problem }: StepProps) {
+  const { step } = planStep;
+  return {
+    id: step.id,
+    name: step.id,
+    label: step.headerText,
+    labelStyle: 'question' as const,
+    labelRef: headingRef(step.id),
+    hint: step.additionalText,
+    help: step.tooltipText,
+    helpLabel: `Why we ask: ${step.name}`,
+    error: problem,
+    required: !step.optional,
+    optional: step.optional,
+  };
+}

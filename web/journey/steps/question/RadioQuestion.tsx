@@ -1,0 +1,35 @@
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { optionsOf } from './options.tsx';
+import type { QuestionBasics } from './Question.tsx';
+
+/** One answer out of several. Choosing gives the answer at once, but for the kind that waits for its button. */
+export function RadioQuestion({
+  planStep,
+  value,
+  onAnswer,
+  onDraft,
+  basics,
+}: StepProps & { basics: QuestionBasics }) {
+  const { step } = planStep;
+  const choose = (id: string) => {
+    const chosen = step.answers
+      .filter(answer => answer.id === id)
+      .map(answer => ({ id, value: answer.value }));
+    const waits = step.answers.some(answer => answer.id === id && answer.blocksContinue);
+    if (waits) onDraft(chosen);
+    else onAnswer(chosen);
+  };
+  const shortAnswers =
+    step.answers.length > 3 &&
+    step.answers.every(({ value: text, additionalText }) => text.length < 20 && !additionalText);
+  return (
+    <RadioList
+      {...basics}
+      options={optionsOf(step)}
+      value={value[0]?.id ?? null}
+      onChange={choose}
+      columns={shortAnswers ? 2 : 1}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '@towpath/design-system/icons/Icon.tsx';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+
+/** The answers of a step as tiles. What a blocking answer says is shown once it is chosen, not on its tile. */
+export function optionsOf(step: Step) {
+  return step.answers.map(answer => ({
+    id: answer.id,
+    label: answer.value,
+    additionalText: answer.blocksContinue ? undefined : answer.additionalText,
+    additionalTextPosition: answer.additionalTextPosition,
+    exclusive: answer.isExclusiveAnswer,
+    icon: answer.answerIcon ? <Icon name={answer.answerIcon} /> : undefined,
+  }));
+}

@@ -1,0 +1,6 @@
+import { brandName } from './brand.ts';
+
+/** The page's title in the browser's tab. Kept neutral: a tab is read over a shoulder. */
+export function PageTitle({ children, error = false }: { children: string; error?: boolean | undefined }) {
+  return <title>{`${error ? 'Error: ' : ''}${children} – ${brandName}`}</title>;
+}

@@ -1,0 +1,17 @@
+import { STORAGE_PREFIX } from '../data/session.ts';
+
+const KEY = `${STORAGE_PREFIX}reloadedAt`;
+/** A second miss within this time is not a new release, it is a fault. */
+const ONCE_IN = 60_000;
+
+/** Whether the page may be loaded anew because a part of it is missing: once, so that it can never go round in circles. */
+export function mayReload(now: number = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (now - last < ONCE_IN) return false;
+    sessionStorage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}

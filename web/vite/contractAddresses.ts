@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * The browser needs of a contract only where a call goes and who may make it; the server checks bodies and answers.
+ * So in the browser's build each contract module is replaced by its calls without schemas and prose, and its plain
+ * constants, which keeps the schema library out of what people download. Types are not affected.
+ */
+export function contractAddresses(): Plugin {
+  return {
+    name: 'contract-addresses',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    async load(id) {
+      if (!/\/contracts\/[\w-]+\.ts$/.test(id) || basename(id) === 'index.ts') return null;
+      const contract: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(contract)
+        .filter(([, value]) => isCall(value) || isPlain(value))
+        .map(
+          ([name, value]) =>
+            `export const ${name} = ${JSON.stringify(isCall(value) ? address(value) : value)};`,
+        )
+        .join('\n');
+    },
+  };
+}
+
+type Address = { base: string; method: string; path: string; access: string };
+
+function isCall(value: unknown): value is Address {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  );
+}
+
+function address({ base, method, path, access }: Address): Address {
+  return { base, method, path, access };
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
+}
