@@ -1,0 +1,130 @@
+import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
+import type { AnswersOnPath } from '../../journey-engine/run/path.ts';
+import { LIVING_PLACES, type LivingPlace } from '../../people/nation.ts';
+import { type CalendarDate, readIsoDate } from '../../values/calendar-date.ts';
+import { checkMoneyAnswer, type Pence } from '../../values/pence.ts';
+import { type AmountRange, readRange } from '../../values/range.ts';
+import { totalDebtsAnswer } from './totalDebts.ts';
+
+export const HOUSING = [
+  'council',
+  'private',
+  'mortgage',
+  'outright',
+  'family',
+  'temporary',
+  'other',
+] as const;
+export const EMPLOYMENT = [
+  'full-time',
+  'part-time',
+  'zero-hours',
+  'self-employed',
+  'looking',
+  'ill',
+  'carer',
+  'home',
+  'retired',
+  'student',
+  'other',
+] as const;
+export const BILLS = ['up-to-date', 'missed-some', 'missed-many', 'cannot-pay'] as const;
+export const ARREARS = [
+  'housing',
+  'council-tax',
+  'energy',
+  'fine',
+  'maintenance',
+  'tax',
+  'tv-licence',
+  'vehicle',
+] as const;
+export const URGENT = ['bailiffs', 'court', 'eviction', 'disconnection', 'benefits', 'food'] as const;
+export const DEBT_COUNTS = ['none', 'few', 'some', 'many'] as const;
+/** The five outgoings the Qualifier asks for; each is a step called 'spend-' and this word. */
+export const OUTGOINGS = ['home', 'food', 'bills', 'travel', 'other'] as const;
+
+/**
+ * What the Qualifier knows of a person. A fact is undefined while its question is not answered, or off the path:
+ * unknown is kept apart from no. Of two lists of ticked answers, 'none of these' is the empty list.
+ */
+export type QualifierFacts = {
+  readonly nation: LivingPlace | undefined;
+  readonly housing: (typeof HOUSING)[number] | undefined;
+  readonly dateOfBirth: CalendarDate | undefined;
+  readonly employment: (typeof EMPLOYMENT)[number] | undefined;
+  readonly bills: (typeof BILLS)[number] | undefined;
+  readonly arrears: readonly (typeof ARREARS)[number][] | undefined;
+  readonly urgent: readonly (typeof URGENT)[number][] | undefined;
+  readonly debtCount: (typeof DEBT_COUNTS)[number] | undefined;
+  /** In pence, both ends included. */
+  readonly debtTotal: AmountRange | undefined;
+  /** The text chosen for the total, by which the way on from the advice is picked. */
+  readonly totalDebtsAnswer: string | undefined;
+  /** A month. */
+  readonly income: Pence | undefined;
+  /** A month, each. */
+  readonly outgoings: Readonly<Record<(typeof OUTGOINGS)[number], Pence | undefined>>;
+  readonly firstName: string | undefined;
+  readonly phone: string | undefined;
+};
+
+/** Reads the facts from the answers on the path; answers off it can never reach them. Answer ids are read, not texts. */
+export function qualifierFacts(definition: JourneyDefinition, answers: AnswersOnPath): QualifierFacts {
+  const given = (stepId: string) => answers.get(stepId);
+  const total = totalDebtsAnswer(definition.pages, answers);
+  return {
+    nation: chosen('nation', given('nation'), LIVING_PLACES),
+    housing: chosen('housing', given('housing'), HOUSING),
+    dateOfBirth: readIsoDate(typed(given('birth-date')) ?? '') ?? undefined,
+    employment: chosen('employment', given('employment'), EMPLOYMENT),
+    bills: chosen('bills', given('bills'), BILLS),
+    arrears: ticked('arrears', given('arrears'), ARREARS),
+    urgent: ticked('urgent', given('urgent'), URGENT),
+    debtCount: chosen('debt-count', given('debt-count'), DEBT_COUNTS),
+    debtTotal: (total === undefined ? null : readRange(total)) ?? undefined,
+    totalDebtsAnswer: total,
+    income: pounds(given('income')),
+    outgoings: {
+      home: pounds(given('spend-home')),
+      food: pounds(given('spend-food')),
+      bills: pounds(given('spend-bills')),
+      travel: pounds(given('spend-travel')),
+      other: pounds(given('spend-other')),
+    },
+    firstName: typed(given('first-name')),
+    phone: typed(given('phone')),
+  };
+}
+
+type Given = readonly GivenAnswer[] | undefined;
+
+/** The words of answer ids such as 'nation.wales', as far as they are known ones. */
+function wordsOf<Word extends string>(
+  stepId: string,
+  given: readonly GivenAnswer[],
+  words: readonly Word[],
+): Word[] {
+  return words.filter(word => given.some(({ id }) => id === `${stepId}.${word}`));
+}
+
+function chosen<Word extends string>(stepId: string, given: Given, words: readonly Word[]): Word | undefined {
+  return wordsOf(stepId, given ?? [], words)[0];
+}
+
+function ticked<Word extends string>(
+  stepId: string,
+  given: Given,
+  words: readonly Word[],
+): readonly Word[] | undefined {
+  return given && wordsOf(stepId, given, words);
+}
+
+function typed(given: Given): string | undefined {
+  return given?.[0]?.value || undefined;
+}
+
+function pounds(given: Given): Pence | undefined {
+  const checked = checkMoneyAnswer(typed(given));
+  return checked.ok ? checked.value : undefined;
+}

@@ -1,0 +1,32 @@
+import type { UkNation } from '../../people/nation.ts';
+import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
+
+/** A limit of law or practice, in force in some nations from a day until the next row of the same key and nation. */
+export type Threshold<Key extends string = string> = {
+  readonly key: Key;
+  readonly nations: readonly UkNation[];
+  /** In the unit below. */
+  readonly value: number;
+  readonly unit: 'pence' | 'pence a month' | 'months';
+  /** First day in force, 'YYYY-MM-DD'; null where the start is older than our records. */
+  readonly validFrom: string | null;
+  /** Where the figure comes from, in a form that a person can look up. */
+  readonly source: string;
+};
+
+/**
+ * The value in force in a nation on a day. Undefined when no row was in force yet, which is for the caller to take as
+ * 'cannot say', never as no limit.
+ */
+export function thresholdOn<Key extends string>(
+  rows: readonly Threshold<Key>[],
+  key: Key,
+  nation: UkNation,
+  on: CalendarDate,
+): number | undefined {
+  const day = isoDate(on);
+  const inForce = rows.filter(
+    row => row.key === key && row.nations.includes(nation) && (row.validFrom ?? '') <= day,
+  );
+  return inForce.sort((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')).at(-1)?.value;
+}
