@@ -1,5 +1,5 @@
 import type { PlanStep } from '../compile/plan.ts';
-import type { SavedAnswers } from '../definition/definition.ts';
+import type { NextStep, SavedAnswers } from '../definition/definition.ts';
 import { conditionHolds } from './compare.ts';
 
 /**
@@ -11,9 +11,14 @@ import { conditionHolds } from './compare.ts';
  * @throws RangeError for an unknown operator (JN-030)
  */
 export function nextStep(from: PlanStep, answers: SavedAnswers): string | undefined {
+  return wayOn(from, answers)?.id;
+}
+
+/** The entry of the `nextStep` list that is taken: as `nextStep`, for those who ask which way and not where to. */
+export function wayOn(from: PlanStep, answers: SavedAnswers): NextStep | undefined {
   const ways = from.next;
   const nothingToCheck = [from.id, ...from.reads].every(id => !answers.get(id)?.length);
-  if (nothingToCheck) return ways[0]?.id;
+  if (nothingToCheck) return ways[0];
   const conditional = ways.find(way => way.condition && conditionHolds(way.condition, from.id, answers));
-  return (conditional ?? ways.find(way => !way.condition))?.id;
+  return conditional ?? ways.find(way => !way.condition);
 }

@@ -1,0 +1,70 @@
+import type { JourneyDefinition } from '../definition/definition.ts';
+import { type Explored, explore } from '../prove/explore.ts';
+import type { Fault } from './fault.ts';
+import { answersDoNotFit } from './faults/answersDoNotFit.ts';
+import { backwardJump } from './faults/backwardJump.ts';
+import { deadBranch } from './faults/deadBranch.ts';
+import { deadEnd } from './faults/deadEnd.ts';
+import { deadStep } from './faults/deadStep.ts';
+import { duplicateId } from './faults/duplicateId.ts';
+import { emptyPart } from './faults/emptyPart.ts';
+import { ignoredFirstCondition } from './faults/ignoredFirstCondition.ts';
+import { outOfOrder } from './faults/outOfOrder.ts';
+import { readsStepNeverOnPath, readsStepSometimesAbsent } from './faults/readsAbsentStep.ts';
+import { readsLaterStep } from './faults/readsLaterStep.ts';
+import { tooManyCombinations } from './faults/tooManyCombinations.ts';
+import { twoDefaults } from './faults/twoDefaults.ts';
+import { unknownOperator } from './faults/unknownOperator.ts';
+import { unknownOptionType } from './faults/unknownOptionType.ts';
+import { unknownReference } from './faults/unknownReference.ts';
+import { unknownStepType } from './faults/unknownStepType.ts';
+import { unreachableStep } from './faults/unreachableStep.ts';
+import { wayOnAfterTheEnd } from './faults/wayOnAfterTheEnd.ts';
+import { layOut, type Plan } from './plan.ts';
+
+export type Compiled =
+  | { readonly ok: true; readonly plan: Plan; readonly warnings: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Read off the definition as written. While one of these stands, the rest has nothing firm to look at. */
+const WRITTEN: readonly ((definition: JourneyDefinition) => readonly Fault[])[] = [
+  emptyPart,
+  duplicateId,
+  unknownStepType,
+  unknownOptionType,
+  unknownOperator,
+  unknownReference,
+  answersDoNotFit,
+  outOfOrder,
+  backwardJump,
+  wayOnAfterTheEnd,
+  twoDefaults,
+  readsLaterStep,
+];
+
+/** Found by walking every class of answers. */
+const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] = [
+  unreachableStep,
+  deadEnd,
+  deadBranch,
+  deadStep,
+  readsStepNeverOnPath,
+  ignoredFirstCondition,
+];
+
+/**
+ * Checks what a definition means and lays it out for running. Done once per version, never in a request.
+ *
+ * A definition that is accepted has no dead end, no loop, and no step or branch that nobody can come to: every walk
+ * through it ends at an advice or drop-out step. Warnings name what is allowed and worth a look.
+ */
+export function compile(definition: JourneyDefinition): Compiled {
+  const written = WRITTEN.flatMap(check => check(definition));
+  if (written.length > 0) return { ok: false, faults: written };
+  const plan = layOut(definition);
+  const explored = explore(plan);
+  const tooMany = tooManyCombinations(plan, explored);
+  const faults = tooMany.length > 0 ? tooMany : WALKED.flatMap(check => check(plan, explored));
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, plan, warnings: readsStepSometimesAbsent(plan, explored) };
+}

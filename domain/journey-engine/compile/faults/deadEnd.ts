@@ -1,0 +1,42 @@
+import type { Explored, Place } from '../../prove/explore.ts';
+import { type Fault, placedSteps } from '../fault.ts';
+import type { Plan, PlanStep } from '../plan.ts';
+
+/**
+ * Refuses a step where a person can get stuck: it ends nothing and, under some answers or under all, nothing follows.
+ * One way on without a condition prevents it, and so do conditions that between them cover every answer.
+ */
+export function deadEnd(plan: Plan, explored: Explored): readonly Fault[] {
+  return placedSteps(plan.definition).flatMap(({ step, where }) => {
+    const planStep = plan.stepById.get(step.id);
+    const places = explored.placesOf.get(step.id) ?? [];
+    if (!planStep || planStep.terminal) return [];
+    const message = problemOf(planStep, places);
+    return message === undefined ? [] : [{ code: 'dead-end' as const, where, message }];
+  });
+}
+
+function problemOf(planStep: PlanStep, places: readonly Place[]): string | undefined {
+  if (planStep.next.length === 0) {
+    return `Nothing follows it, and a '${planStep.step.type}' step does not end a journey.`;
+  }
+  if (places.some(place => place.moves.length === 0)) return 'Every answer to it stops the person here.';
+  for (const place of places) {
+    const stuck = place.moves.find(move => move.to === undefined);
+    if (stuck) {
+      const answers = new Map(place.known).set(planStep.id, stuck.sample);
+      return `Nothing follows when ${describe([...answers])}. Add a way on without a condition.`;
+    }
+  }
+  return undefined;
+}
+
+function describe(answers: readonly (readonly [string, readonly { readonly value: string }[]])[]): string {
+  return answers
+    .map(([id, given]) =>
+      given.length === 0
+        ? `'${id}' has no answer`
+        : `'${id}' is ${given.map(({ value }) => `'${value}'`).join(' and ')}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,38 @@
+import type { Explored } from '../../prove/explore.ts';
+import { type Fault, placedWays } from '../fault.ts';
+import { comparisonsOf, type Plan } from '../plan.ts';
+
+/** Refuses a condition on a step that is never on the path of anybody who gets to the condition. */
+export function readsStepNeverOnPath(plan: Plan, explored: Explored): readonly Fault[] {
+  return readsWith(plan, explored, present => present === 'never').map(({ where, id }) => ({
+    code: 'reads-step-never-on-path',
+    where,
+    message: `The condition reads step '${id}', and nobody who comes here has been there.`,
+  }));
+}
+
+/** Warns of a condition on a step that only some have answered: for the others the condition does not pass. */
+export function readsStepSometimesAbsent(plan: Plan, explored: Explored): readonly Fault[] {
+  return readsWith(plan, explored, present => present === 'sometimes').map(({ where, id }) => ({
+    code: 'reads-step-sometimes-absent',
+    where,
+    message: `The condition reads step '${id}'. Some come here without it; for them it does not pass.`,
+  }));
+}
+
+type Present = 'never' | 'sometimes' | 'always';
+
+function readsWith(plan: Plan, explored: Explored, wanted: (present: Present) => boolean) {
+  return placedWays(plan.definition).flatMap(({ way, step, where }) => {
+    const places = explored.placesOf.get(step.id) ?? [];
+    const read = new Set((way.condition ? comparisonsOf(way.condition) : []).map(({ stepId }) => stepId));
+    return [...read]
+      .filter(id => id !== undefined)
+      .filter(id => id !== step.id && places.length > 0)
+      .filter(id => {
+        const having = places.filter(place => place.known.has(id)).length;
+        return wanted(having === 0 ? 'never' : having < places.length ? 'sometimes' : 'always');
+      })
+      .map(id => ({ where, id }));
+  });
+}

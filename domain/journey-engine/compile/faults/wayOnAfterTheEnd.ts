@@ -1,0 +1,14 @@
+import type { JourneyDefinition } from '../../definition/definition.ts';
+import { TERMINAL_STEP_TYPES } from '../../definition/kinds.ts';
+import { type Fault, placedSteps } from '../fault.ts';
+
+/** Refuses a way on from an advice or drop-out step, since it would never be taken. */
+export function wayOnAfterTheEnd(definition: JourneyDefinition): readonly Fault[] {
+  return placedSteps(definition)
+    .filter(({ step }) => TERMINAL_STEP_TYPES.includes(step.type) && step.nextStep.length > 0)
+    .map(({ step, where }) => ({
+      code: 'way-on-after-the-end',
+      where,
+      message: `A journey ends at a '${step.type}' step, so nothing can follow it.`,
+    }));
+}

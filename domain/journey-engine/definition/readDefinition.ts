@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { JourneyDefinition } from './definition.ts';
+import { CONDITION_PROPERTIES, OPERATORS, OPTION_TYPES, STEP_TYPES, TIP_STYLES } from './kinds.ts';
+
+/** What is wrong with the shape of a definition, and where: `path` is a JSON path such as `pages[0].sections[1].name`. */
+export type ShapeFault = { readonly path: string; readonly message: string };
+
+export type ReadDefinition =
+  | { readonly ok: true; readonly definition: JourneyDefinition }
+  | { readonly ok: false; readonly faults: readonly ShapeFault[] };
+
+/**
+ * Checks the shape of a definition that comes from a file or a row. Strict: a key that is not known is refused, so that
+ * a misspelt one is not quietly ignored. What it means is checked by `compile`. For the server and tools only, since a
+ * browser gets definitions that were checked.
+ */
+export function readDefinition(input: unknown): ReadDefinition {
+  const read = journeyDefinition.safeParse(input);
+  if (read.success) return { ok: true, definition: read.data };
+  return { ok: false, faults: read.error.issues.flatMap(issue => faultsOf(issue, [])) };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of the shapes a condition can have, the one with the fewest faults is the one that was meant. */
+function faultsOf(issue: Issue, above: readonly PropertyKey[]): readonly ShapeFault[] {
+  const path = [...above, ...issue.path];
+  const meant =
+    issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => a.length - b.length)[0] : undefined;
+  if (meant && meant.length > 0) return meant.flatMap(inner => faultsOf(inner, path));
+  return [{ path: jsonPath(path), message: issue.message }];
+}
+
+function jsonPath(parts: readonly PropertyKey[]): string {
+  const path = parts.map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  return path.replace(/^\./, '') || '(whole definition)';
+}
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/i, 'An id is letters and digits, joined by - or .');
+const text = z.string().min(1);
+const number = z.int().min(0);
+
+const comparison = z.strictObject({
+  property: z.enum(CONDITION_PROPERTIES),
+  operator: z.enum(OPERATORS),
+  value: z.union([z.string(), z.number()]),
+  stepId: id.exactOptional(),
+});
+const several = z.array(comparison).min(1);
+const condition = z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
+
+const answer = z.strictObject({
+  id,
+  value: z.string(),
+  placeHolderValue: z.string().exactOptional(),
+  additionalText: z.string().exactOptional(),
+  additionalTextPosition: z.enum(['above', 'below']).exactOptional(),
+  isExclusiveAnswer: z.boolean().exactOptional(),
+  answerIcon: z.string().exactOptional(),
+  blocksContinue: z.boolean().exactOptional(),
+});
+
+const stepConfig = z.strictObject({
+  showCreditSearch: z.boolean().exactOptional(),
+  adviceStyleId: number.exactOptional(),
+  textData: z.record(z.string(), z.string()).exactOptional(),
+  sub_heading: z.string().exactOptional(),
+  registrationStyleId: number.exactOptional(),
+  channelTypeIds: z.array(number).exactOptional(),
+  helpIds: z.array(text).exactOptional(),
+});
+
+const step = z.strictObject({
+  id,
+  order: number,
+  type: z.enum(STEP_TYPES),
+  name: text,
+  optionType: z.enum(OPTION_TYPES).exactOptional(),
+  headerText: z.string(),
+  additionalText: z.string().exactOptional(),
+  tooltipText: z.string().exactOptional(),
+  answers: z.array(answer),
+  stepConfig: stepConfig.exactOptional(),
+  stepFooterId: number.exactOptional(),
+  nextStep: z.array(z.strictObject({ id, condition: condition.exactOptional() })),
+  optional: z.boolean().exactOptional(),
+});
+
+const section = z.strictObject({
+  id,
+  name: text,
+  order: number,
+  gui: z.strictObject({ displayProgressBar: z.boolean(), includeInProgressBar: z.boolean() }),
+  steps: z.array(step),
+});
+
+const page = z.strictObject({
+  id,
+  headerName: z.string(),
+  sections: z.array(section),
+  tipBox: z.strictObject({ style: z.enum(TIP_STYLES), heading: text, tips: z.array(text) }).exactOptional(),
+});
+
+const journeyDefinition: z.ZodType<JourneyDefinition> = z.strictObject({
+  journey: id,
+  version: z.int().min(1),
+  name: text,
+  template: z.strictObject({
+    theme: text,
+    progressBarStyleId: number,
+    ctaStyleId: number,
+    displayChatWidget: z.boolean(),
+  }),
+  pages: z.array(page),
+});

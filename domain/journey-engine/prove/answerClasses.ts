@@ -1,0 +1,136 @@
+import { comparisonsOf, type Plan, type PlanStep } from '../compile/plan.ts';
+import type { Comparison, GivenAnswer, Step } from '../definition/definition.ts';
+import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
+import { anyAnswerPasses } from '../run/compare.ts';
+import { typedSamples } from './typedSamples.ts';
+
+/** One comparison somewhere in the journey, with the step whose way on it decides and the step it reads. */
+export type Reading = {
+  readonly comparison: Comparison;
+  readonly owner: PlanStep;
+  readonly subject: PlanStep;
+};
+
+/**
+ * All answers of one step that every condition of the journey treats alike. Conditions compare answers with constants,
+ * so there are finitely many such classes, and what holds for the sample holds for all of the class.
+ */
+export type AnswerClass = { readonly outcomes: readonly boolean[]; readonly sample: readonly GivenAnswer[] };
+
+export type AnswerClasses = {
+  /** For each step, the comparisons that read it. The outcomes of a class stand in this order. */
+  readonly readings: ReadonlyMap<string, readonly Reading[]>;
+  /** For each step, the classes with which a person can leave it. None when every answer stops them there. */
+  readonly classes: ReadonlyMap<string, readonly AnswerClass[]>;
+};
+
+/** Groups the answers of every step by the constants that conditions compare them with. */
+export function answerClasses(plan: Plan): AnswerClasses {
+  const readings = readingsOf(plan);
+  const classes = new Map<string, readonly AnswerClass[]>();
+  for (const planStep of plan.stepById.values()) {
+    classes.set(planStep.id, classesOf(planStep, readings.get(planStep.id) ?? []));
+  }
+  return { readings, classes };
+}
+
+function readingsOf(plan: Plan): ReadonlyMap<string, readonly Reading[]> {
+  const readings = new Map<string, Reading[]>();
+  for (const owner of plan.stepById.values()) {
+    for (const comparison of owner.next.flatMap(way => (way.condition ? comparisonsOf(way.condition) : []))) {
+      const subject = plan.stepById.get(comparison.stepId ?? owner.id);
+      if (!subject) continue;
+      const list = readings.get(subject.id) ?? [];
+      list.push({ comparison, owner, subject });
+      readings.set(subject.id, list);
+    }
+  }
+  return readings;
+}
+
+function classesOf(planStep: PlanStep, readings: readonly Reading[]): readonly AnswerClass[] {
+  const classOf = (sample: readonly GivenAnswer[]): AnswerClass => ({
+    outcomes: readings.map(({ comparison }) => anyAnswerPasses(comparison, sample)),
+    sample,
+  });
+  const none = classOf([]);
+  switch (planStep.completion) {
+    case 'nothing':
+      return [none];
+    case 'entry':
+      return distinct([
+        none,
+        ...joined(entryOptions(planStep.step, readings).map(option => classOf([option]))),
+      ]);
+    case 'optional answers':
+      return [none, ...questionClasses(planStep.step, readings, classOf)];
+    case 'answers':
+      return questionClasses(planStep.step, readings, classOf);
+  }
+}
+
+function questionClasses(
+  step: Step,
+  readings: readonly Reading[],
+  classOf: (sample: readonly GivenAnswer[]) => AnswerClass,
+): readonly AnswerClass[] {
+  const first = step.answers[0];
+  if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) {
+    const values = typedSamples(step, constantsOf(readings));
+    return distinct(values.map(value => classOf([{ id: first?.id ?? '', value }])));
+  }
+  const options = step.answers.filter(answer => !answer.blocksContinue);
+  const alone = (answer: GivenAnswer) => classOf([{ id: answer.id, value: answer.value }]);
+  if (step.optionType.startsWith('Radio')) return distinct(options.map(alone));
+  const together = options.filter(answer => !answer.isExclusiveAnswer).map(alone);
+  const exclusive = options.filter(answer => answer.isExclusiveAnswer).map(alone);
+  return distinct([...joined(together), ...exclusive]);
+}
+
+/** What another kind of step may be saved with: its listed answers, each with every value a condition asks about. */
+function entryOptions(step: Step, readings: readonly Reading[]): readonly GivenAnswer[] {
+  const constants = constantsOf(readings);
+  const values = constants.length > 0 ? typedSamples(step, constants) : [];
+  return step.answers.flatMap(({ id, value }) => [
+    { id, value },
+    ...values.map(typed => ({ id, value: typed })),
+  ]);
+}
+
+function constantsOf(readings: readonly Reading[]): readonly (string | number)[] {
+  return readings
+    .filter(({ comparison }) => comparison.property === 'value')
+    .map(({ comparison }) => comparison.value);
+}
+
+/** A choice of several passes where any of them does, so adding one answer at a time reaches every class of subsets. */
+function joined(single: readonly AnswerClass[]): readonly AnswerClass[] {
+  const found = new Map<string, AnswerClass>();
+  const add = (candidate: AnswerClass) => {
+    const key = keyOf(candidate.outcomes);
+    if (!found.has(key)) found.set(key, candidate);
+  };
+  for (const one of distinct(single)) {
+    for (const other of [...found.values()]) {
+      add({
+        outcomes: one.outcomes.map((passes, index) => passes || other.outcomes[index] === true),
+        sample: [...other.sample, ...one.sample],
+      });
+    }
+    add(one);
+  }
+  return [...found.values()];
+}
+
+function distinct(classes: readonly AnswerClass[]): readonly AnswerClass[] {
+  const found = new Map<string, AnswerClass>();
+  for (const one of classes) {
+    const key = `${one.sample.length > 0} ${keyOf(one.outcomes)}`;
+    if (!found.has(key)) found.set(key, one);
+  }
+  return [...found.values()];
+}
+
+function keyOf(outcomes: readonly boolean[]): string {
+  return outcomes.map(outcome => (outcome ? '1' : '0')).join('');
+}
