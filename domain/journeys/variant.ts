@@ -9,7 +9,7 @@ import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 
 /** Another look of a questionnaire for a partner: the same questions, answers and ways on. */
 export type Variant = {
-  /** What the derived questionnaire is stored as, for example 'qualifier--steps'. */
+  /** What the derived questionnaire is stored as, for example 'qualifier-steps'. */
   readonly journey: string;
   /** Raised by whoever changes the look, 1 to 999, since a published version never changes. */
   readonly revision: number;
@@ -85,7 +85,7 @@ function oneStepPerPage(pages: readonly Page[]): readonly Page[] {
         id: step.id,
         headerName: headerOf(page, section, step === pages[0]?.sections[0]?.steps[0]),
         ...(page.tipBox && !TERMINAL_STEP_TYPES.includes(step.type) ? { tipBox: page.tipBox } : {}),
-        sections: [{ ...section, id: `${section.id}--${step.id}`, steps: [standAlone(step, firstOfNext)] }],
+        sections: [{ ...section, id: `${section.id}-${step.id}`, steps: [standAlone(step, firstOfNext)] }],
       })),
     );
   });
