@@ -56,7 +56,7 @@ export function PasswordField({
   }
 
   return (
-    <>
+    <div>
       <Field {...basics}>
         {control => (
           <div className={styles.password}>
@@ -102,7 +102,7 @@ export function PasswordField({
           </ul>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

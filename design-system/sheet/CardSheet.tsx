@@ -9,7 +9,7 @@ import {
   lockSimple,
   minusCircle,
   phoneCall,
-  star,
+  starFill,
   warning,
 } from '../icons/drawings.generated.ts';
 import { StatusArch } from '../pictures/StatusArch.tsx';
@@ -31,7 +31,7 @@ export function CardSheet() {
           <StatusTag tone="error" icon={warning}>
             Needs a check
           </StatusTag>
-          <StatusTag tone="best" icon={star}>
+          <StatusTag tone="best" icon={starFill}>
             Best
           </StatusTag>
           <StatusTag tone="help">Help</StatusTag>

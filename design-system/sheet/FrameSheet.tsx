@@ -128,19 +128,27 @@ export function FrameSheet() {
         </div>
       </Part>
       <Part name="Button bar">
-        <CtaBar
-          barStyle="fixed"
-          back={{ onPress: nothing }}
-          next={{ disabled: true, onBlockedPress: nothing }}
-          reason="Pick one answer to carry on"
-        />
-        <CtaBar barStyle="hiddenUntilCompleted" next={{ onPress: nothing }} />
-        <CtaBar barStyle="double" back={{ onPress: nothing, disabled: true }} next={{ onPress: nothing }} />
-        <CtaBar
-          barStyle="fixed"
-          back={{ onPress: nothing, hidden: true }}
-          next={{ onPress: nothing, loading: true }}
-        />
+        <div>
+          <CtaBar
+            barStyle="fixed"
+            back={{ onPress: nothing }}
+            next={{ disabled: true, onBlockedPress: nothing }}
+            reason="Pick one answer to carry on"
+          />
+        </div>
+        <div>
+          <CtaBar barStyle="hiddenUntilCompleted" next={{ onPress: nothing }} />
+        </div>
+        <div>
+          <CtaBar barStyle="double" back={{ onPress: nothing, disabled: true }} next={{ onPress: nothing }} />
+        </div>
+        <div>
+          <CtaBar
+            barStyle="fixed"
+            back={{ onPress: nothing, hidden: true }}
+            next={{ onPress: nothing, loading: true }}
+          />
+        </div>
       </Part>
       <Part name="Icons and pictures">
         <div className="row">
