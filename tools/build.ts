@@ -114,7 +114,7 @@ async function isFresh(fingerprint?: string): Promise<boolean> {
 async function runBuilder(): Promise<void> {
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   let output = '';
-  const code = await supervise(process.execPath, [builder, 'build'], {
+  const { code } = await supervise(process.execPath, [builder, 'build'], {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,9 +44,12 @@ export async function installWhatIsMissing() {
  * @param {string[]} args
  * @returns {Promise<number>} its exit code
  */
-export function runPinned(script, args) {
+export async function runPinned(script, args) {
   const watchParent = pathToFileURL(join(root, 'tools', 'process', 'watch-parent.mjs')).href;
-  return supervise(pinnedNode, ['--import', watchParent, join(root, script), ...args], { cwd: root });
+  const { code } = await supervise(pinnedNode, ['--import', watchParent, join(root, script), ...args], {
+    cwd: root,
+  });
+  return code;
 }
 
 /**
@@ -71,13 +74,15 @@ async function install() {
   print('Installing what is missing (the first time takes a minute or two) …');
   const { node, npm } = findNpm();
   let output = '';
-  const code = await supervise(
+  const { code, interrupted } = await supervise(
     node,
     // Named here because a machine set to production would leave out the compiler and the pinned Node.
     [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Told to stop, npm goes on for as long as it likes. What it leaves half done is put right by the next run.
+      graceMs: 1000,
       onStart: child => {
         const keep = chunk => {
           output += chunk;
@@ -87,9 +92,9 @@ async function install() {
       },
     },
   );
-  if (code !== 0 || !existsSync(pinnedNode)) {
+  if (code !== 0 || interrupted || !existsSync(pinnedNode)) {
     print('\n');
-    throw new Error(explainFailure(code, output));
+    throw new Error(explainFailure({ code, interrupted, output }));
   }
   writeFileSync(stampFile, fingerprint());
   print(` done in ${Math.round((Date.now() - started) / 1000)} s.\n`);
@@ -98,18 +103,18 @@ async function install() {
 /**
  * Says in words what npm's output means.
  *
- * @param {number} code npm's exit code
- * @param {string} output all that npm printed
+ * @param {{code: number, interrupted: boolean, output: string}} end how npm ended and all that it printed
  * @returns {string} one line, then npm's own words
  */
-export function explainFailure(code, output) {
+export function explainFailure({ code, interrupted, output }) {
   const said = output
     .split('\n')
     .filter(line => line.startsWith('npm error') && !line.includes('complete log of this run'))
     .slice(0, 6);
   let why = `npm ci ended with code ${code}`;
   if (code === 127) why = 'npm was not found: install Node 20 or later together with npm';
-  else if (code > 128) why = 'it was interrupted';
+  else if (code === 0 && !interrupted) why = 'Node 24 was not set up: npm must be allowed to run install scripts';
+  else if (interrupted) why = 'it was interrupted';
   else if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output))
     why = 'the package registry cannot be reached: is this machine online?';
   else if (/ENOSPC/.test(output)) why = 'the disk is full';

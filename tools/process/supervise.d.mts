@@ -11,4 +11,4 @@ export function supervise(
     graceMs?: number;
     onStart?: (child: ChildProcess) => void;
   },
-): Promise<number>;
+): Promise<{ code: number; interrupted: boolean }>;

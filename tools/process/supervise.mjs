@@ -18,7 +18,8 @@ const SWEEP_MS = 5000;
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, graceMs?: number,
  *   onStart?: (child: import('node:child_process').ChildProcess) => void}} [options]
  *   graceMs: how long an orderly end may take after the first signal, before the group is killed
- * @returns {Promise<number>} the exit code; 128 + the signal's number when a signal ended it, 127 when it cannot start
+ * @returns {Promise<{code: number, interrupted: boolean}>} the exit code (128 + the signal's number when a signal ended
+ *   it, 127 when it cannot start), and whether it was told to stop; many commands end with code 0 then
  */
 export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 15_000, onStart } = {}) {
   return new Promise(resolve => {
@@ -50,7 +51,7 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
     // npm killed outright passes nothing on; its death shows only as a change of parent.
     const parent = process.ppid;
     const parentWatch = setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent) stop('SIGTERM');
+      if (process.env.npm_lifecycle_event && process.ppid !== parent && askedAt === 0) stop('SIGTERM');
     }, 500);
 
     const finish = async code => {
@@ -60,7 +61,7 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
       for (const signal of WAYS_TO_STOP) process.off(signal, stop);
       process.stdout.off('error', ignoreClosedTerminal);
       process.stderr.off('error', ignoreClosedTerminal);
-      resolve(code);
+      resolve({ code, interrupted: askedAt > 0 });
     };
     child.once('error', () => finish(127));
     child.once('exit', (code, signal) => finish(code ?? 128 + constants.signals[signal]));
