@@ -1,0 +1,208 @@
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { type NewToken, newToken, readToken } from './token.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Someone who comes back within this many days is still logged in. */
+export const SESSION_DAYS = 30;
+/**
+ * Two tabs may refresh with the same token at the same moment, or the answer may be lost on the way. Within
+ * this time, and while the new token is unused, the old one still gives an access token, but no refresh token.
+ */
+export const RACE_MILLISECONDS = 10_000;
+
+export type StartedSession = { readonly sessionId: string; readonly refreshToken: string };
+export type Refreshed = {
+  readonly customerId: string;
+  readonly sessionId: string;
+  /** Null in a race: the winner has the new one. */
+  readonly refreshToken: string | null;
+};
+
+/** Begins a session with its first refresh token. */
+export async function startSession(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+  now: Date,
+): Promise<StartedSession> {
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const first = newToken(customerId);
+  const { session_id } = await database
+    .with('session', query =>
+      query
+        .insertInto('sessions')
+        .values({ customer_id: customerId, started_at: now, expires_at: expiresAt })
+        .returning('session_id'),
+    )
+    .insertInto('refresh_tokens')
+    .columns(['customer_id', 'token_hash', 'session_id', 'expires_at'])
+    .expression(query =>
+      query
+        .selectFrom('session')
+        .select(({ val, cast }) => [
+          cast<string>(val(customerId), 'uuid').as('customer_id'),
+          cast<Buffer>(val(first.hash), 'bytea').as('token_hash'),
+          'session_id',
+          cast<Date>(val(expiresAt), 'timestamptz').as('expires_at'),
+        ]),
+    )
+    .returning('session_id')
+    .executeTakeFirstOrThrow();
+  return { sessionId: session_id, refreshToken: first.token };
+}
+
+/** Whether a session still runs. */
+export async function sessionRuns(
+  database: Database,
+  customerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Exchanges a refresh token for a new one. Null when it is unknown, ended, not of this person, or was used
+ * before: using one twice shows that somebody else has a copy, so the whole session ends.
+ */
+export async function exchangeRefreshToken(
+  database: Database,
+  userId: string,
+  refreshToken: string,
+  now: Date,
+): Promise<Refreshed | null> {
+  const read = readToken(refreshToken);
+  if (!read || read.customerId !== userId.toLowerCase()) return null;
+  return database.transaction().execute(async trx => {
+    const { customerId, hash } = read;
+    const token = await trx
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', join =>
+        join
+          .onRef('sessions.customer_id', '=', 'refresh_tokens.customer_id')
+          .onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
+      )
+      .select([
+        'refresh_tokens.session_id',
+        'used_at',
+        'successor_hash',
+        'ended_at',
+        'refresh_tokens.expires_at',
+      ])
+      .where('refresh_tokens.customer_id', '=', customerId)
+      .where('token_hash', '=', hash)
+      // Two exchanges of one token take turns; the second sees what the first did.
+      .forUpdate()
+      .executeTakeFirst();
+    if (!token || token.ended_at || token.expires_at <= now) return null;
+    const sessionId = token.session_id;
+    if (!token.used_at) {
+      const successor = newToken(customerId);
+      await rotate(trx, { customerId, sessionId, hash, successor, now });
+      return { customerId, sessionId, refreshToken: successor.token };
+    }
+    if (await isRace(trx, customerId, token.used_at, token.successor_hash, now)) {
+      return { customerId, sessionId, refreshToken: null };
+    }
+    await endSession(trx, customerId, sessionId, now);
+    return null;
+  });
+}
+
+async function rotate(
+  trx: DatabaseTransaction,
+  given: { customerId: string; sessionId: string; hash: Buffer; successor: NewToken; now: Date },
+): Promise<void> {
+  const { customerId, sessionId, hash, successor, now } = given;
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now, successor_hash: successor.hash })
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', hash)
+    .execute();
+  await trx
+    .insertInto('refresh_tokens')
+    .values({
+      customer_id: customerId,
+      token_hash: successor.hash,
+      session_id: sessionId,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await trx
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+async function isRace(
+  trx: DatabaseTransaction,
+  customerId: string,
+  usedAt: Date,
+  successorHash: Buffer | null,
+  now: Date,
+): Promise<boolean> {
+  if (!successorHash || now.getTime() - usedAt.getTime() > RACE_MILLISECONDS) return false;
+  const successor = await trx
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', successorHash)
+    .executeTakeFirst();
+  return successor !== undefined && successor.used_at === null;
+}
+
+/** Ends one session: its refresh tokens and access tokens work no more. */
+export async function endSession(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends the session a refresh token belongs to, whether the token is still good or not. */
+export async function endSessionOf(database: Database, refreshToken: string, now: Date): Promise<void> {
+  const read = readToken(refreshToken);
+  if (!read) return;
+  const token = await database
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('customer_id', '=', read.customerId)
+    .where('token_hash', '=', read.hash)
+    .executeTakeFirst();
+  if (token) await endSession(database, read.customerId, token.session_id, now);
+}
+
+/** Ends every session of a person, but the one named. */
+export async function endAllSessions(
+  trx: DatabaseTransaction,
+  customerId: string,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  let query = trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null);
+  if (except) query = query.where('session_id', '!=', except);
+  await query.execute();
+}

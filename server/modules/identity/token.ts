@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A credential as the person holds it, and what is kept of it. */
+export type NewToken = { readonly token: string; readonly hash: Buffer };
+
+const ID_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/**
+ * A random credential of 64 letters and digits. It begins with the customer's id, so that it is looked up by
+ * the key its row would be sharded on; the 256 random bits behind it are the secret.
+ */
+export function newToken(customerId: string): NewToken {
+  const id = Buffer.from(customerId.replaceAll('-', ''), 'hex');
+  const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** Whose credential it says it is, and its hash to compare; null when it cannot be one of ours. */
+export function readToken(token: string): { customerId: string; hash: Buffer } | null {
+  if (!/^[\w-]{64}$/.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== ID_BYTES + SECRET_BYTES) return null;
+  const id = bytes.subarray(0, ID_BYTES).toString('hex');
+  return { customerId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), hash: hashOf(token) };
+}
+
+/** 256 random bits need no slow hash: nobody can try them all. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

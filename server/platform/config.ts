@@ -1,0 +1,112 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import * as z from 'zod';
+import { secretKeptIn } from './secret.ts';
+import { StartFault } from './startFault.ts';
+
+/** The folder that holds all workspaces; settings that name a folder are relative to it. */
+export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = z.string().trim().min(1, 'must not be empty');
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine(number => number >= from && number <= to, `must be from ${from} to ${to}`);
+const url = (protocols: RegExp, example: string) =>
+  text.refine(
+    value => URL.canParse(value) && protocols.test(new URL(value).protocol),
+    `must be an address like ${example}`,
+  );
+/** An own path such as /api/core, or a whole address when the API is served from elsewhere. */
+const apiBase = text
+  .refine(
+    value =>
+      /^\/[\w./-]*$/.test(value) ||
+      (/^https?:\/\/\S+$/.test(value) && URL.canParse(value) && !/[?#]/.test(value)),
+    'must be a path like /api/core or an address like https://api.example.org/core',
+  )
+  .transform(value => value.replace(/\/+$/, ''));
+
+/** Every setting of the server. An empty variable counts as not set. docs/running.md explains each. */
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('localhost'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DATA_DIR: text.default('.data'),
+  CONTENT_DIR: text.default('content'),
+  PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
+  SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.default('Towpath <hello@towpath.example>'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CORE_API_BASE: apiBase.default('/api/core'),
+  LOOKUP_API_BASE: apiBase.default('/api/lookup'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Undefined: the PostgreSQL that comes with the server is used, kept in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly contentDir: string;
+  /** Where people reach the service, without a slash at the end; links in mails start with it. */
+  readonly publicUrl: string;
+  /** Cookies are marked Secure when people come by https. */
+  readonly secureCookies: boolean;
+  /** Undefined: mails go to the mailbox that comes with the server, on this machine only. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly jwtSecret: string;
+  readonly coreApiBase: string;
+  readonly lookupApiBase: string;
+  /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
+  readonly trustProxy: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/**
+ * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
+ * Writes the signing secret into DATA_DIR when JWT_SECRET is not set.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartFault(`Setting not right: ${faults.join('; ')}.`);
+  }
+  const settings = parsed.data;
+  const dataDir = inRepository(settings.DATA_DIR);
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    dataDir,
+    contentDir: inRepository(settings.CONTENT_DIR),
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
+    coreApiBase: settings.CORE_API_BASE,
+    lookupApiBase: settings.LOOKUP_API_BASE,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function inRepository(path: string): string {
+  return isAbsolute(path) ? path : join(REPOSITORY_ROOT, path);
+}

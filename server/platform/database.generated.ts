@@ -1,0 +1,192 @@
+// Made by server/platform/generateDatabaseTypes.ts from the migrations. Do not edit.
+import type { ColumnType } from 'kysely';
+
+/** May be left out when a row is written. */
+export type Generated<Value> =
+  Value extends ColumnType<infer Read, infer Inserted, infer Updated>
+    ? ColumnType<Read, Inserted | undefined, Updated>
+    : ColumnType<Value, Value | undefined, Value>;
+export type Timestamp = ColumnType<Date, Date, Date>;
+/** Written as JSON text, read as whatever the text holds. */
+export type Json = ColumnType<unknown, string, string>;
+
+export type AnalyticsEvents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  event: string;
+  details: Json;
+  at: Timestamp;
+};
+
+export type AnswerHistory = {
+  customer_id: string;
+  journey_id: string;
+  step_id: string;
+  revision: number;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+  source: string;
+};
+
+export type Answers = {
+  customer_id: string;
+  journey_id: string;
+  step_id: string;
+  page_id: string;
+  given: Json;
+  revision: number;
+  updated_at: Timestamp;
+};
+
+export type Callbacks = {
+  customer_id: string;
+  journey_id: string;
+  id: string;
+  kind: string;
+  step_id: string;
+  callback_required: boolean;
+  contact_name: string | null;
+  contact_number: string | null;
+  requested_at: Timestamp;
+};
+
+export type Consents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  consent_type_id: number;
+  consent_channel_type_id: number;
+  has_consented: boolean;
+  text_version: string;
+  at: Timestamp;
+};
+
+export type Customers = {
+  id: Generated<string>;
+  title_id: number | null;
+  forename: string | null;
+  middlename: string | null;
+  surname: string | null;
+  email: string | null;
+  email_key: string | null;
+  contact_number: string | null;
+  password_hash: string | null;
+  registered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+};
+
+export type GuestCredentials = {
+  customer_id: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+};
+
+export type JourneyVersions = {
+  journey: string;
+  version: number;
+  definition: Json;
+  content_hash: string;
+  published_at: Timestamp;
+};
+
+export type Journeys = {
+  customer_id: string;
+  id: string;
+  journey: string;
+  version: number;
+  is_current: Generated<boolean>;
+  marketing_context: Generated<Json>;
+  revision: Generated<number>;
+  state: Json;
+  status: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type LoginFailures = {
+  email_hash: Buffer;
+  failures: number;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+};
+
+export type Migrations = {
+  id: string;
+  checksum: string;
+  run_at: Generated<Timestamp>;
+};
+
+export type Originators = {
+  app_id: string;
+  name: string;
+  welcome_message_id: number | null;
+};
+
+export type Outbox = {
+  id: Generated<string>;
+  customer_id: string;
+  kind: string;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+  sent_at: Timestamp | null;
+  gave_up_at: Timestamp | null;
+};
+
+export type PartnerLeads = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  app_id: string | null;
+  forename: string;
+  surname: string | null;
+  email_address: string | null;
+  phone_number: string;
+  welcome_message_id: number | null;
+  expires_at: Timestamp;
+  accepted_by: string | null;
+  accepted_at: Timestamp | null;
+};
+
+export type PasswordLinks = {
+  token_hash: Buffer;
+  customer_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+export type RefreshTokens = {
+  customer_id: string;
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  successor_hash: Buffer | null;
+};
+
+export type Sessions = {
+  customer_id: string;
+  session_id: Generated<string>;
+  started_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+};
+
+export type Tables = {
+  analytics_events: AnalyticsEvents;
+  answer_history: AnswerHistory;
+  answers: Answers;
+  callbacks: Callbacks;
+  consents: Consents;
+  customers: Customers;
+  guest_credentials: GuestCredentials;
+  journey_versions: JourneyVersions;
+  journeys: Journeys;
+  login_failures: LoginFailures;
+  migrations: Migrations;
+  originators: Originators;
+  outbox: Outbox;
+  partner_leads: PartnerLeads;
+  password_links: PasswordLinks;
+  refresh_tokens: RefreshTokens;
+  sessions: Sessions;
+};

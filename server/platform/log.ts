@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { describeFault } from './faults.ts';
+
+/**
+ * Log lines are JSON on standard output and hold no personal data: of a request the method, the pattern of the
+ * route, the status and the time it took. No body, query, header or address of the sender is ever logged.
+ */
+export function logOptions({
+  logLevel,
+}: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
+  if (logLevel === 'silent') return false;
+  return {
+    level: logLevel,
+    base: null,
+    serializers: {
+      req: () => ({}),
+      // Whatever a plugin logs of its own accord: what kind of fault and where, not the values it quotes.
+      err: fault => ({ type: fault.name, message: '', stack: String(describeFault(fault).stack ?? '') }),
+    },
+  };
+}
+
+/** One line for each answer. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routePattern(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** The route a request took, as declared; ids in the path stay out. */
+export function routePattern(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown';
+}

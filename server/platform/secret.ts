@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFault } from './startFault.ts';
+
+/**
+ * A random secret of 43 letters and digits, made at the first call and kept in a file only its owner can read,
+ * so that sessions outlive a restart. Throws a StartFault when the folder cannot be written.
+ */
+export function secretKeptIn(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeOnce(path, randomBytes(32).toString('base64url'));
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch {
+    throw new StartFault(`DATA_DIR ${dataDir} cannot be used: no file can be written there.`);
+  }
+  throw new StartFault(`The file ${path} is damaged. Delete it and start again.`);
+}
+
+/** 'wx' lets one of two processes that start together win; both then read the same secret. */
+function writeOnce(path: string, secret: string): void {
+  try {
+    writeFileSync(path, secret, { flag: 'wx', mode: 0o600 });
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
+  }
+}

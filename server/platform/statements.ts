@@ -1,0 +1,28 @@
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import type { DatabaseTransaction } from './database.ts';
+
+/**
+ * A statement of the hot path, written as SQL. PostgreSQL parses and plans it once per connection under its name;
+ * one name must always go with one text.
+ */
+export type Statement = { readonly name: string; readonly text: string };
+
+/** Runs a statement and gives its rows, on the pool or inside a transaction. */
+export type Run = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
+/** Runs each statement by itself, prepared, on any free connection. */
+export function runOn(pool: pg.Pool): Run {
+  return async <Row extends object>({ name, text }: Statement, values: unknown[]) => {
+    const { rows } = await pool.query<Row>({ name, text, values });
+    return rows;
+  };
+}
+
+/** Runs statements inside a transaction. */
+export function runIn(transaction: DatabaseTransaction): Run {
+  return async <Row extends object>({ text }: Statement, values: unknown[]) => {
+    const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, values));
+    return rows;
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../platform/migrate.ts';
+import { startCluster } from '../platform/postgres/cluster.ts';
+import { runOnce } from '../platform/postgres/running.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database that has had every migration; tests copy it. */
+    templateDatabaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for a run of tests: of our own, or the one TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? null : mkdtempSync(join(tmpdir(), 'towpath-tests-'));
+  const cluster = folder ? await startCluster(folder, { durable: false }) : null;
+  const server = given ?? cluster?.url ?? '';
+  const template = `towpath_template_${process.pid}`;
+  await runOnce(server, `create database ${template}`);
+  const url = Object.assign(new URL(server), { pathname: `/${template}` }).href;
+  await migrate(url);
+  project.provide('templateDatabaseUrl', url);
+  return async () => {
+    await runOnce(server, `drop database ${template}`);
+    await cluster?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+}

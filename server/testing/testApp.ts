@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnswerOf, Call } from '@towpath/contracts/call.ts';
+import type { ErrorBody } from '@towpath/contracts/errors.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type * as z from 'zod/mini';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import { routePath } from '../platform/route.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+type Given<S, Name extends string> = S extends z.ZodMiniType
+  ? { readonly [Key in Name]: z.input<S> }
+  : { readonly [Key in Name]?: undefined };
+
+/** What goes with a call: its parts by the contract, a credential, cookies, headers. */
+export type CallOptions<C extends Call> = Given<C['params'], 'params'> &
+  Given<C['query'], 'query'> &
+  Given<C['body'], 'body'> & {
+    readonly authorization?: string | undefined;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly cookies?: Readonly<Record<string, string>>;
+  };
+
+export type CallResult<C extends Call> = {
+  readonly status: number;
+  /** The answer of a success. Throws when the call was refused, saying how. */
+  readonly answer: AnswerOf<C>;
+  /** The error of a refusal. Throws when the call succeeded. */
+  readonly error: ErrorBody['error'];
+  readonly headers: LightMyRequestResponse['headers'];
+  /** Cookies set, by name; one that is cleared has maxAge 0 or lies in the past. */
+  readonly cookies: Readonly<Record<string, LightMyRequestResponse['cookies'][number]>>;
+};
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = { now(): Date; set(date: Date): void; forward(milliseconds: number): void };
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly config: Config;
+  call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
+  close(): Promise<void>;
+};
+
+/**
+ * The whole server for one test file, with a database of its own and no port open. Settings given replace the
+ * usual ones, written as environment variables.
+ */
+export async function createTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
+  const config = readConfig({
+    DATA_DIR: folder,
+    JWT_SECRET: 'a secret that is long enough for tests',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...settings,
+  });
+  const opened = await createTestDatabase();
+  const clock = testClock();
+  const app = await buildApp({ config, database: opened.database, clock });
+  await app.ready();
+  return {
+    app,
+    database: opened.database,
+    clock,
+    config,
+    call: (declaration, options) => callBy(app, declaration, options),
+    async close() {
+      await app.close();
+      await opened.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function testClock(): TestClock {
+  let now = new Date('2026-11-23T10:00:00Z');
+  return {
+    now: () => now,
+    set(date) {
+      now = date;
+    },
+    forward(milliseconds) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}
+
+async function callBy<C extends Call>(
+  app: FastifyInstance,
+  declaration: C,
+  options: CallOptions<C>,
+): Promise<CallResult<C>> {
+  const params: Readonly<Record<string, unknown>> = { ...(options.params as object | undefined) };
+  const path = routePath(declaration).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const response = await app.inject({
+    method: declaration.method,
+    url: path,
+    query: { ...(options.query as Record<string, string> | undefined) },
+    headers: {
+      ...(options.authorization ? { authorization: options.authorization } : {}),
+      ...options.headers,
+    },
+    cookies: { ...options.cookies },
+    ...(options.body === undefined ? {} : { payload: options.body as object }),
+  });
+  const { statusCode: status, headers } = response;
+  const text = response.body;
+  return {
+    status,
+    headers,
+    get answer() {
+      if (status >= 400) throw new Error(`${declaration.method} ${path} was refused: ${status} ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<C>;
+    },
+    get error() {
+      if (status < 400) throw new Error(`${declaration.method} ${path} was not refused: ${status}`);
+      return (JSON.parse(text) as ErrorBody).error;
+    },
+    cookies: Object.fromEntries(response.cookies.map(cookie => [cookie.name, cookie])),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type OpenDatabase } from '../platform/database.ts';
+import { runOnce } from '../platform/postgres/running.ts';
+
+/** A fresh database with every migration and no rows, for one test file. Closing it drops it. */
+export async function createTestDatabase(): Promise<OpenDatabase> {
+  const template = new URL(inject('templateDatabaseUrl'));
+  const name = `towpath_test_${randomUUID().replaceAll('-', '')}`;
+  const server = Object.assign(new URL(template), { pathname: '/postgres' }).href;
+  const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  await copyTemplate(server, `create database ${name} template ${template.pathname.slice(1)}`);
+  return connect(url, 5, async () => {
+    await runOnce(server, `drop database ${name} with (force)`);
+  });
+}
+
+/** PostgreSQL refuses a copy while another is being made of the same template; waiting a moment is all it takes. */
+async function copyTemplate(server: string, statement: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await runOnce(server, statement);
+      return;
+    } catch (fault) {
+      const busy = fault instanceof Error && 'code' in fault && fault.code === '55006';
+      if (!busy || tries === 100) throw fault;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+}
