@@ -29,11 +29,15 @@ function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>)
   );
 }
 
-function Notes({ id, label, hint, error, help, helpLabel }: FieldBasics & { id: string }) {
+function Notes({ id, label, hint, error, help, helpLabel, onHelpOpen }: FieldBasics & { id: string }) {
   return (
     <>
       {help && (
-        <HelpPanel corner label={helpLabel ?? (typeof label === 'string' ? `Help with: ${label}` : 'Help')}>
+        <HelpPanel
+          corner
+          onOpen={onHelpOpen}
+          label={helpLabel ?? (typeof label === 'string' ? `Help with: ${label}` : 'Help')}
+        >
           {help}
         </HelpPanel>
       )}

@@ -22,6 +22,8 @@ export interface FieldBasics {
   help?: ReactNode;
   /** Name of the info button, such as "Why we ask for your email". */
   helpLabel?: string | undefined;
+  /** Runs each time the help is opened. */
+  onHelpOpen?: (() => void) | undefined;
 }
 
 /** Ids of hint and error, in the order in which they are read. Undefined when there is neither. */

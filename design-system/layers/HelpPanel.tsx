@@ -10,10 +10,12 @@ export interface HelpPanelProps {
   children: ReactNode;
   /** Puts the button into the top corner of the box around it, beside the question. */
   corner?: boolean | undefined;
+  /** Runs each time the panel is opened. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** An info button that opens and closes a help text under it (QU-004). Escape closes it and goes back to the button. */
-export function HelpPanel({ label, children, corner }: HelpPanelProps) {
+export function HelpPanel({ label, children, corner, onOpen }: HelpPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,10 @@ export function HelpPanel({ label, children, corner }: HelpPanelProps) {
         className={classNames(styles.button, corner && styles.corner)}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         <span className="visually-hidden">{label}</span>
         <Glyph of={info} />

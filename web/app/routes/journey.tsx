@@ -1,10 +1,5 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { JourneyRoute } from '../../journey/JourneyRoute.tsx';
 
 export default function Journey() {
-  return (
-    <main id="main">
-      <PageTitle>Journey</PageTitle>
-      <h1>Journey</h1>
-    </main>
-  );
+  return <JourneyRoute />;
 }

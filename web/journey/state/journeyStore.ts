@@ -1,3 +1,4 @@
+import type { UserDetail } from '@towpath/contracts/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
@@ -30,11 +31,13 @@ export type JourneySnapshot = {
   readonly lastCompletedStep: LastCompletedStep | undefined;
   /** What is chosen or typed in a step and not yet given. */
   readonly drafts: SavedAnswers;
+  readonly details: UserDetail;
 };
 
 export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
   readonly fetchAnswers: () => Promise<ReadonlyMap<string, StoredAnswer>>;
+  readonly fetchDetails: () => Promise<UserDetail>;
   /** Told once for each answer the server has taken. */
   readonly saved: (stepId: string) => void;
 };
@@ -53,15 +56,22 @@ export class JourneyStore {
   #refusals = new Map<string, string>();
   readonly #drafts: Map<string, readonly GivenAnswer[]>;
   #goTo: JourneySnapshot['goTo'];
+  #details: UserDetail;
   #last: LastCompletedStep | undefined;
   #snapshot: JourneySnapshot;
   readonly #listeners = new Set<() => void>();
 
-  constructor(plan: Plan, journeyId: string, stored: ReadonlyMap<string, StoredAnswer>, calls: JourneyCalls) {
+  constructor(
+    plan: Plan,
+    journeyId: string,
+    known: { readonly stored: ReadonlyMap<string, StoredAnswer>; readonly details: UserDetail },
+    calls: JourneyCalls,
+  ) {
     this.plan = plan;
     this.#journeyId = journeyId;
     this.#calls = calls;
-    this.#stored = new Map(stored);
+    this.#stored = new Map(known.stored);
+    this.#details = known.details;
     this.#drafts = keptDrafts(journeyId);
     this.#queue = new SaveQueue(localStorage, queueKey(journeyId), calls.send, {
       settled: (save, outcome) => this.#settled(save, outcome),
@@ -109,9 +119,11 @@ export class JourneyStore {
     await this.reload();
   }
 
-  /** Reads all answers from the server again. */
+  /** Reads all answers, and what is known of the person, from the server again. */
   async reload(): Promise<void> {
-    this.#stored = new Map(await this.#calls.fetchAnswers());
+    const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);
+    this.#stored = new Map(stored);
+    this.#details = details;
     this.#refresh();
   }
 
@@ -187,6 +199,7 @@ export class JourneyStore {
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(this.#drafts),
+      details: this.#details,
     };
   }
 }

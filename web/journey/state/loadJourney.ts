@@ -1,17 +1,10 @@
 import { ANSWER_REVISION_HEADER, myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { myDetails, type UserDetail } from '@towpath/contracts/customers.ts';
-import {
-  createJourney,
-  createNextJourney,
-  myPages,
-  myStatus,
-  myTemplate,
-} from '@towpath/contracts/journeys.ts';
+import { myDetails } from '@towpath/contracts/customers.ts';
+import { myPages, myStatus, myTemplate } from '@towpath/contracts/journeys.ts';
 import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { api, exchange } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
-import { marketingContext } from '../../data/marketing.ts';
 import { type JourneyCalls, JourneyStore, type StoredAnswer } from './journeyStore.ts';
 import type { PendingSave, SaveOutcome } from './saveQueue.ts';
 
@@ -19,7 +12,6 @@ import type { PendingSave, SaveOutcome } from './saveQueue.ts';
 export type LoadedJourney = {
   readonly journeyId: string;
   readonly template: Template;
-  readonly details: UserDetail;
   readonly store: JourneyStore;
   /** Where the server says the person stands. */
   readonly position: { readonly pageId: string; readonly stepId: string } | null;
@@ -37,17 +29,14 @@ export class JourneyCreationFailed extends Error {
 }
 
 /**
- * Creates or takes up the journey, in the order of the specification (section 4): its id (reused when there is one),
- * then its pages, then its template. What is not needed for the next stage is fetched beside it.
+ * Takes up the journey that is under way, in the order of the specification (section 4): its id, its pages, its
+ * template. What is not needed for the next stage is fetched beside it. `undefined` when there is no journey.
  *
- * @param options.next asks for the questionnaire after the finished one, and never reuses
  * @param told is called for each answer that the server has taken
  */
-export async function loadJourney(
-  told: (stepId: string) => void,
-  options: { readonly next?: boolean } = {},
-): Promise<LoadedJourney> {
-  const status = await stage('FETCH_JOURNEY_ID', () => obtainJourney(options.next ?? false));
+export async function loadJourney(told: (stepId: string) => void): Promise<LoadedJourney | undefined> {
+  const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
+  if (status.id === null) return undefined;
   const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers()]);
   // Awaited after the pages; without this a failure in between would count as unhandled.
   rest.catch(() => undefined);
@@ -59,19 +48,12 @@ export async function loadJourney(
     name: pages.name,
     template,
     pages: pages.pages,
-  } as unknown as JourneyDefinition;
-  const calls: JourneyCalls = { send, fetchAnswers, saved: told };
-  const store = new JourneyStore(layOut(definition), pages.journeyId, stored, calls);
-  return { journeyId: pages.journeyId, template, details, store, position: status.position };
-}
-
-async function obtainJourney(next: boolean) {
-  const marketing = marketingContext();
-  if (next) await api(createNextJourney, { body: { marketingContext: marketing } });
-  const status = await api(myStatus);
-  if (status.id !== null) return status;
-  await api(createJourney, { body: { marketingContext: marketing } });
-  return { ...status, position: null };
+  };
+  const calls: JourneyCalls = { send, fetchAnswers, fetchDetails: () => api(myDetails), saved: told };
+  // The server has compiled this version; what comes over the wire is that definition.
+  const plan = layOut(definition as unknown as JourneyDefinition);
+  const store = new JourneyStore(plan, pages.journeyId, { stored, details }, calls);
+  return { journeyId: pages.journeyId, template: template as Template, store, position: status.position };
 }
 
 async function stage<T>(

@@ -37,7 +37,7 @@ export function Question(props: StepProps) {
         props.onContinue();
       }}
     >
-      <Kind {...props} basics={{ ...basicsOf(props), onHelpOpen }} />
+      <Kind {...props} basics={basicsOf(props, onHelpOpen)} />
       {blocking && <BlockedAnswer answer={blocking} helpIds={step.stepConfig?.helpIds ?? []} />}
       {buttonShows && (
         <Button type="submit" variant="secondary" loading={busy} disabled={blocking !== undefined}>
@@ -66,7 +66,7 @@ function kindOf(step: Step) {
   }
 }
 
-function basicsOf({ planStep, problem }: StepProps) {
+function basicsOf({ planStep, problem }: StepProps, onHelpOpen: () => void) {
   const { step } = planStep;
   return {
     id: step.id,
@@ -77,6 +77,7 @@ function basicsOf({ planStep, problem }: StepProps) {
     hint: step.additionalText,
     help: step.tooltipText,
     helpLabel: `Why we ask: ${step.name}`,
+    onHelpOpen,
     error: problem,
     required: !step.optional,
     optional: step.optional,

@@ -1,0 +1,28 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { answerText } from './answerText.ts';
+import styles from './ConflictChoice.module.css';
+import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+
+/** An answer was changed on another screen meanwhile: both are shown, and the person says which one counts. */
+export function ConflictChoice() {
+  const store = useJourneyStore();
+  const { conflict } = useSnapshot();
+  const step = conflict && store.plan.stepById.get(conflict.mine.stepId)?.step;
+  if (!conflict || !step) return null;
+  return (
+    <div className={styles.choice}>
+      <Notification tone="orange" heading="You changed this on another screen">
+        <p>{step.headerText}</p>
+        <div className={styles.buttons}>
+          <Button size="small" variant="secondary" onClick={() => store.resolveConflict('mine')}>
+            {`Use this: ${answerText(step, conflict.mine.answers)}`}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => store.resolveConflict('theirs')}>
+            {`Keep the other: ${answerText(step, conflict.theirs)}`}
+          </Button>
+        </div>
+      </Notification>
+    </div>
+  );
+}

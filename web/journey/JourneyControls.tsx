@@ -1,0 +1,61 @@
+import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import type { Controls } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { useJourneyStore } from './state/journeyContext.ts';
+import { draftIsValid } from './steps/question/draft.ts';
+import type { PageView } from './usePageView.ts';
+
+type JourneyControlsProps = {
+  readonly view: PageView;
+  readonly controls: Controls;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onContinue: (stepId: string) => void;
+};
+
+/** Back and Continue at the foot of the page, in the style the template asks for (JN-057, JN-058, JN-066). */
+export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
+  const { plan } = useJourneyStore();
+  if (controls.style === undefined || controls.style === 'StepPerPageCTASingle') return null;
+  const slides = controls.style === 'HiddenUntilCompleted';
+  if (controls.bar === 'hidden' && !slides) return null;
+  const at = view.open ?? view.steps.at(-1);
+  const step = at && plan.stepById.get(at.stepId)?.step;
+  if (!at || !step || at.state === 'terminal') return null;
+  const isQuestion = step.type === 'Question';
+  const blocking = step.answers.some(
+    answer => answer.blocksContinue && view.valueOf(step.id).some(({ id }) => id === answer.id),
+  );
+  const ready =
+    view.open === undefined || (isQuestion && !blocking && draftIsValid(step, view.valueOf(step.id)));
+  return (
+    <CtaBar
+      barStyle={
+        slides ? 'hiddenUntilCompleted' : controls.style === 'StepPerPageCTADouble' ? 'double' : 'fixed'
+      }
+      complete={controls.bar === 'slides up'}
+      back={{ onPress: onBack, hidden: controls.back !== 'in bar', disabled: controls.backDisabled }}
+      reason={
+        ready
+          ? undefined
+          : blocking
+            ? 'We can’t go on from this answer'
+            : isQuestion
+              ? reasonFor(step.optionType)
+              : 'Finish this part to carry on'
+      }
+      next={{
+        disabled: !ready,
+        loading: busy,
+        onPress: () => onContinue(at.stepId),
+        ...(isQuestion && !blocking ? { onBlockedPress: () => onContinue(at.stepId) } : {}),
+      }}
+    />
+  );
+}
+
+function reasonFor(optionType: string | undefined): string {
+  if (optionType === 'Checkbox') return 'Pick all that fit to carry on';
+  if (optionType?.startsWith('Radio')) return 'Pick one answer to carry on';
+  if (optionType?.startsWith('Date')) return 'Add the date to carry on';
+  return 'Answer this question to carry on';
+}

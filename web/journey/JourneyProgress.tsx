@@ -1,0 +1,49 @@
+import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
+import { LinearProgress } from '@towpath/design-system/progress/LinearProgress.tsx';
+import { PercentageProgress } from '@towpath/design-system/progress/PercentageProgress.tsx';
+import { RadialProgress } from '@towpath/design-system/progress/RadialProgress.tsx';
+import { PROGRESS_BAR_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { progressOf, qualifierProgress } from '@towpath/domain/journey-engine/run/progress.ts';
+import { paths } from '../shell/paths.ts';
+import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
+
+/** The bar the journey's template asks for (JN-052 to JN-054); none for a style that is not known (JN-055). */
+export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undefined; onBack: () => void }) {
+  const { template, store } = useLoadedJourney();
+  const { path } = useSnapshot();
+  const progress = progressOf(store.plan, path, atStepId);
+  if (!progress.shown) return null;
+  const now = progress.groups[progress.current - 1];
+  switch (PROGRESS_BAR_STYLES[template.progressBarStyleId as keyof typeof PROGRESS_BAR_STYLES]) {
+    case 'Linear':
+      return (
+        <LinearProgress
+          current={progress.current}
+          sections={progress.groups.map(({ name, fraction, state }) => ({
+            name,
+            complete: fraction === 1 && state !== 'now',
+          }))}
+        />
+      );
+    case 'Radial':
+      return (
+        <RadialProgress
+          sectionName={now?.name ?? ''}
+          current={progress.current}
+          total={progress.total}
+          value={progress.value}
+          homeHref={paths.dashboard}
+        />
+      );
+    case 'PercentageProgressBar':
+      return (
+        <PercentageProgress
+          value={qualifierProgress(store.plan, path, atStepId).value}
+          logos={[<BrandMark key="brand" />]}
+          onBack={onBack}
+        />
+      );
+    default:
+      return null;
+  }
+}

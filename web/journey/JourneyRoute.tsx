@@ -1,0 +1,78 @@
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { stepNameOf, track } from '../data/analytics.ts';
+import { brandName } from '../shell/brand.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { JourneyScreen } from './JourneyScreen.tsx';
+import { JourneyProvider } from './state/journeyContext.ts';
+import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
+import { stepEvent } from './stepEvent.ts';
+
+type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; readonly loading: boolean };
+
+/** Loads the person's journey and shows the page of the address; without a journey the dashboard is the place to be (JN-022). */
+export function JourneyRoute() {
+  const known = useSessionGuard();
+  const navigate = useNavigate();
+  const { pageId = '' } = useParams();
+  const [{ journey, trouble, loading }, setState] = useState<State>({ loading: true });
+
+  const load = useCallback(async () => {
+    setState({ loading: true });
+    try {
+      let loaded: LoadedJourney | undefined;
+      loaded = await loadJourney(stepId => loaded && trackSaved(loaded, stepId));
+      if (!loaded) return void navigate(paths.dashboard, { replace: true });
+      const qualifier = isQualifier(loaded.store.plan.definition);
+      track('journey-started', {
+        journeyId: loaded.journeyId,
+        stepName: stepNameOf('journey-started', qualifier),
+      });
+      setState({ journey: loaded, loading: false });
+    } catch (failure) {
+      setState({ trouble: failure as Error, loading: false });
+    }
+  }, [navigate]);
+
+  useEffect(() => {
+    if (known) void load();
+  }, [known, load]);
+
+  useEffect(() => journey?.store.start(), [journey]);
+
+  if (journey)
+    return (
+      <JourneyProvider value={journey}>
+        <JourneyScreen pageId={pageId} />
+      </JourneyProvider>
+    );
+  return (
+    <>
+      <PageTitle>Your questions</PageTitle>
+      <Header brandName={brandName} />
+      <main id="main">
+        <div className="wrap page">
+          {trouble ? (
+            <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()} />
+          ) : (
+            <Loading label="Getting your questions" skeleton={[1, 3, 3]} />
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Sent once the server has an answer; not for consents and phone numbers (AN-007). */
+function trackSaved({ store, journeyId }: LoadedJourney, stepId: string): void {
+  const step = store.plan.stepById.get(stepId)?.step;
+  if (!step || step.type === 'Marketing Consents' || step.optionType === 'Phone Number') return;
+  const stepName = stepNameOf('step-complete', isQualifier(store.plan.definition));
+  track('step-complete', { ...stepEvent(store.plan, stepId), journeyId, stepName });
+}

@@ -1,0 +1,176 @@
+import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import {
+  controlsOf,
+  isAdvicePage,
+  isStepPerPageQualifier,
+  pageTitle,
+} from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useOnline } from '../data/connection.ts';
+import { AppFooter } from '../shell/AppFooter.tsx';
+import { brandName } from '../shell/brand.ts';
+import { useLogOut } from '../shell/LogOutProvider.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useClose } from '../shell/popUp.ts';
+import { ChangeConfirmation } from './ChangeConfirmation.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { JourneyControls } from './JourneyControls.tsx';
+import { JourneyProgress } from './JourneyProgress.tsx';
+import styles from './JourneyScreen.module.css';
+import { SideColumn } from './SideColumn.tsx';
+import { StepList } from './StepList.tsx';
+import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
+import { focusStep, showStep } from './stepHeadings.ts';
+import { useGiving } from './useGiving.ts';
+import { type PageView, usePageView } from './usePageView.ts';
+import { WelcomeLine } from './WelcomeLine.tsx';
+
+const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
+
+/** The one screen that walks a journey: header with progress, title, the steps of the page, the bar (JN-047). */
+export function JourneyScreen({ pageId }: { pageId: string }) {
+  const { position } = useLoadedJourney();
+  const { path, goTo } = useSnapshot();
+  const { store } = useLoadedJourney();
+  const navigate = useNavigate();
+  const view = usePageView(pageId);
+  const stop = path.open ?? path.end;
+  const elsewhere = goTo?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
+
+  // An address the answers do not lead to, or a word from the server, leads to where the journey is.
+  useEffect(() => {
+    if (elsewhere === undefined) return;
+    if (goTo) store.arrived();
+    navigate(elsewhere === pageId ? paths.journey(pageId) : paths.journey(elsewhere), { replace: true });
+  }, [elsewhere, goTo, store, navigate, pageId]);
+
+  return view ? <JourneyPage view={view} /> : null;
+}
+
+function JourneyPage({ view }: { view: PageView }) {
+  const { store } = useLoadedJourney();
+  const { saving, details } = useSnapshot();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const online = useOnline();
+  const logOut = useLogOut();
+  const close = useClose();
+  const { plan } = store;
+  const { page, open, complete } = view;
+  const definition = plan.definition;
+  const stepPerPage = isStepPerPageQualifier(definition);
+  const controls = controlsOf(definition, page.page, { complete });
+  const title = pageTitle(definition, page);
+  const giving = useGiving(moveOn);
+  const current = open ?? view.steps.at(-1);
+
+  const arrivedAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (arrivedAt.current === page.id) return;
+    const moved = arrivedAt.current !== undefined;
+    arrivedAt.current = page.id;
+    if (moved && current) focusStep(current.stepId);
+  }, [page.id, current]);
+
+  function goBack() {
+    navigate(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
+  }
+
+  /** After an answer given by a button: the next question takes the focus, or the next page opens. */
+  function moveOn(fromStepId: string) {
+    const path = store.snapshot().path;
+    const place = path.steps.findIndex(step => step.stepId === fromStepId);
+    const next = path.steps[place + 1];
+    if (!next) return;
+    if (next.pageId === page.id) focusStep(path.open?.pageId === page.id ? path.open.stepId : next.stepId);
+    else navigate(paths.journey(next.pageId));
+  }
+
+  /** After an answer that needed no button: the focus stays, and what came next is announced. */
+  function settle(fromStepId: string, byPointer: boolean) {
+    const { path } = store.snapshot();
+    const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
+    if (pageOpen && pageOpen.stepId !== fromStepId) {
+      announce('Next question added below');
+      if (byPointer) showStep(pageOpen.stepId);
+    } else if (!pageOpen) {
+      announce('That’s this page done. Continue is ready.');
+      // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
+      if (stepPerPage && controls.continueInStep && byPointer) moveOn(fromStepId);
+    }
+  }
+
+  async function continueFrom(stepId: string) {
+    const standing = view.steps.find(step => step.stepId === stepId);
+    const step = plan.stepById.get(stepId)?.step;
+    const needsGiving =
+      step?.type === 'Question' && (standing?.state === 'open' || store.snapshot().drafts.has(stepId));
+    if (needsGiving && !(await giving.giveDraft(stepId, view.valueOf(stepId)))) return;
+    moveOn(stepId);
+  }
+
+  return (
+    <>
+      <PageTitle error={giving.problem !== undefined}>
+        {page.page.sections[0]?.name ?? page.headerName}
+      </PageTitle>
+      {isAdvicePage(page) ? (
+        <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
+      ) : (
+        <Header
+          brandName={brandName}
+          saved={SAVED_STATES[saving]}
+          onSaveAndLeave={() => navigate(paths.dashboard, { state: { saved: true } })}
+          onClose={close}
+        />
+      )}
+      <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
+      <OfflineStrip offline={!online || saving === 'not saved yet'} />
+      <main id="main">
+        <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
+          {controls.back === 'separate' && <BackLink onPress={goBack} disabled={controls.backDisabled} />}
+          <div className={isAdvicePage(page) ? undefined : styles.columns}>
+            <div>
+              {!isAdvicePage(page) && (
+                <h1 className={title ? styles.title : 'visually-hidden'}>
+                  {title ?? page.page.sections[0]?.name}
+                </h1>
+              )}
+              {view.previousPageId === undefined && <WelcomeLine details={details} />}
+              <ConflictChoice />
+              <StepList
+                view={view}
+                giving={giving}
+                continueInStep={controls.continueInStep}
+                onAnswer={(stepId, answers, byPointer) =>
+                  giving.give(stepId, answers) && settle(stepId, byPointer)
+                }
+                onContinue={stepId => void continueFrom(stepId)}
+                onCompleted={async stepId => {
+                  await store.completed(stepId);
+                  moveOn(stepId);
+                }}
+              />
+            </div>
+            <SideColumn page={page.page} />
+          </div>
+        </div>
+        <JourneyControls
+          view={view}
+          controls={controls}
+          busy={giving.checking}
+          onBack={goBack}
+          onContinue={stepId => void continueFrom(stepId)}
+        />
+      </main>
+      <AppFooter stepText={undefined} />
+      <ChangeConfirmation giving={giving} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
+import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
+import type { Page } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { paths } from '../shell/paths.ts';
+import styles from './SideColumn.module.css';
+import { useSiteContent } from './siteContent.ts';
+
+/** Beside the questions, and below them on a phone: tips, and the way to a person, always in the same place. */
+export function SideColumn({ page }: { page: Page }) {
+  const booking = useSiteContent()?.bookingUrl;
+  const { tipBox } = page;
+  if (!tipBox) return null;
+  return (
+    <aside className={styles.side}>
+      <TipBox narrow tipStyle={tipBox.style} heading={tipBox.heading} tips={tipBox.tips} />
+      <p className={styles.stuck}>
+        <Glyph of={lifebuoy} />
+        <span>
+          Stuck?{' '}
+          <Anchor href={booking ?? paths.contact} {...newTab}>
+            Ask for a call back<span className="visually-hidden">{newTabWords}</span>
+          </Anchor>
+          .
+        </span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,151 @@
+import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { track } from '../data/analytics.ts';
+import { answerText } from './answerText.ts';
+import styles from './StepList.module.css';
+import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+import { stepEvent } from './stepEvent.ts';
+import { focusStep } from './stepHeadings.ts';
+import { STEP_KINDS } from './steps/registry.ts';
+import type { useGiving } from './useGiving.ts';
+import type { PageView } from './usePageView.ts';
+
+type StepListProps = {
+  readonly view: PageView;
+  readonly giving: ReturnType<typeof useGiving>;
+  readonly continueInStep: boolean;
+  readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[], byPointer: boolean) => void;
+  readonly onContinue: (stepId: string) => void;
+  readonly onCompleted: (stepId: string) => Promise<void>;
+};
+
+/**
+ * The steps of the page, one below the other. A question shrinks to a line once the question after it is answered, so
+ * that nothing jumps under the finger; Change opens it again in its place.
+ */
+export function StepList(props: StepListProps) {
+  const { view } = props;
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const pointed = useRef(0);
+  const firstOpen = view.steps.findIndex(step => step.state !== 'answered');
+  const lastAnswered = firstOpen === -1 ? view.steps.length - 1 : firstOpen - 1;
+  useRevealed(view.steps);
+
+  const change = (stepId: string) => {
+    setChanging(new Set(changing).add(stepId));
+    focusStep(stepId);
+  };
+  const close = (stepId: string) => setChanging(new Set([...changing].filter(id => id !== stepId)));
+
+  return (
+    <div
+      className={styles.list}
+      onPointerDown={() => {
+        pointed.current = performance.now();
+      }}
+    >
+      {view.steps.map((pathStep, place) => (
+        <OneStep
+          key={pathStep.stepId}
+          {...props}
+          pathStep={pathStep}
+          asLine={pathStep.state === 'answered' && place < lastAnswered && !changing.has(pathStep.stepId)}
+          isChanging={changing.has(pathStep.stepId)}
+          onChange={() => change(pathStep.stepId)}
+          onAnswer={(stepId, answers) =>
+            props.onAnswer(stepId, answers, performance.now() - pointed.current < 1000)
+          }
+          onContinue={stepId => {
+            close(stepId);
+            props.onContinue(stepId);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OneStepProps = Omit<StepListProps, 'onAnswer'> & {
+  readonly pathStep: PathStep;
+  readonly asLine: boolean;
+  readonly isChanging: boolean;
+  readonly onChange: () => void;
+  readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[]) => void;
+};
+
+function OneStep({ pathStep, view, giving, asLine, isChanging, continueInStep, ...on }: OneStepProps) {
+  const store = useJourneyStore();
+  const { refusals, answers } = useSnapshot();
+  const { stepId, state } = pathStep;
+  const planStep = store.plan.stepById.get(stepId);
+  const Kind = planStep && STEP_KINDS[planStep.step.type];
+  if (!planStep || !Kind) return null;
+  const { step } = planStep;
+  if (asLine && step.type !== 'Information') {
+    const text = step.type === 'Question' ? answerText(step, answers.get(stepId)) : 'Done';
+    return (
+      <AnsweredLine
+        question={step.headerText}
+        answer={text}
+        changeSubject={step.name}
+        onChange={on.onChange}
+      />
+    );
+  }
+  const isLast = view.steps.at(-1)?.stepId === stepId;
+  const own = giving.problem?.stepId === stepId ? giving.problem.message : refusals.get(stepId);
+  return (
+    <div className={styles.step}>
+      {giving.problem?.stepId === stepId && (
+        <ErrorSummary attempt={giving.attempt} problems={[{ id: stepId, message: giving.problem.message }]} />
+      )}
+      <Suspense fallback={<Loading label="Getting the next question" />}>
+        <Kind
+          planStep={planStep}
+          value={view.valueOf(stepId)}
+          answered={state === 'answered'}
+          problem={own}
+          ownButton={ownButton(continueInStep, isChanging, isLast, step.optionType)}
+          busy={giving.checking}
+          onDraft={given => {
+            store.draft(stepId, given);
+            if (giving.problem?.stepId === stepId) giving.clearProblem();
+          }}
+          onAnswer={given => on.onAnswer(stepId, given)}
+          onContinue={() => on.onContinue(stepId)}
+          onCompleted={() => on.onCompleted(stepId)}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The words on a step's own button; none where a tap or the bar of the page is enough. */
+function ownButton(
+  inStep: boolean,
+  isChanging: boolean,
+  isLast: boolean,
+  optionType: string | undefined,
+): string | undefined {
+  if (isChanging) return 'Done';
+  if (inStep) return 'Continue';
+  if (optionType === 'Radio Button') return undefined;
+  return isLast ? 'Next question' : undefined;
+}
+
+/** Tells analytics of each step that comes into view (AN-009). */
+function useRevealed(steps: readonly PathStep[]): void {
+  const { plan } = useJourneyStore();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { stepId } of steps) {
+      if (told.current.has(stepId)) continue;
+      told.current.add(stepId);
+      track('step-started', { ...stepEvent(plan, stepId), stepName: plan.stepById.get(stepId)?.step.name });
+    }
+  }, [steps, plan]);
+}

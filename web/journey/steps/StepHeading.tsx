@@ -1,0 +1,29 @@
+import { headingRef } from '../stepHeadings.ts';
+import styles from './StepHeading.module.css';
+
+/** Heading of a step that is not a question: takes the focus when the step is next. */
+export function StepHeading({
+  stepId,
+  children,
+  level = 2,
+}: {
+  stepId: string;
+  children: string;
+  level?: 1 | 2;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={styles.heading} ref={headingRef(stepId)} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
+/** Text of a step; an empty line begins a new paragraph. */
+export function StepText({ children }: { children: string | undefined }) {
+  return children?.split('\n\n').map(paragraph => (
+    <p className={styles.text} key={paragraph}>
+      {paragraph}
+    </p>
+  ));
+}

@@ -1,0 +1,51 @@
+import { checkMergedName } from '@towpath/domain/people/names.ts';
+import { checkNewPassword } from '@towpath/domain/people/password.ts';
+import { checkEmail } from '@towpath/domain/values/email.ts';
+import { checkName } from '@towpath/domain/values/text.ts';
+import type { RegistrationStyle } from './registrationStyle.ts';
+
+/** What is typed in the form; `mergedName` holds both names in the style that asks for one. */
+export type RegistrationFields = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mergedName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly terms: boolean;
+};
+
+export type FieldName = keyof RegistrationFields;
+
+/** The words for each field that is not right yet, for the fields that the style shows (ID-050, ID-051). */
+export function problemsOf(
+  style: RegistrationStyle,
+  fields: RegistrationFields,
+): Partial<Record<FieldName, string>> {
+  const problems: Partial<Record<FieldName, string>> = {};
+  const note = (name: FieldName, checked: { ok: boolean; message?: string }) => {
+    if (!checked.ok) problems[name] = checked.message ?? '';
+  };
+  if (style.names === 'separate') {
+    note('firstName', checkName(fields.firstName));
+    note('lastName', checkName(fields.lastName));
+  }
+  if (style.names === 'merged') note('mergedName', checkMergedName(fields.mergedName));
+  if (style.email) {
+    note('email', checkEmail(fields.email));
+    note('password', checkNewPassword(fields.password));
+    if (!fields.terms) problems.terms = 'Tick the box to go on';
+  }
+  return problems;
+}
+
+/** The names as the call takes them. */
+export function namesOf(
+  style: RegistrationStyle,
+  fields: RegistrationFields,
+): { firstName?: string; lastName?: string } {
+  if (style.names === 'none') return {};
+  if (style.names === 'separate')
+    return { firstName: fields.firstName.trim(), lastName: fields.lastName.trim() };
+  const merged = checkMergedName(fields.mergedName);
+  return merged.ok ? merged.value : {};
+}

@@ -1,0 +1,91 @@
+import { validatePhone } from '@towpath/contracts/callbacks.ts';
+import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
+import { useState } from 'react';
+import { api } from '../data/client.ts';
+import { useJourneyStore } from './state/journeyContext.ts';
+import { checkDraft } from './steps/question/draft.ts';
+
+export type Problem = { readonly stepId: string; readonly message: string };
+
+/** A change that would leave later answers out, waiting for the person's word. */
+export type PendingChange = {
+  readonly stepId: string;
+  readonly answers: readonly GivenAnswer[];
+  readonly leaves: readonly string[];
+};
+
+/**
+ * Giving an answer from the screen: it is checked, the person is asked when later answers would no longer count, and
+ * then it is given. `give` says whether the answer was given at once.
+ */
+export function useGiving(onGiven: (stepId: string) => void) {
+  const store = useJourneyStore();
+  const [problem, setProblem] = useState<Problem>();
+  const [attempt, setAttempt] = useState(0);
+  const [change, setChange] = useState<PendingChange>();
+  const [checking, setChecking] = useState(false);
+
+  /** Gives an answer that is known to fit. */
+  function give(stepId: string, answers: readonly GivenAnswer[]): boolean {
+    setProblem(undefined);
+    const { leaves } = affectedBy(store.plan, store.snapshot().answers, stepId, answers);
+    if (leaves.length > 0) {
+      setChange({ stepId, answers, leaves });
+      return false;
+    }
+    store.answer(stepId, answers);
+    return true;
+  }
+
+  /** Checks what is chosen or typed in a question, says what is wrong, else gives it. */
+  async function giveDraft(stepId: string, value: readonly GivenAnswer[]): Promise<boolean> {
+    const step = store.plan.stepById.get(stepId)?.step;
+    if (!step) return false;
+    const checked = checkDraft(step, value);
+    const message = checked.ok ? await phoneProblem(step.optionType, checked.value) : checked.message;
+    if (!checked.ok || message) {
+      setProblem({ stepId, message: message ?? '' });
+      setAttempt(attempt + 1);
+      return false;
+    }
+    return give(stepId, checked.value);
+  }
+
+  /** A phone number is also checked by a call; when that cannot be made the number counts as right (QU-040). */
+  async function phoneProblem(
+    optionType: string | undefined,
+    answers: readonly GivenAnswer[],
+  ): Promise<string | undefined> {
+    if (optionType !== 'Phone Number' || answers.length === 0) return undefined;
+    setChecking(true);
+    try {
+      const checked = await api(validatePhone, { body: { phoneNumber: answers[0]?.value ?? '' } });
+      return checked.isValid ? undefined : checked.message || PHONE_MESSAGES.phone;
+    } catch {
+      return undefined;
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  function confirmChange(): void {
+    if (!change) return;
+    store.answer(change.stepId, change.answers);
+    setChange(undefined);
+    onGiven(change.stepId);
+  }
+
+  return {
+    problem,
+    attempt,
+    change,
+    checking,
+    give,
+    giveDraft,
+    confirmChange,
+    dismissChange: () => setChange(undefined),
+    clearProblem: () => setProblem(undefined),
+  };
+}

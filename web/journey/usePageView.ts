@@ -1,0 +1,42 @@
+import type { PlanPage } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { pageComplete } from '@towpath/domain/journey-engine/run/pageComplete.ts';
+import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
+import { useMemo } from 'react';
+import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+
+export type PageView = {
+  readonly page: PlanPage;
+  /** The steps of this page that the answers lead to, in order. */
+  readonly steps: readonly PathStep[];
+  /** The step that waits for the person, when it is on this page. */
+  readonly open: PathStep | undefined;
+  readonly complete: boolean;
+  readonly previousPageId: string | undefined;
+  readonly nextPageId: string | undefined;
+  readonly valueOf: (stepId: string) => readonly GivenAnswer[];
+};
+
+/** What of the path is on this page. Undefined when the answers do not lead here. */
+export function usePageView(pageId: string): PageView | undefined {
+  const { plan } = useJourneyStore();
+  const { path, answers, drafts } = useSnapshot();
+  return useMemo(() => {
+    const page = plan.pageById.get(pageId);
+    const steps = path.steps.filter(step => step.pageId === pageId);
+    if (!page || steps.length === 0) return undefined;
+    const order = [...new Set(path.steps.map(step => step.pageId))];
+    const place = order.indexOf(pageId);
+    const open = path.open?.pageId === pageId ? path.open : undefined;
+    const end = path.end?.pageId === pageId ? path.end : undefined;
+    return {
+      page,
+      steps,
+      open,
+      complete: pageComplete(page, { steps, complete: open === undefined, ...(end ? { end } : {}) }),
+      previousPageId: order[place - 1],
+      nextPageId: order[place + 1],
+      valueOf: stepId => drafts.get(stepId) ?? answers.get(stepId) ?? [],
+    };
+  }, [plan, pageId, path, answers, drafts]);
+}
