@@ -28,7 +28,7 @@ export function planMove(from: Plan, to: Plan, rules: MoveRules): PlannedMove {
     ...Object.keys(rules)
       .filter(stepId => !changed.includes(stepId))
       .map(stepId => ({ stepId, message: `Step '${stepId}' did not change, so it needs no rule.` })),
-    ...sharedTargets(rules),
+    ...sharedTargets(from, rules),
   ];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, move: { from, to, rules } };
 }
@@ -91,6 +91,9 @@ function faultsOf(stepId: string, from: Plan, to: Plan, rule: MoveRule | undefin
       return after ? fault(`Step '${stepId}' is still there: say keep, ask again or convert.`) : [];
     case 'convert':
       return conversionFaults(stepId, before, to.stepById.get(rule.to ?? stepId)?.step, rule);
+    default:
+      // Rules come from a file, where a word may be misspelt.
+      return fault(`Step '${stepId}': say keep, ask again, drop or convert.`);
   }
 }
 
@@ -101,8 +104,10 @@ function conversionFaults(
   rule: Extract<MoveRule, { rule: 'convert' }>,
 ): readonly MoveFault[] {
   if (!target) return [{ stepId, message: `There is no step '${rule.to ?? stepId}' to convert to.` }];
-  const unstated = (before?.answers ?? []).filter(({ id }) => !(id in rule.answers));
-  const unknown = Object.values(rule.answers).filter(id => !target.answers.some(answer => answer.id === id));
+  const unstated = (before?.answers ?? []).filter(({ id }) => rule.answers?.[id] === undefined);
+  const unknown = Object.values(rule.answers ?? {}).filter(
+    id => !target.answers.some(answer => answer.id === id),
+  );
   return [
     ...unstated.map(({ id }) => ({ stepId, message: `Say what answer '${id}' becomes.` })),
     ...unknown.map(id => ({ stepId, message: `Step '${target.id}' has no answer '${id}'.` })),
@@ -110,16 +115,15 @@ function conversionFaults(
 }
 
 /** Two answers carried to one step would overwrite each other. */
-function sharedTargets(rules: MoveRules): readonly MoveFault[] {
-  const taken = new Map<string, string>();
+function sharedTargets(from: Plan, rules: MoveRules): readonly MoveFault[] {
+  const staying = from.order.filter(id => (rules[id]?.rule ?? 'keep') === 'keep');
+  const taken = new Set(staying);
   return Object.entries(rules).flatMap(([stepId, rule]) => {
     if (rule.rule !== 'convert') return [];
     const target = rule.to ?? stepId;
-    const first = taken.get(target);
-    taken.set(target, first ?? stepId);
-    return first === undefined
-      ? []
-      : [{ stepId, message: `'${first}' is converted to '${target}' already.` }];
+    const shared = taken.has(target);
+    taken.add(target);
+    return shared ? [{ stepId, message: `Step '${target}' gets an answer from elsewhere already.` }] : [];
   });
 }
 

@@ -2,8 +2,8 @@ import type { Plan, PlanSection, PlanStep } from '../compile/plan.ts';
 import type { NextStep } from '../definition/definition.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
-import { explore } from './explore.ts';
-import { type RouteNode, routesOf } from './routes.ts';
+import { type Explored, explore } from './explore.ts';
+import { countRoutes, listRoutes, routesWithin } from './routes.ts';
 
 /** A section with more ways than this is told by its number of ways and its decisions alone. */
 const MOST_WAYS_LISTED = 40;
@@ -14,8 +14,8 @@ const MOST_WAYS_LISTED = 40;
  * through the whole journey are only counted, since branches that rejoin would multiply them.
  */
 export function renderPaths(plan: Plan): string {
-  const { count, endings } = allPaths(plan, 0);
-  const start = routesOf(explore(plan));
+  const explored = explore(plan);
+  const { count, endings } = allPaths(plan, 0, explored);
   const lines = [
     `# Paths of ${plan.definition.name}, version ${plan.version}`,
     '',
@@ -32,7 +32,7 @@ export function renderPaths(plan: Plan): string {
     ...decisionsOf(plan),
     '## Ways through each section',
     '',
-    ...plan.sections.flatMap(section => waysThrough(plan, section, start)),
+    ...plan.sections.flatMap(section => waysThrough(plan, section, explored)),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -64,45 +64,22 @@ function defaultWords({ next }: PlanStep): string {
   return next.some(way => way.condition) ? 'otherwise' : 'any other';
 }
 
-function waysThrough(plan: Plan, section: PlanSection, start: RouteNode): readonly string[] {
-  const page = plan.pageById.get(section.pageId);
-  const ways = sectionWays(plan, section.id, start);
-  const listed = ways.length <= MOST_WAYS_LISTED ? ways : [];
-  return [
-    `### ${page?.headerName || section.pageId}: ${section.section.name} (${plural(BigInt(ways.length), 'way')})`,
-    '',
-    ...listed.map((way, index) => `${index + 1}. ${way}`),
-    ...(listed.length > 0 ? [''] : []),
-  ];
+function waysThrough(plan: Plan, section: PlanSection, explored: Explored): readonly string[] {
+  const inside = new Set(section.stepIds);
+  const entries = routesWithin(explored, id => inside.has(id));
+  const count = entries.reduce((sum, entry) => sum + countRoutes(entry), 0n);
+  const listed = count <= MOST_WAYS_LISTED ? entries.flatMap(entry => listRoutes(entry, Number(count))) : [];
+  const ways = listed.map((route, index) => `${index + 1}. ${arrows(route, inside)}`);
+  const header = plan.pageById.get(section.pageId)?.headerName || section.pageId;
+  const heading = `### ${header}: ${section.section.name} (${plural(count, 'way')})`;
+  return [heading, '', ...ways, ...(ways.length > 0 ? [''] : [])];
 }
 
-/** Each different run of steps inside a section, with the step it leads out to. */
-function sectionWays(plan: Plan, sectionId: string, start: RouteNode): readonly string[] {
-  const ways = new Set<string>();
-  const walk = (node: RouteNode, before: string) => {
-    const path = before === '' ? node.stepId : `${before} → ${node.stepId}`;
-    if (node.next.length === 0) ways.add(`${path} (end)`);
-    for (const next of node.next) {
-      if (plan.stepById.get(next.stepId)?.sectionId === sectionId) walk(next, path);
-      else ways.add(`${path} ⇒ ${next.stepId}`);
-    }
-  };
-  for (const entry of entriesOf(plan, sectionId, start)) walk(entry, '');
-  return [...ways];
-}
-
-/** The nodes by which routes come into a section. */
-function entriesOf(plan: Plan, sectionId: string, start: RouteNode): readonly RouteNode[] {
-  const inside = (node: RouteNode) => plan.stepById.get(node.stepId)?.sectionId === sectionId;
-  const entries = new Set(inside(start) ? [start] : []);
-  const seen = new Set([start]);
-  for (const node of seen) {
-    for (const next of node.next) {
-      seen.add(next);
-      if (inside(next) && !inside(node)) entries.add(next);
-    }
-  }
-  return [...entries];
+/** `a → b` stays in the section, `⇒ c` leaves it. */
+function arrows(route: readonly string[], inside: ReadonlySet<string>): string {
+  const last = route.at(-1) ?? '';
+  if (inside.has(last)) return `${route.join(' → ')} (end)`;
+  return `${route.slice(0, -1).join(' → ')} ⇒ ${last}`;
 }
 
 function plural(count: bigint, noun: string): string {

@@ -12,8 +12,54 @@ export type RouteNode = {
 
 /** The graph of routes from the first step. Branches that rejoin share what follows, so it stays small. */
 export function routesOf(explored: Explored): RouteNode {
+  return routesFrom(explored.start.stepId, [explored.start], () => true);
+}
+
+/**
+ * The graphs of routes through a part of the journey, one for each step by which routes come into it. A step outside
+ * the part ends a route, so that the last step of each is an end of the journey or the first one outside.
+ */
+export function routesWithin(explored: Explored, inside: (stepId: string) => boolean): readonly RouteNode[] {
+  const entered = new Set<Place>(inside(explored.start.stepId) ? [explored.start] : []);
+  for (const place of explored.places) {
+    if (inside(place.stepId)) continue;
+    for (const { to } of place.moves) if (to && inside(to.stepId)) entered.add(to);
+  }
+  const byStep = Map.groupBy(entered, place => place.stepId);
+  return [...byStep].map(([stepId, places]) => routesFrom(stepId, places, inside));
+}
+
+/** How many routes there are from a node to an end, counted without listing them. */
+export function countRoutes(from: RouteNode, counted = new Map<string, bigint>()): bigint {
+  const known = counted.get(from.key);
+  if (known !== undefined) return known;
+  const sum = from.next.reduce((total, node) => total + countRoutes(node, counted), 0n);
+  const count = from.next.length === 0 ? 1n : sum;
+  counted.set(from.key, count);
+  return count;
+}
+
+/** The routes from a node as lists of step ids, at most so many. */
+export function listRoutes(from: RouteNode, atMost: number): readonly (readonly string[])[] {
+  const routes: string[][] = [];
+  const walk = (node: RouteNode, before: readonly string[]) => {
+    if (routes.length >= atMost) return;
+    const route = [...before, node.stepId];
+    if (node.next.length === 0) routes.push(route);
+    for (const next of node.next) walk(next, route);
+  };
+  walk(from, []);
+  return routes;
+}
+
+function routesFrom(
+  firstStepId: string,
+  firstPlaces: Iterable<Place>,
+  inside: (stepId: string) => boolean,
+): RouteNode {
   const nodes = new Map<string, RouteNode>();
   const nodeOf = (stepId: string, places: ReadonlySet<Place>): RouteNode => {
+    if (!inside(stepId)) return { key: `to ${stepId}`, stepId, next: [] };
     const key = [...places]
       .map(place => place.key)
       .sort()
@@ -28,15 +74,5 @@ export function routesOf(explored: Explored): RouteNode {
     nodes.set(key, node);
     return node;
   };
-  return nodeOf(explored.start.stepId, new Set([explored.start]));
-}
-
-/** How many routes there are from a node to an end, counted without listing them. */
-export function countRoutes(from: RouteNode, counted = new Map<string, bigint>()): bigint {
-  const known = counted.get(from.key);
-  if (known !== undefined) return known;
-  const count =
-    from.next.length === 0 ? 1n : from.next.reduce((sum, node) => sum + countRoutes(node, counted), 0n);
-  counted.set(from.key, count);
-  return count;
+  return nodeOf(firstStepId, new Set(firstPlaces));
 }
