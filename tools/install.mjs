@@ -113,7 +113,8 @@ export function explainFailure({ code, interrupted, output }) {
     .slice(0, 6);
   let why = `npm ci ended with code ${code}`;
   if (code === 127) why = 'npm was not found: install Node 20 or later together with npm';
-  else if (code === 0 && !interrupted) why = 'Node 24 was not set up: npm must be allowed to run install scripts';
+  else if (code === 0 && !interrupted)
+    why = 'Node 24 was not set up: npm must be allowed to run install scripts';
   else if (interrupted) why = 'it was interrupted';
   else if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output))
     why = 'the package registry cannot be reached: is this machine online?';

@@ -1,0 +1,148 @@
+// Who may import whom: the table of ARCHITECTURE.md, one rule a line of it. TypeScript 7 has no programming interface,
+// so the sources are read with swc; tools/rules/imports.test.ts plants each fault and sees it refused.
+
+/** Tests may reach for a test runner and for node: to read files. What they test may not. */
+const TEST = '\\.test\\.tsx?$|/testing/|/vitest\\.config\\.ts$';
+
+/** Every kind of dependency that is not a file of this repository. */
+const NOT_OURS = [
+  'core',
+  'npm',
+  'npm-dev',
+  'npm-peer',
+  'npm-optional',
+  'npm-no-pkg',
+  'npm-unknown',
+  'npm-bundled',
+];
+
+/** Folders of domain/ that may be imported from each of them, besides themselves and values/. */
+const DOMAIN_LAYERS = {
+  values: [],
+  people: [],
+  household: [],
+  debts: [],
+  'journey-engine': [],
+  budget: ['household'],
+  solutions: ['debts', 'budget', 'household', 'people'],
+  journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
+};
+
+const domainLayers = Object.entries(DOMAIN_LAYERS).map(([layer, below]) => ({
+  name: `domain-${layer}`,
+  comment: `domain/${layer} stands on ${['values', ...below].join(', ')} and on nothing else in domain/.`,
+  severity: 'error',
+  from: { path: `^domain/${layer}/`, pathNot: TEST },
+  to: { path: '^domain/', pathNot: `^domain/(${[layer, 'values', ...below].join('|')})/` },
+}));
+
+/** A workspace that may import only the workspaces named. */
+const only = (workspace, allowed, comment, others = ALL) => ({
+  name: `${workspace}-stands-on`,
+  comment,
+  severity: 'error',
+  from: { path: `^${workspace}/`, pathNot: TEST },
+  to: { path: `^(${others.filter(other => other !== workspace && !allowed.includes(other)).join('|')})/` },
+});
+const ALL = ['domain', 'contracts', 'server', 'web', 'design-system', 'sandbox', 'e2e', 'bench', 'tools'];
+
+module.exports = {
+  forbidden: [
+    ...domainLayers,
+    only('domain', [], 'domain is the ground: it imports no other workspace.'),
+    {
+      name: 'domain-is-pure',
+      comment:
+        'domain has no I/O: no node: module, no react, no fastify, no pg. Schemas are as pure as it is itself.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TEST },
+      to: { dependencyTypes: NOT_OURS, pathNot: 'node_modules/zod/' },
+    },
+    only('contracts', ['domain'], 'domain ← contracts ← server, web.'),
+    {
+      name: 'contracts-need-only-zod',
+      comment: 'The browser loads the contracts too: nothing but the schema library and domain.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: TEST },
+      to: { dependencyTypes: NOT_OURS, pathNot: 'node_modules/zod/' },
+    },
+    only(
+      'server',
+      ['domain', 'contracts', 'sandbox', 'tools'],
+      'server and web never import each other; the server may build the pages (next rule) and start a stand-in.',
+    ),
+    {
+      name: 'server-builds-pages-only',
+      comment:
+        'Of tools/ the server needs the building of the pages and the checking of the questionnaires, no more.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: { path: '^tools/', pathNot: '^tools/build\\.ts$' },
+    },
+    only(
+      'web',
+      ['domain', 'contracts', 'design-system'],
+      'web stands on domain, contracts and design-system.',
+    ),
+    only('design-system', [], 'design-system knows no trade words: it imports no other workspace.'),
+    only(
+      'sandbox',
+      ['domain', 'contracts'],
+      'sandbox plays outside parties: it cannot know how we are built.',
+    ),
+    only('e2e', ['domain', 'contracts', 'sandbox', 'tools'], 'e2e sees the product from outside.'),
+    {
+      name: 'one-module-one-repository',
+      comment: "A module asks another module's service, never its tables.",
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: TEST },
+      to: { path: '^server/modules/[^/]+/.*[rR]epository', pathNot: '^server/modules/$1/' },
+    },
+    {
+      name: 'one-feature-one-folder',
+      comment:
+        'A web feature does not import another: what two need moves to web/journey, web/data or design-system.',
+      severity: 'error',
+      from: { path: '^web/(?:app/)?features/([^/]+)/', pathNot: TEST },
+      to: { path: '^web/(?:app/)?features/[^/]+/', pathNot: '^web/(?:app/)?features/$1/' },
+    },
+    {
+      name: 'browser-has-no-node',
+      comment: 'What the browser loads cannot use node: modules; web/vite runs while the pages are built.',
+      severity: 'error',
+      from: { path: '^(web|design-system)/', pathNot: `${TEST}|\\.config\\.ts$|^web/vite/` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-test-in-product',
+      comment: 'Nothing that runs imports a test or what only tests use.',
+      severity: 'error',
+      from: { pathNot: `${TEST}|^(e2e|bench|tools)/` },
+      to: { path: TEST },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other in a circle cannot be understood one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(build|\\.react-router|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts', '.d.mts'],
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** One stage of `npm test`. */
+export interface Stage {
+  /** The word that selects it: `npm test -- unit`. */
+  readonly name: string;
+  /** The heading while it runs. */
+  readonly heading: string;
+  /** The script, from the root of the repository, and its arguments. */
+  readonly command: readonly string[];
+  /** Which runner counts the tests; none for a check that is either right or wrong. */
+  readonly counts?: 'vitest' | 'playwright';
+}
+
+const SOURCES = ['domain', 'contracts', 'server', 'web', 'design-system', 'sandbox', 'e2e', 'bench', 'tools'];
+
+/**
+ * All stages, in the order in which a fault is cheapest to find.
+ *
+ * @param report the file into which a counted stage writes its figures
+ */
+export function stages(report: string): readonly Stage[] {
+  const vitest = (project: string): string[] => [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return [
+    { name: 'types', heading: 'Types', command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+    {
+      name: 'lint',
+      heading: 'Lint and format',
+      command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+    },
+    {
+      name: 'imports',
+      heading: 'Who may import whom',
+      command: [
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...SOURCES,
+      ],
+    },
+    { name: 'dead-code', heading: 'Dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+    { name: 'unit', heading: 'Unit tests', command: vitest('unit'), counts: 'vitest' },
+    { name: 'api', heading: 'API tests', command: vitest('api'), counts: 'vitest' },
+    {
+      name: 'journeys',
+      heading: 'Questionnaires and their paths',
+      command: ['tools/journeys.ts', '--check'],
+    },
+    { name: 'trace', heading: 'Requirements proven by tests', command: ['tools/trace.ts', '--summary'] },
+    {
+      name: 'browser',
+      heading: 'Browser tests',
+      command: [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+        '--reporter=list,json',
+      ],
+      counts: 'playwright',
+    },
+  ];
+}
+
+/**
+ * The stages that somebody asks for, in their own order.
+ *
+ * @param all every stage
+ * @param wanted names; none means all
+ * @throws {Error} with one line to show, when a name is not known
+ */
+export function selectStages(all: readonly Stage[], wanted: readonly string[]): readonly Stage[] {
+  const unknown = wanted.filter(name => !all.some(stage => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such stage: ${unknown.join(', ')}. There are ${all.map(stage => stage.name).join(', ')}.`,
+    );
+  }
+  return wanted.length === 0 ? all : all.filter(stage => wanted.includes(stage.name));
+}
+
+/** The root of the repository, where every stage runs. */
+export const repository: string = root;

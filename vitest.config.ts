@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
+
+/** Two kinds of test: those that need nothing, and those that need a PostgreSQL, started once for all of them. */
+export default defineConfig({
+  test: {
+    // More workers than this only wait for the one PostgreSQL, or for each other on a small machine.
+    maxWorkers: Math.min(4, availableParallelism()),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contracts,design-system,web,content,tools}/**/*.test.{ts,tsx}'],
+          exclude,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['{server,sandbox}/**/*.test.ts'],
+          exclude,
+          globalSetup: ['server/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
