@@ -6,11 +6,7 @@ import { Field } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
 import styles from './PasswordField.module.css';
-
-export interface PasswordCheck {
-  label: string;
-  met: boolean;
-}
+import { checkSummary, type PasswordCheck } from './passwordChecks.ts';
 
 export interface PasswordFieldProps extends FieldBasics {
   value: string;
@@ -104,11 +100,4 @@ export function PasswordField({
       )}
     </div>
   );
-}
-
-/** One sentence on how far the checks are met, such as "4 of 5 done. Still to do: 1 number." */
-export function checkSummary(checks: readonly PasswordCheck[]): string {
-  const missing = checks.filter(item => !item.met).map(item => item.label);
-  const done = `${checks.length - missing.length} of ${checks.length} done.`;
-  return missing.length > 0 ? `${done} Still to do: ${missing.join(', ')}.` : done;
 }

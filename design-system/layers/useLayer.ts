@@ -49,6 +49,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
   useEffect(() => {
     const element = dialog.current;
     if (phase !== 'open' || !element || element.open) return;
+    const page = document.documentElement;
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
     element.showModal();
     element.querySelector<HTMLElement>('[data-layer-title]')?.focus();
   }, [phase]);

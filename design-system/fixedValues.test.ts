@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { breakpoints, from } from './breakpoints.ts';
+import { closeLead, motion } from './motion.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const tokens = readFileSync(`${folder}/tokens.css`, 'utf8');
+const styleSheets = globSync('**/*.css', { cwd: folder });
+
+function token(name: string): string | undefined {
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1];
+}
+
+describe('fixed times', () => {
+  it.each(Object.entries(motion))(
+    '%s lasts as long in style sheets as in script (BC-006, BC-007)',
+    (name, ms) => {
+      expect(token(`d-${name}`)).toBe(`${ms}ms`);
+    },
+  );
+
+  it('are those of the specification (BC-006, BC-007)', () => {
+    expect(motion).toEqual({
+      card: 200,
+      accordion: 200,
+      drawer: 200,
+      modal: 250,
+      panel: 250,
+      chat: 275,
+      tooltip: 500,
+      cta: 500,
+      spinner: 1000,
+    });
+  });
+
+  it('let a layer tell its owner shortly before the fade-out ends', () => {
+    expect(closeLead).toBeGreaterThan(0);
+    expect(closeLead).toBeLessThan(motion.modal / 5);
+  });
+});
+
+describe('layout', () => {
+  it('has the breakpoints of the specification (BC-004)', () => {
+    expect(breakpoints).toEqual({ xxs: 0, xs: 360, sm: 576, md: 768, lg: 1000, xl: 1200, xxl: 1400 });
+    expect(from('lg')).toBe('(min-width: 1000px)');
+  });
+
+  it.each(styleSheets)('%s changes its layout at no other width (BC-004)', file => {
+    const widths = [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\((min|max)-width: (\d+)px\)/g)];
+    const allowed: readonly number[] = Object.values(breakpoints);
+    for (const [, edge, px] of widths) expect(allowed).toContain(Number(px) + (edge === 'max' ? 1 : 0));
+  });
+
+  it('keeps the widths of page, modal and side panel', () => {
+    expect([token('page'), token('modal'), token('panel')]).toEqual(['1000px', '736px', '30rem']);
+  });
+});
