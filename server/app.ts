@@ -27,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (fault, _request, reply) => void sendError(reply, fault),
     genReqId: () => crypto.randomUUID(),
   });
-  const parts = compose(deps);
+  const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
   app.decorate('routedCalls', new Set<Call>());
   acceptJsonOnly(app);

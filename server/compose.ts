@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { identifyBy } from './modules/identity/identify.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
@@ -11,7 +11,7 @@ export type Parts = {
 };
 
 /** All wiring on one page: which module gets what, and which routes there are. */
-export function compose(deps: Deps): Parts {
+export async function compose(deps: Deps, _log: FastifyBaseLogger): Promise<Parts> {
   const tokens = accessTokens(deps.config.jwtSecret);
   return {
     identify: identifyBy(deps, tokens),

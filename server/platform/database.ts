@@ -5,12 +5,15 @@ import type { Tables } from './database.generated.ts';
 import { startCluster } from './postgres/cluster.ts';
 import { runOnce } from './postgres/running.ts';
 import { StartFault } from './startFault.ts';
+import { type Run, runOn } from './statements.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
 export type OpenDatabase = {
   readonly database: Database;
+  /** Runs the statements of the hot path, prepared, on the same connections. */
+  readonly run: Run;
   readonly url: string;
   /** Ends all connections, and the PostgreSQL itself when this process started it. */
   close(): Promise<void>;
@@ -49,6 +52,7 @@ export function connect(url: string, connections: number, after: () => Promise<v
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,
+    run: runOn(pool),
     url,
     async close() {
       await database.destroy();

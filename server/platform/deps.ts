@@ -1,10 +1,16 @@
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { Run } from './statements.ts';
 
 /** What every module is given: settings, the database, the time. Built by main.ts, and by tests. */
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
+  /** Runs prepared statements on the same connections. */
+  readonly run: Run;
   readonly clock: Clock;
+  /** The questionnaires to run; those that come with the program when left out. */
+  readonly definitions?: readonly JourneyDefinition[];
 };

@@ -75,6 +75,8 @@ export function route<const C extends Call>(
         request,
         reply,
       });
+      // A handler that found nothing new to send has answered by itself (304).
+      if (reply.sent) return reply;
       // An answer is for one person and one moment; no cache on the way may keep it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (!declaration.answer) return reply.code(204).send();

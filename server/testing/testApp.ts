@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerOf, Call } from '@towpath/contracts/call.ts';
 import type { ErrorBody } from '@towpath/contracts/errors.ts';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
@@ -49,9 +50,12 @@ export type TestApp = {
 
 /**
  * The whole server for one test file, with a database of its own and no port open. Settings given replace the
- * usual ones, written as environment variables.
+ * usual ones, written as environment variables; definitions given replace the questionnaires of the program.
  */
-export async function createTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  settings: Readonly<Record<string, string>> = {},
+  definitions?: readonly JourneyDefinition[],
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
     DATA_DIR: folder,
@@ -62,7 +66,13 @@ export async function createTestApp(settings: Readonly<Record<string, string>> =
   });
   const opened = await createTestDatabase();
   const clock = testClock();
-  const app = await buildApp({ config, database: opened.database, clock });
+  const app = await buildApp({
+    config,
+    database: opened.database,
+    run: opened.run,
+    clock,
+    ...(definitions ? { definitions } : {}),
+  });
   await app.ready();
   return {
     app,

@@ -1,0 +1,37 @@
+import type { PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import {
+  CHOICE_MESSAGES,
+  type CheckedAnswer,
+  checkAnswer,
+} from '@towpath/domain/journey-engine/run/checkAnswer.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { StoredAnswer } from '../journeys/journeyRow.ts';
+
+/**
+ * What a save of answers keeps for a step, as it is kept. Throws VALIDATION_FAILED with the rule's own words at the
+ * step.
+ *
+ * A step that its own call completes (registration, call-backs) cannot be completed here; saving it again without
+ * answers, as a screen does that saves every step before it goes on (JN-041), changes nothing.
+ */
+export function accept(
+  { step, completion }: PlanStep,
+  given: readonly GivenAnswer[],
+  stored: StoredAnswer | undefined,
+  today: CalendarDate,
+): readonly GivenAnswer[] {
+  if (step.type === 'Question') return checked(step.id, checkAnswer(step, given, today));
+  if (given.length > 0) throw fieldError(step.id, CHOICE_MESSAGES.unknownAnswer);
+  if (completion === 'nothing' || step.type === 'Marketing Consents') return [];
+  if (stored) return stored.given;
+  throw fieldError(step.id, CHOICE_MESSAGES.notAQuestion);
+}
+
+function checked(stepId: string, answer: CheckedAnswer): readonly GivenAnswer[] {
+  if (answer.ok) return answer.value;
+  const { message, parts = [] } = answer;
+  const fields = [stepId, ...parts.map(part => `${stepId}.${part}`)].map(field => ({ field, message }));
+  throw new ApiError('VALIDATION_FAILED', { message, fields });
+}

@@ -1,0 +1,64 @@
+import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { JourneyAndAnswers, StoredAnswer } from '../journeys/journeyRow.ts';
+import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathState.ts';
+import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';
+
+/** A step on the path of the person's journey, with what decides about it. */
+export type LocatedStep = {
+  readonly plan: Plan;
+  readonly planStep: PlanStep;
+  readonly stored: StoredAnswer | undefined;
+  /** The walk of its page, with the answers as they are. */
+  readonly page: PagePath;
+  /** Saved answers of the page and of what it reads elsewhere. */
+  readonly near: SavedAnswers;
+};
+
+/**
+ * Finds a step on the path. Throws NOT_FOUND for a step the journey does not have, and STEP_NOT_ON_PATH, with the
+ * step that is open, for one that the answers so far do not lead to.
+ */
+export function locate(plan: Plan, read: JourneyAndAnswers, stepId: string): LocatedStep {
+  const planStep = plan.stepById.get(stepId);
+  if (!planStep) throw new ApiError('NOT_FOUND');
+  const near = givenOf(read);
+  const entry = entryOf(plan, read.row.state, planStep.pageId);
+  const page = entry === undefined ? undefined : walkPage(plan, read.row.state, entry, near);
+  if (!page?.steps.some(step => step.stepId === stepId)) throw offPath(plan, read.row.state);
+  return { plan, planStep, stored: read.stored.get(stepId), page, near };
+}
+
+/** The refusal of a step that is not on the path; it says where to go. */
+export function offPath(plan: Plan, { at }: PathState): ApiError {
+  return new ApiError('STEP_NOT_ON_PATH', {
+    goTo: { pageId: plan.stepById.get(at)?.pageId ?? '', stepId: at },
+  });
+}
+
+/** The state and status once a step has these answers; undefined when only a walk of the whole path can tell. */
+export function afterSaving(
+  { plan, planStep, page, near }: LocatedStep,
+  { state, status }: { readonly state: PathState; readonly status: SessionStatus },
+  given: readonly GivenAnswer[],
+): { readonly state: PathState; readonly status: SessionStatus } | undefined {
+  const saved = new Map(near).set(planStep.id, given);
+  const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
+  const next = stateAfter(plan, state, page, walked, planStep.id);
+  return next && { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
+}
+
+/** The answers alone, as the engine takes them. */
+export function givenOf(read: JourneyAndAnswers): SavedAnswers {
+  return new Map([...read.stored].map(([stepId, { given }]) => [stepId, given]));
+}
+
+/** Whether two lists of answers are the same; both are in the definition's order. */
+export function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ id, value }, index) => b[index]?.id === id && b[index]?.value === value)
+  );
+}

@@ -1,0 +1,66 @@
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { Run } from '../../platform/statements.ts';
+import type { JourneyRow } from '../journeys/journeyRow.ts';
+import type { PathState } from '../journeys/pathState.ts';
+import type { SessionStatus } from '../journeys/sessionStatus.ts';
+
+/** Which call changed an answer. */
+export type AnswerSource = 'answers' | 'registration' | 'callback';
+
+export type AnswerChange = {
+  readonly customerId: string;
+  /** The journey as it was read: the write counts only while it is still at this revision. */
+  readonly row: Pick<JourneyRow, 'id' | 'revision'>;
+  readonly stepId: string;
+  readonly pageId: string;
+  readonly old: readonly GivenAnswer[] | null;
+  readonly given: readonly GivenAnswer[];
+  /** The state to store, or null to leave it as it is. */
+  readonly state: PathState | null;
+  readonly status: SessionStatus;
+  readonly source: AnswerSource;
+  readonly at: Date;
+};
+
+/**
+ * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by
+ * its revision: of two writers that read the same moment, the second finds no row and changes nothing.
+ */
+const WRITE = {
+  name: 'answer-write',
+  text: `
+    with journey as (
+      update journeys
+      set revision = revision + 1, state = coalesce($5::jsonb, state), status = $6, updated_at = $10
+      where customer_id = $1 and id = $2 and revision = $3
+      returning 1
+    ), answer as (
+      insert into answers (customer_id, journey_id, step_id, page_id, given, revision, updated_at)
+      select $1, $2, $4, $7, $8::jsonb, 1, $10 from journey
+      on conflict (customer_id, journey_id, step_id)
+      do update set given = excluded.given, revision = answers.revision + 1, updated_at = excluded.updated_at
+      returning revision
+    ), history as (
+      insert into answer_history (customer_id, journey_id, step_id, revision, old, new, source, at)
+      select $1, $2, $4, answer.revision, $9::jsonb, $8::jsonb, $11, $10 from answer
+    )
+    select revision from answer`,
+};
+
+/** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
+export async function writeAnswer(run: Run, change: AnswerChange): Promise<number | undefined> {
+  const [written] = await run<{ revision: number }>(WRITE, [
+    change.customerId,
+    change.row.id,
+    change.row.revision,
+    change.stepId,
+    change.state && JSON.stringify(change.state),
+    change.status,
+    change.pageId,
+    JSON.stringify(change.given),
+    change.old && JSON.stringify(change.old),
+    change.at,
+    change.source,
+  ]);
+  return written?.revision;
+}

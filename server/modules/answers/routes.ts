@@ -1,0 +1,26 @@
+import { ANSWER_REVISION_HEADER, myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldError } from '../../platform/apiError.ts';
+import { route } from '../../platform/route.ts';
+import type { Answers } from './service.ts';
+
+export function registerAnswerRoutes(app: FastifyInstance, answers: Answers): void {
+  route(app, saveAnswers, async ({ who, body, request, reply }) => {
+    const revision = await answers.save(who.customerId, body, basedOn(request));
+    reply.header(ANSWER_REVISION_HEADER, revision);
+  });
+
+  route(app, myPageAnswers, ({ who, params }) => answers.ofPage(who.customerId, params.pageId));
+
+  route(app, myAnswers, ({ who }) => answers.all(who.customerId));
+}
+
+/** The revision a save was based on; undefined when it does not say. */
+function basedOn(request: FastifyRequest): number | undefined {
+  const header = request.headers[ANSWER_REVISION_HEADER];
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) {
+    throw fieldError(ANSWER_REVISION_HEADER, 'Must be a whole number');
+  }
+  return Number(header);
+}

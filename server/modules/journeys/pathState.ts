@@ -1,0 +1,128 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import {
+  type PagePath,
+  type Path,
+  type PathStep,
+  pagePath,
+} from '@towpath/domain/journey-engine/run/path.ts';
+
+/**
+ * The path of a journey as it is kept with the journey row, so that a request walks one page and not the whole
+ * questionnaire. It always equals what `pathOf` gives over all saved answers; a property test holds it to that.
+ */
+export type PathState = {
+  /** The step by which the path enters each of its pages, in order. Every page but the last is complete. */
+  readonly entries: readonly string[];
+  /** The step where the path stops. */
+  readonly at: string;
+  /** `open` waits for the person, `blocked` has an answer that does not let them go on, `end` is where the journey ends. */
+  readonly standing: 'open' | 'blocked' | 'end';
+  /** Steps on the path with an answer that another page's ways on read. */
+  readonly read: readonly string[];
+  /** Answers are saved on pages the path does not pass now; when it moves on it may meet them. */
+  readonly kept: boolean;
+};
+
+/** The state that says what a path over all saved answers says. */
+export function stateOf(plan: Plan, path: Path, saved: SavedAnswers): PathState {
+  const pages = new Set<string>();
+  const entries: string[] = [];
+  for (const step of path.steps) {
+    if (pages.has(step.pageId)) continue;
+    pages.add(step.pageId);
+    entries.push(step.stepId);
+  }
+  return {
+    entries,
+    ...stopOf(path),
+    read: readElsewhere(plan, path.answers),
+    kept: [...saved.keys()].some(id => !pages.has(plan.stepById.get(id)?.pageId ?? '')),
+  };
+}
+
+/** The step by which the path enters a page; undefined when the page is not on the path. */
+export function entryOf(plan: Plan, state: PathState, pageId: string): string | undefined {
+  return state.entries.find(id => plan.stepById.get(id)?.pageId === pageId);
+}
+
+/**
+ * The path through one page that is on the path.
+ *
+ * @param near saved answers, at least those of `stepsNeededFor` the page; answers of other pages count only when on the path
+ */
+export function walkPage(plan: Plan, state: PathState, entry: string, near: SavedAnswers): PagePath {
+  const pageId = plan.stepById.get(entry)?.pageId ?? '';
+  const counting = new Map<string, readonly GivenAnswer[]>();
+  for (const [id, given] of near) {
+    if (plan.stepById.get(id)?.pageId === pageId || state.read.includes(id)) counting.set(id, given);
+  }
+  return pagePath(plan, pageId, entry, counting);
+}
+
+/**
+ * The state after the answers of one page changed, or undefined when that cannot be told from this page alone and
+ * the whole path has to be walked: the way out changed, or another page on the path reads what changed.
+ *
+ * @param before the walk of the page with the answers as they were
+ * @param after the walk with the answers as they are now
+ * @param changedStepId the step whose answers changed
+ */
+export function stateAfter(
+  plan: Plan,
+  state: PathState,
+  before: PagePath,
+  after: PagePath,
+  changedStepId: string,
+): PathState | undefined {
+  const readBefore = readElsewhere(plan, before.answers);
+  const readAfter = readElsewhere(plan, after.answers);
+  const sameReads = readBefore.length === readAfter.length && readAfter.every(id => readBefore.includes(id));
+  const last = state.entries.at(-1);
+  const isLast = last !== undefined && plan.stepById.get(last)?.pageId === after.pageId;
+  if (!isLast) {
+    const readers = plan.readBy.get(changedStepId) ?? [];
+    const readOnPath = readers.some(id => id !== after.pageId && entryOf(plan, state, id) !== undefined);
+    return sameReads && !readOnPath && before.exit?.stepId === after.exit?.stepId ? state : undefined;
+  }
+  const read = sameReads
+    ? state.read
+    : [...state.read.filter(id => !readBefore.includes(id)), ...readAfter].sort(byPlace(plan));
+  if (!after.exit) return { ...state, ...stopOf(after), read };
+  const entered = plan.stepById.get(after.exit.stepId);
+  // On a page without saved answers the path stops at its first step, unless that one asks for nothing.
+  if (state.kept || !entered || (entered.completion === 'nothing' && !entered.terminal)) return undefined;
+  return {
+    entries: [...state.entries, entered.id],
+    at: entered.id,
+    standing: entered.terminal ? 'end' : 'open',
+    read,
+    kept: false,
+  };
+}
+
+/** Whether two states say the same. */
+export function sameState(a: PathState, b: PathState): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+function stopOf(path: {
+  open?: PathStep;
+  blocked?: true;
+  end?: PathStep;
+}): Pick<PathState, 'at' | 'standing'> {
+  if (path.end) return { at: path.end.stepId, standing: 'end' };
+  if (path.open) return { at: path.open.stepId, standing: path.blocked ? 'blocked' : 'open' };
+  throw new Error('A path stops at an open step or at the end: the definition was not compiled.');
+}
+
+function readElsewhere(plan: Plan, onPath: SavedAnswers): readonly string[] {
+  return [...onPath.keys()]
+    .filter(id => plan.readBy.get(id)?.some(pageId => pageId !== plan.stepById.get(id)?.pageId))
+    .sort(byPlace(plan));
+}
+
+function byPlace(plan: Plan) {
+  const place = (id: string) => plan.stepById.get(id)?.position ?? 0;
+  return (a: string, b: string) => place(a) - place(b);
+}

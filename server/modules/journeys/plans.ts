@@ -1,0 +1,59 @@
+import { layOut, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { stepsNeededFor } from '@towpath/domain/journey-engine/run/path.ts';
+
+/** The plans of published versions, laid out once and kept in memory: a published version never changes. */
+export type Plans = {
+  /** The plan of a version this process has met; undefined until `load` brought it. */
+  known(journey: string, version: number): Plan | undefined;
+  /** The plan of any published version. Throws when it was never published. */
+  load(journey: string, version: number): Promise<Plan>;
+  /** The version that new journeys begin on; undefined when this program has no such journey. */
+  newest(journey: string): Plan | undefined;
+  /**
+   * The steps whose answers may decide about this one, over every version known: what one read must bring before it
+   * is known which version a person is on. Empty for a step no version has.
+   */
+  near(stepId: string): readonly string[];
+};
+
+/**
+ * @param newest the plans of this program's own versions, one per journey
+ * @param fetchDefinition reads the definition of a published version; undefined when there is none
+ */
+export function createPlans(
+  newest: readonly Plan[],
+  fetchDefinition: (journey: string, version: number) => Promise<JourneyDefinition | undefined>,
+): Plans {
+  const begunOn = new Map(newest.map(plan => [plan.journey, plan]));
+  const plans = new Map<string, Plan>();
+  const near = new Map<string, readonly string[]>();
+  for (const plan of newest) remember(plan);
+
+  function remember(plan: Plan): void {
+    plans.set(keyOf(plan.journey, plan.version), plan);
+    for (const page of plan.pages) {
+      const needed = stepsNeededFor(plan, page.id);
+      for (const id of page.stepIds) near.set(id, [...new Set([...(near.get(id) ?? []), ...needed])]);
+    }
+  }
+
+  return {
+    known: (journey, version) => plans.get(keyOf(journey, version)),
+    async load(journey, version) {
+      const known = plans.get(keyOf(journey, version));
+      if (known) return known;
+      const definition = await fetchDefinition(journey, version);
+      if (!definition) throw new Error(`${journey} version ${version} was never published.`);
+      const plan = layOut(definition);
+      remember(plan);
+      return plan;
+    },
+    newest: journey => begunOn.get(journey),
+    near: stepId => near.get(stepId) ?? [],
+  };
+}
+
+function keyOf(journey: string, version: number): string {
+  return `${journey} ${version}`;
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { compile } from '@towpath/domain/journey-engine/compile/compile.ts';
+import { layOut, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { StartFault } from '../../platform/startFault.ts';
+
+/**
+ * Stores each definition as a version that never changes, unless it is stored already, and gives the plans.
+ * A definition is checked when it is first published. Throws a StartFault, in one line, for one with a fault and for
+ * one that differs from what was published under its number.
+ */
+export async function publish(
+  database: Database,
+  clock: Clock,
+  definitions: readonly JourneyDefinition[],
+): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const definition of definitions) plans.push(await publishOne(database, clock, definition));
+  return plans;
+}
+
+async function publishOne(database: Database, clock: Clock, definition: JourneyDefinition): Promise<Plan> {
+  const hash = hashOf(definition);
+  const published = await publishedHash(database, definition);
+  if (published === hash) return layOut(definition);
+  if (published !== undefined) throw changed(definition);
+  const compiled = compile(definition);
+  if (!compiled.ok) {
+    const [first, ...more] = compiled.faults;
+    const others = more.length > 0 ? ` There are ${more.length} more faults.` : '';
+    throw new StartFault(`${nameOf(definition)}, ${first?.where}: ${first?.message}${others}`);
+  }
+  await database
+    .insertInto('journey_versions')
+    .values({
+      journey: definition.journey,
+      version: definition.version,
+      definition: JSON.stringify(definition),
+      content_hash: hash,
+      published_at: clock.now(),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  // Another server that starts at this moment may have been first.
+  if ((await publishedHash(database, definition)) !== hash) throw changed(definition);
+  return compiled.plan;
+}
+
+/** The definition of a published version; undefined when there is none. */
+export async function fetchDefinition(
+  database: Database,
+  journey: string,
+  version: number,
+): Promise<JourneyDefinition | undefined> {
+  const row = await database
+    .selectFrom('journey_versions')
+    .select('definition')
+    .where('journey', '=', journey)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.definition as JourneyDefinition | undefined;
+}
+
+async function publishedHash(database: Database, { journey, version }: JourneyDefinition) {
+  const row = await database
+    .selectFrom('journey_versions')
+    .select('content_hash')
+    .where('journey', '=', journey)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.content_hash;
+}
+
+function changed(definition: JourneyDefinition): StartFault {
+  return new StartFault(
+    `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
+  );
+}
+
+function nameOf({ journey, version }: JourneyDefinition): string {
+  return `Journey '${journey}' version ${version}`;
+}
+
+/** The same for two texts that say the same in another order of keys. */
+function hashOf(definition: JourneyDefinition): string {
+  return createHash('sha256').update(JSON.stringify(inKeyOrder(definition))).digest('hex');
+}
+
+function inKeyOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inKeyOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inKeyOrder(inner)]));
+}

@@ -1,0 +1,50 @@
+import type { MarketingContext } from '@towpath/contracts/journeys.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Database } from '../../platform/database.ts';
+import type { PathState } from './pathState.ts';
+import type { SessionStatus } from './sessionStatus.ts';
+
+export type CurrentJourney = { readonly id: string; readonly journey: string; readonly version: number };
+
+/** The journey a person is on; undefined when they have none. */
+export async function currentJourney(
+  database: Database,
+  customerId: string,
+): Promise<CurrentJourney | undefined> {
+  return database
+    .selectFrom('journeys')
+    .select(['id', 'journey', 'version'])
+    .where('customer_id', '=', customerId)
+    .where('is_current', '=', true)
+    .executeTakeFirst();
+}
+
+/** Begins a journey, unless the person has one already: of two calls at once, the second changes nothing. */
+export async function beginJourney(
+  database: Database,
+  begun: {
+    readonly customerId: string;
+    readonly id: string;
+    readonly plan: Plan;
+    readonly state: PathState;
+    readonly status: SessionStatus;
+    readonly marketingContext: MarketingContext;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await database
+    .insertInto('journeys')
+    .values({
+      customer_id: begun.customerId,
+      id: begun.id,
+      journey: begun.plan.journey,
+      version: begun.plan.version,
+      marketing_context: JSON.stringify(begun.marketingContext),
+      state: JSON.stringify(begun.state),
+      status: begun.status,
+      created_at: begun.at,
+      updated_at: begun.at,
+    })
+    .onConflict(conflict => conflict.column('customer_id').where('is_current', '=', true).doNothing())
+    .execute();
+}

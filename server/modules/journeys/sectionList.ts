@@ -1,0 +1,36 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { type SectionStatus, sectionStates } from '@towpath/domain/journey-engine/run/sectionStatus.ts';
+
+export type ListedSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: SectionStatus;
+  /** Where a button for the section leads. */
+  readonly pageId: string;
+};
+
+/**
+ * The sections as a dashboard lists them. In a layout with one step per page a section is spread over many pages;
+ * it is still one entry, by its name, and leads to the page that is open. The section where the person stands is
+ * 'in-progress' even before its first answer, since only such a one can be opened (DB-009).
+ */
+export function listSections(plan: Plan, path: Path, saved: SavedAnswers): readonly ListedSection[] {
+  const groups = new Map<string, ListedSection[]>();
+  for (const { sectionId, pageId, name, status } of sectionStates(plan, path, saved)) {
+    const here = path.open?.sectionId === sectionId && status === 'not started';
+    const section = { id: sectionId, name, status: here ? 'in-progress' : status, pageId } as const;
+    groups.set(name, [...(groups.get(name) ?? []), section]);
+  }
+  return [...groups.values()].flatMap(parts => {
+    const [first] = parts;
+    const telling = ORDER.map(status => parts.find(part => part.status === status)).find(part => part) ?? first;
+    if (!first || !telling) return [];
+    const leadsTo = telling.status === 'completed' ? first.pageId : telling.pageId;
+    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo }];
+  });
+}
+
+/** Of the parts of a section, the one that tells how the whole stands: the first found in this order. */
+const ORDER: readonly SectionStatus[] = ['needs another look', 'in-progress', 'completed', 'waiting', 'not started'];

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@towpath/contracts/call.ts';
+import type {
+  createJourney,
+  JourneyPage,
+  MarketingContext,
+  myPages,
+  myStatus,
+  myTemplate,
+} from '@towpath/contracts/journeys.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Run } from '../../platform/statements.ts';
+import { readWithAll } from './journeyRow.ts';
+import type { Plans } from './plans.ts';
+import { beginJourney, type CurrentJourney, currentJourney } from './repository.ts';
+import { listSections } from './sectionList.ts';
+import { NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
+import { walkWholePath } from './wholePath.ts';
+
+export type JourneysDeps = {
+  readonly run: Run;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly plans: Plans;
+  /** The questionnaire a visitor begins, by the partner that sent them. */
+  readonly firstJourney: (appId: string | undefined) => string;
+};
+
+/** Nothing more is answered in these; the dashboard shows their sections closed (DB-011). */
+const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'Expired'];
+
+export type Journeys = ReturnType<typeof createJourneys>;
+
+/** Beginning a journey and telling where a person stands in it. */
+export function createJourneys({ run, database, clock, plans, firstJourney }: JourneysDeps) {
+  /** Begins the person's first journey, or gives back the one they are on (JN-013). */
+  async function create(
+    customerId: string,
+    marketingContext: MarketingContext = {},
+  ): Promise<AnswerOf<typeof createJourney>> {
+    const running = await currentJourney(database, customerId);
+    if (running) return created(running);
+    const plan = plans.newest(firstJourney(marketingContext.appId));
+    if (!plan) throw new Error('There is no questionnaire to begin.');
+    const start = walkWholePath(plan, new Map(), 'Active');
+    await beginJourney(database, {
+      customerId,
+      id: randomUUID(),
+      plan,
+      ...start,
+      marketingContext,
+      at: clock.now(),
+    });
+    return created(await mine(customerId));
+  }
+
+  /** The journey after the finished one. None follows the Qualifier so far, so it is the one the person is on. */
+  async function createNext(customerId: string): Promise<AnswerOf<typeof createJourney>> {
+    return created(await mine(customerId));
+  }
+
+  /** What the pages of the person's journey are known by; it changes only with the journey or its version. */
+  async function pagesKey(customerId: string): Promise<CurrentJourney & { readonly etag: string }> {
+    const journey = await mine(customerId);
+    return { ...journey, etag: `"${journey.id}-${journey.version}"` };
+  }
+
+  async function pages({ id, journey, version }: CurrentJourney): Promise<AnswerOf<typeof myPages>> {
+    const plan = await plans.load(journey, version);
+    return { journeyId: id, journey, version, name: plan.definition.name, pages: pagesOf(plan) };
+  }
+
+  async function template(customerId: string): Promise<AnswerOf<typeof myTemplate>> {
+    const { journey, version } = await mine(customerId);
+    return { ...(await plans.load(journey, version)).definition.template };
+  }
+
+  /** Where the person stands, worked out from all saved answers; `id` is null without a journey. */
+  async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
+    const read = await readWithAll(run, customerId);
+    if (!read) return { ...nothingBegun, ...tagOf(NOT_STARTED) };
+    const { row, stored } = read;
+    const plan = await plans.load(row.journey, row.version);
+    const saved = new Map([...stored].map(([stepId, { given }]) => [stepId, given]));
+    const path = pathOf(plan, saved);
+    const stop = path.open ?? path.end;
+    return {
+      id: row.id,
+      isLocked: LOCKED.includes(row.status),
+      ...tagOf(SESSION_STATUSES[row.status]),
+      sections: listSections(plan, path, saved).map(section => ({ ...section })),
+      position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
+      isQualifier: isQualifier(plan.definition),
+    };
+  }
+
+  async function mine(customerId: string): Promise<CurrentJourney> {
+    const journey = await currentJourney(database, customerId);
+    if (!journey) throw new ApiError('NO_JOURNEY');
+    return journey;
+  }
+
+  return { create, createNext, pagesKey, pages, template, status };
+}
+
+const nothingBegun = { id: null, isLocked: false, sections: [], position: null, isQualifier: false };
+
+function tagOf(tag: { readonly text: string; readonly background: string; readonly colour: string }) {
+  return { status: tag.text, statusBackgroundColor: tag.background, statusTextColor: tag.colour };
+}
+
+function created({ id, journey, version }: CurrentJourney): AnswerOf<typeof createJourney> {
+  return { journeyId: id, templateId: templateIdOf(journey, version) };
+}
+
+/** A version has one template, so its name is the version's. */
+function templateIdOf(journey: string, version: number): string {
+  return `${journey}-${version}`;
+}
+
+const pagesByPlan = new WeakMap<Plan, JourneyPage[]>();
+
+/** The pages as the API gives them, made once per version. */
+function pagesOf(plan: Plan): JourneyPage[] {
+  const made = pagesByPlan.get(plan);
+  if (made) return made;
+  const templateId = templateIdOf(plan.journey, plan.version);
+  const pages = plan.definition.pages.map(page => ({ ...structuredClone(page), templateId })) as JourneyPage[];
+  pagesByPlan.set(plan, pages);
+  return pages;
+}
