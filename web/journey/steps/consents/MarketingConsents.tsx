@@ -26,7 +26,8 @@ const QUESTIONS: Record<ConsentChannelTypeId, string> = {
 export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onContinue }: StepProps) {
   const { plan } = useJourneyStore();
   const { step } = planStep;
-  const channels = channelsToAsk(step.stepConfig?.channelTypeIds);
+  const { channelTypeIds } = step.stepConfig ?? {};
+  const channels = channelsToAsk(channelTypeIds);
   const [choices, setChoices] = useState<ReadonlyMap<ConsentChannelTypeId, boolean>>(new Map());
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -35,12 +36,13 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
   useEffect(() => {
     if (!answered) return;
     let shown = true;
-    void readConsents(channels).then(known => shown && setChoices(now => new Map([...known, ...now])));
+    void readConsents(channelsToAsk(channelTypeIds)).then(
+      known => shown && setChoices(now => new Map([...known, ...now])),
+    );
     return () => {
       shown = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: read once, for a step that comes back answered
-  }, [answered]);
+  }, [answered, channelTypeIds]);
 
   async function save() {
     setSaving(true);
