@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../journey-engine/run/path.ts';
+import { LIVING_PLACES } from '../../people/nation.ts';
+import { readRange } from '../../values/range.ts';
+import { answersFrom, planOf, qualifier } from '../testing/shipped.ts';
+import {
+  ARREARS,
+  BILLS,
+  DEBT_COUNTS,
+  EMPLOYMENT,
+  HOUSING,
+  OUTGOINGS,
+  qualifierFacts,
+  URGENT,
+} from './facts.ts';
+import { TOTAL_DEBTS_HEADINGS, totalDebtsAnswer } from './totalDebts.ts';
+
+const plan = planOf(qualifier);
+
+const GIVEN = {
+  nation: 'wales',
+  housing: 'council',
+  'birth-date': '1985-03-27',
+  employment: 'part-time',
+  bills: 'missed-some',
+  arrears: ['council-tax', 'energy'],
+  urgent: 'none',
+  'formal-plan': 'none',
+  'debt-count': 'some',
+  'debt-total': '10000-20000',
+  creditors: ['credit-card', 'overdraft'],
+  income: '1650',
+  'spend-home': '600',
+  'spend-food': '320',
+  'spend-bills': '240',
+  'spend-travel': '0',
+  'spend-other': '150',
+  'first-name': 'Danielle',
+  account: [],
+  consents: [],
+  phone: '07700900123',
+};
+
+const factsFrom = (given: Readonly<Record<string, string | readonly string[]>>) =>
+  qualifierFacts(qualifier, pathOf(plan, answersFrom(qualifier, given)).answers);
+
+describe('the facts of the Qualifier', () => {
+  it('reads every fact from answer ids and typed values', () => {
+    expect(factsFrom(GIVEN)).toEqual({
+      nation: 'wales',
+      housing: 'council',
+      dateOfBirth: { year: 1985, month: 3, day: 27 },
+      employment: 'part-time',
+      bills: 'missed-some',
+      arrears: ['council-tax', 'energy'],
+      urgent: [],
+      debtCount: 'some',
+      debtTotal: { atLeast: 10_000_00, atMost: 20_000_00 },
+      totalDebtsAnswer: '£10,000 - £20,000',
+      income: 1_650_00,
+      outgoings: { home: 600_00, food: 320_00, bills: 240_00, travel: 0, other: 150_00 },
+      firstName: 'Danielle',
+      phone: '07700900123',
+    });
+  });
+
+  it('leaves undefined what is not answered yet', () => {
+    const facts = factsFrom({ nation: 'england' });
+    expect(facts.nation).toBe('england');
+    expect(
+      Object.values({ ...facts, nation: undefined, outgoings: undefined }).every(fact => fact === undefined),
+    ).toBe(true);
+    expect(Object.values(facts.outgoings).every(fact => fact === undefined)).toBe(true);
+  });
+
+  it('does not see answers that are off the path', () => {
+    const facts = factsFrom({ ...GIVEN, 'debt-count': 'few', 'debt-total-few': '0-1000' });
+    expect(facts.totalDebtsAnswer).toBe('£0 to £1,000');
+    expect(facts.debtTotal).toEqual({ atLeast: 0, atMost: 1_000_00 });
+    expect(factsFrom({ ...GIVEN, nation: 'outside' }).income).toBeUndefined();
+  });
+});
+
+describe('the total-debts answer', () => {
+  it('is that of the steps with the two headings, word for word (API-020)', () => {
+    const headed = plan.order.filter(id =>
+      (TOTAL_DEBTS_HEADINGS as readonly string[]).includes(plan.stepById.get(id)?.step.headerText ?? ''),
+    );
+    expect(headed).toEqual(['debt-total-few', 'debt-total']);
+    expect(TOTAL_DEBTS_HEADINGS).toEqual([
+      "and what's the total of these debts",
+      'How much do these debts total',
+    ]);
+    const chosen = answersFrom(qualifier, { 'debt-total': 'under-2000' });
+    expect(totalDebtsAnswer(qualifier.pages, chosen)).toBe('Under £2,000');
+    expect(totalDebtsAnswer(qualifier.pages, new Map())).toBeUndefined();
+  });
+
+  it('is the definition’s own text for the chosen id, whatever text was sent along', () => {
+    const sent = new Map([['debt-total', [{ id: 'debt-total.under-2000', value: 'Tampered' }]]]);
+    expect(totalDebtsAnswer(qualifier.pages, sent)).toBe('Under £2,000');
+  });
+
+  it('offers bands that are ranges, each going on where the last ended (QU-010)', () => {
+    for (const stepId of ['debt-total-few', 'debt-total']) {
+      const texts = plan.stepById.get(stepId)?.step.answers.map(({ value }) => value) ?? [];
+      const bands = texts.map(readRange);
+      expect(bands[0]?.atLeast).toBe(0);
+      expect(bands.at(-1)?.atMost).toBeNull();
+      bands.slice(1).forEach((band, index) => {
+        const end = bands[index]?.atMost ?? Number.NaN;
+        expect([end, end + 1], texts[index + 1]).toContain(band?.atLeast);
+      });
+    }
+  });
+});
+
+describe('the words of answer ids', () => {
+  const words = (stepId: string) =>
+    (plan.stepById.get(stepId)?.step.answers ?? []).map(({ id }) => id.slice(stepId.length + 1));
+
+  it.each([
+    ['nation', LIVING_PLACES],
+    ['housing', HOUSING],
+    ['employment', EMPLOYMENT],
+    ['bills', BILLS],
+    ['debt-count', DEBT_COUNTS],
+    ['arrears', [...ARREARS, 'none']],
+    ['urgent', [...URGENT, 'none']],
+  ] as const)('of %s are all known to the facts', (stepId, known) => {
+    expect(words(stepId).toSorted()).toEqual([...known].toSorted());
+  });
+
+  it('has a money question for each outgoing', () => {
+    for (const outgoing of OUTGOINGS) {
+      expect(plan.stepById.get(`spend-${outgoing}`)?.step.optionType, outgoing).toBe('Money');
+    }
+  });
+
+  it('starts every answer id with the id of its step', () => {
+    for (const { id, step } of plan.stepById.values()) {
+      expect(
+        step.answers.every(answer => answer.id.startsWith(`${id}.`)),
+        id,
+      ).toBe(true);
+    }
+  });
+});

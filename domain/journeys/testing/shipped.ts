@@ -1,0 +1,55 @@
+import variantsFile from '../../../content/variants.json' with { type: 'json' };
+import { compile } from '../../journey-engine/compile/compile.ts';
+import type { Plan } from '../../journey-engine/compile/plan.ts';
+import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
+import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
+import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
+import { applyVariant, type Variant } from '../variant.ts';
+
+/** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
+export const qualifier: JourneyDefinition = readOrThrow(qualifierFile);
+
+/** The example partner looks as shipped, by appId. */
+export const exampleLooks = variantsFile.variants as Readonly<Record<string, Variant>>;
+
+/** Every questionnaire that the product ships: the Qualifier and each partner's look of it. */
+export const shippedJourneys: readonly JourneyDefinition[] = [
+  qualifier,
+  ...Object.values(exampleLooks).map(look => applyVariant(qualifier, look)),
+];
+
+/** Compiles, and throws with the faults when the definition is refused. */
+export function planOf(definition: JourneyDefinition): Plan {
+  const compiled = compile(definition);
+  if (!compiled.ok)
+    throw new Error(compiled.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
+  return compiled.plan;
+}
+
+/** Saved answers from answer ids by step, as in `{ nation: 'england', income: '1500' }`; typed answers as their value. */
+export function answersFrom(
+  definition: JourneyDefinition,
+  given: Readonly<Record<string, string | readonly string[]>>,
+): ReadonlyMap<string, readonly GivenAnswer[]> {
+  const steps = definition.pages.flatMap(page => page.sections).flatMap(section => section.steps);
+  return new Map(
+    Object.entries(given).map(([stepId, words]) => {
+      const step = steps.find(({ id }) => id === stepId);
+      if (!step) throw new Error(`There is no step '${stepId}'.`);
+      return [stepId, [words].flat().map(word => answerOf(step.answers, stepId, word))];
+    }),
+  );
+}
+
+function answerOf(answers: readonly GivenAnswer[], stepId: string, word: string): GivenAnswer {
+  const chosen = answers.find(({ id }) => id === `${stepId}.${word}`);
+  if (chosen) return { id: chosen.id, value: chosen.value };
+  const only = answers.length === 1 ? answers[0] : undefined;
+  return { id: only?.id ?? `${stepId}.${word}`, value: word };
+}
+
+function readOrThrow(input: unknown): JourneyDefinition {
+  const read = readDefinition(input);
+  if (read.ok) return read.definition;
+  throw new Error(read.faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+}

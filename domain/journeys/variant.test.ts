@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../journey-engine/compile/plan.ts';
+import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
+import { pathOf } from '../journey-engine/run/path.ts';
+import { isQualifier, isStepPerPageQualifier } from '../journey-engine/run/qualifier.ts';
+import { answersFrom, exampleLooks, planOf, qualifier } from './testing/shipped.ts';
+import { applyVariant } from './variant.ts';
+
+const stepsOf = (definition: JourneyDefinition) =>
+  definition.pages.flatMap(page => page.sections).flatMap(section => section.steps);
+const lookOf = (appId: string) => {
+  const look = exampleLooks[appId];
+  if (!look) throw new Error(`There is no look for '${appId}'.`);
+  return applyVariant(qualifier, look);
+};
+
+describe('a partner look', () => {
+  it('keeps every step, answer and question as it is', () => {
+    const look = applyVariant(qualifier, { journey: 'qualifier-plain', revision: 7 });
+    expect(look.pages).toEqual(qualifier.pages);
+    expect(look).toMatchObject({ journey: 'qualifier-plain', version: 1007, name: qualifier.name });
+  });
+
+  it('has another template, registration and advice', () => {
+    const look = lookOf('mw_name');
+    expect(look.template).toEqual({ ...qualifier.template, progressBarStyleId: 2, ctaStyleId: 2 });
+    const config = (id: string) => stepsOf(look).find(step => step.id === id)?.stepConfig;
+    expect(config('account')?.registrationStyleId).toBe(4);
+    expect(config('advice')?.adviceStyleId).toBe(1);
+    expect(config('advice')?.textData).toBeDefined();
+    expect(stepsOf(look).find(step => step.id === 'account')?.headerText).toBe('What’s your full name?');
+  });
+
+  it('leaves the definition it came from as it was', () => {
+    const before = structuredClone(qualifier);
+    lookOf('mw_steps');
+    expect(qualifier).toEqual(before);
+  });
+
+  it('gets a new version when either the questions or the look change', () => {
+    const version = (questions: number, revision: number) =>
+      applyVariant({ ...qualifier, version: questions }, { journey: 'q', revision }).version;
+    expect([version(1, 1), version(1, 2), version(2, 1)]).toEqual([1001, 1002, 2001]);
+  });
+
+  it('is refused when it cannot be told apart, or names a step that is not there', () => {
+    expect(() => applyVariant(qualifier, { journey: 'q', revision: 0 })).toThrow(RangeError);
+    expect(() => applyVariant(qualifier, { journey: 'q', revision: 1000 })).toThrow(RangeError);
+    expect(() => applyVariant(qualifier, { journey: 'q', revision: 1, stepTexts: { nobody: {} } })).toThrow(
+      "a text for 'nobody'",
+    );
+  });
+});
+
+describe('one step per page', () => {
+  it.each(['mw_steps', 'mw_quick'])(
+    'makes %s a step-per-page qualifier: several page headers hold the word (JN-025)',
+    appId => {
+      const look = lookOf(appId);
+      expect(isStepPerPageQualifier(look)).toBe(true);
+      expect(isQualifier(look)).toBe(true);
+      expect(look.pages.every(page => page.sections.flatMap(section => section.steps).length === 1)).toBe(
+        true,
+      );
+      expect(look.pages.at(-1)?.headerName).toBe('Your Advice');
+    },
+  );
+
+  it('leaves the plain Qualifier with several steps a page (JN-025)', () => {
+    expect(isStepPerPageQualifier(qualifier)).toBe(false);
+    expect(isStepPerPageQualifier(lookOf('mw_name'))).toBe(false);
+  });
+
+  it('walks the same steps for the same answers', () => {
+    const plain = planOf(qualifier);
+    const paged = planOf(lookOf('mw_steps'));
+    const word = (stepId: string) =>
+      fc.constantFrom(
+        ...stepsOf(qualifier)
+          .filter(({ id }) => id === stepId)
+          .flatMap(({ answers }) => answers.map(({ id }) => id.slice(stepId.length + 1))),
+      );
+    const given = fc.record(
+      {
+        nation: word('nation'),
+        housing: word('housing'),
+        'birth-date': fc.constant('1985-03-27'),
+        employment: word('employment'),
+        bills: word('bills'),
+        arrears: word('arrears'),
+        urgent: word('urgent'),
+        'talk-first': fc.constant([]),
+        'formal-plan': word('formal-plan'),
+        'debt-count': word('debt-count'),
+        'debt-total': word('debt-total'),
+        'debt-total-few': word('debt-total-few'),
+        creditors: word('creditors'),
+        income: fc.constant('1000'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(given, some => {
+        const saved = answersFrom(qualifier, some as Record<string, string | string[]>);
+        const steps = (plan: typeof plain) =>
+          pathOf(plan, saved).steps.map(({ stepId, state }) => [stepId, state]);
+        expect(steps(paged)).toEqual(steps(plain));
+      }),
+    );
+  });
+
+  it('writes out the way on of a step that left its page by having none', () => {
+    const steps = stepsOf(qualifier);
+    const open: JourneyDefinition = {
+      ...qualifier,
+      pages: qualifier.pages.map(page => ({
+        ...page,
+        sections: page.sections.map(section => ({
+          ...section,
+          steps: section.steps.map(step => (step.id === 'housing' ? { ...step, nextStep: [] } : step)),
+        })),
+      })),
+    };
+    const look = applyVariant(open, { journey: 'q', revision: 1, layout: 'one step per page' });
+    expect(stepsOf(look).find(({ id }) => id === 'housing')?.nextStep).toEqual([{ id: 'birth-date' }]);
+    expect(layOut(look).order).toEqual(steps.map(({ id }) => id));
+  });
+
+  it('is a layout of the Qualifier only', () => {
+    const review = { ...qualifier, pages: qualifier.pages.filter(page => page.headerName !== 'Qualifier') };
+    expect(() => applyVariant(review, { journey: 'r', revision: 1, layout: 'one step per page' })).toThrow(
+      RangeError,
+    );
+  });
+});
