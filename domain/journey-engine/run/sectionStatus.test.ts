@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { answers, planOf } from '../fixtures/answers.ts';
+import { advice, chose, journey, pageOf, radio, section, to } from '../fixtures/build.ts';
+import { pathOf } from './path.ts';
+import { sectionStates } from './sectionStatus.ts';
+
+const plan = planOf(
+  journey(
+    pageOf(
+      'one',
+      section(
+        'Home',
+        radio('tenure', ['own', 'rent'], to('term', chose('tenure.own')), to('work')),
+        radio('term', ['short', 'long']),
+        radio('work', ['yes', 'no']),
+      ),
+    ),
+    pageOf(
+      'two',
+      section('Debts', radio('debts', ['some', 'many'])),
+      section('Last Steps', radio('agree', ['yes', 'no'])),
+    ),
+    pageOf('three', section('Advice', advice())),
+  ),
+);
+
+function statuses(given: Parameters<typeof answers>[1]): readonly string[] {
+  const saved = answers(plan, given);
+  return sectionStates(plan, pathOf(plan, saved), saved).map(({ status }) => status);
+}
+
+describe('the status of each section is worked out from the path', () => {
+  it.each<[string, Parameters<typeof answers>[1], string[]]>([
+    ['nothing is answered', {}, ['not started', 'not started', 'not started', 'not started']],
+    ['one answer is in', { tenure: 'rent' }, ['in-progress', 'not started', 'not started', 'not started']],
+    [
+      'a section is through',
+      { tenure: 'rent', work: 'no' },
+      ['completed', 'not started', 'not started', 'not started'],
+    ],
+    [
+      'everything is answered',
+      { tenure: 'rent', work: 'no', debts: 'some', agree: 'yes' },
+      ['completed', 'completed', 'completed', 'completed'],
+    ],
+    [
+      'a changed answer asks more in a section that was through',
+      { tenure: 'own', work: 'no', debts: 'some' },
+      ['needs another look', 'waiting', 'not started', 'not started'],
+    ],
+    [
+      'that is answered too',
+      { tenure: 'own', term: 'long', work: 'no', debts: 'some' },
+      ['completed', 'completed', 'not started', 'not started'],
+    ],
+  ])('when %s (DB-009)', (_, given, expected) => {
+    expect(statuses(given)).toEqual(expected);
+  });
+});
