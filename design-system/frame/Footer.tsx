@@ -28,81 +28,63 @@ export interface FooterProps {
   content: FooterFields;
   brandName: string;
   tagline?: string | undefined;
-  /** One row with the rich text and the menu, for the journey. */
-  slim?: boolean | undefined;
-  /** Cleaned HTML that takes the place of the rich text, for a step that names its own footer. */
-  stepText?: string | undefined;
   wide?: boolean | undefined;
 }
 
-/** The frame's foot: logo, menu, follow-us links, badges and rich text (SH-018). */
-export function Footer({ content, brandName, tagline, slim, stepText, wide }: FooterProps) {
-  const text = stepText || content.wysiwyg_content;
+/** The frame's foot: logo, menu, follow-us links, badges and rich text (SH-018). Brings every icon that content may name. */
+export function Footer({ content, brandName, tagline, wide }: FooterProps) {
+  const text = content.wysiwyg_content;
   const half = Math.ceil(content.menu.menu_items.length / 2);
   return (
     <>
       <Ripples className={classNames(styles.ripples, 'no-print')} />
-      <footer className={classNames(styles.footer, slim && styles.slim, 'no-print')}>
+      <footer className={classNames(styles.footer, 'no-print')}>
         <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
-          {slim ? (
-            <>
-              {text && <RichText className={styles.text} cleanHtml={text} />}
-              <nav className={styles.slimMenu} aria-label="Footer">
-                <MenuLinks items={content.menu.menu_items} />
+          <div className={styles.about}>
+            {isPicture(content.brand_logo) ? (
+              <Anchor className={styles.logo} href="/">
+                <img src={content.brand_logo} alt={content.brand_logo_alt_text || brandName} />
+              </Anchor>
+            ) : (
+              <Brand plain name={brandName} />
+            )}
+            {tagline && <p>{tagline}</p>}
+            {content.social_menu.menu_items.length > 0 && (
+              <nav aria-label="Follow us">
+                <ul className={styles.social}>
+                  {content.social_menu.menu_items.map(item => (
+                    <li key={item.url + item.label}>
+                      <a href={item.url}>
+                        <span className="visually-hidden">{item.label}</span>
+                        <Icon name={item.link_icon} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </nav>
-            </>
-          ) : (
-            <>
-              <div className={styles.about}>
-                {isPicture(content.brand_logo) ? (
-                  <Anchor className={styles.logo} href="/">
-                    <img src={content.brand_logo} alt={content.brand_logo_alt_text || brandName} />
-                  </Anchor>
-                ) : (
-                  <Brand plain name={brandName} />
-                )}
-                {tagline && <p>{tagline}</p>}
-                {content.social_menu.menu_items.length > 0 && (
-                  <nav aria-label="Follow us">
-                    <ul className={styles.social}>
-                      {content.social_menu.menu_items.map(item => (
-                        <li key={item.url + item.label}>
-                          <a href={item.url}>
-                            <span className="visually-hidden">{item.label}</span>
-                            <Icon name={item.link_icon} />
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </nav>
-                )}
-              </div>
-              {content.menu.menu_items.length > 0 && (
-                <nav className={styles.menu} aria-label="Footer">
-                  <div>
-                    <MenuLinks
-                      items={content.menu.menu_items.slice(0, half)}
-                      chevron={content.menu.chevron_icon}
-                    />
-                  </div>
-                  <div>
-                    <MenuLinks
-                      items={content.menu.menu_items.slice(half)}
-                      chevron={content.menu.chevron_icon}
-                    />
-                  </div>
-                </nav>
-              )}
-              <div className={styles.badges}>
-                <Badge logo={content.review_logo} alt={content.review_logo_alt_text} />
-                <Badge
-                  logo={content.disability_confident_logo}
-                  alt={content.disability_confident_logo_alt_text}
+            )}
+          </div>
+          {content.menu.menu_items.length > 0 && (
+            <nav className={styles.menu} aria-label="Footer">
+              <div>
+                <MenuLinks
+                  items={content.menu.menu_items.slice(0, half)}
+                  chevron={content.menu.chevron_icon}
                 />
               </div>
-              {text && <RichText className={classNames(styles.text, styles.legal)} cleanHtml={text} />}
-            </>
+              <div>
+                <MenuLinks items={content.menu.menu_items.slice(half)} chevron={content.menu.chevron_icon} />
+              </div>
+            </nav>
           )}
+          <div className={styles.badges}>
+            <Badge logo={content.review_logo} alt={content.review_logo_alt_text} />
+            <Badge
+              logo={content.disability_confident_logo}
+              alt={content.disability_confident_logo_alt_text}
+            />
+          </div>
+          {text && <RichText className={classNames(styles.text, styles.legal)} cleanHtml={text} />}
         </div>
       </footer>
     </>

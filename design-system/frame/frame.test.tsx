@@ -4,6 +4,7 @@ import { sampleFooter } from '../sheet/SheetFrame.tsx';
 import { AdviceHeader } from './AdviceHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { SlimFooter } from './SlimFooter.tsx';
 import { TipBox } from './TipBox.tsx';
 
 const count = (html: string, part: string) => html.split(part).length - 1;
@@ -90,11 +91,10 @@ describe('footer', () => {
     expect(html).toMatch(/<img[^>]*src="\/stars.png"[^>]*alt="Reviews by people we helped"/);
   });
 
-  it('puts the text of a step in the place of the rich text', () => {
+  it('is one line and a few links in its slim form', () => {
     const html = renderToStaticMarkup(
-      <Footer slim content={sampleFooter} brandName="Towpath" stepText="<p>For this step</p>" />,
+      <SlimFooter links={[{ label: 'Privacy', url: '/privacy' }]}>Text of the step</SlimFooter>,
     );
-    expect(html).toContain('For this step');
-    expect(html).not.toContain('MoneyHelper');
+    expect(html).toMatch(/Text of the step.*<nav[^>]*aria-label="Footer"><a[^>]*href="\/privacy"/);
   });
 });

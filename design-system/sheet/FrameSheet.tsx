@@ -4,6 +4,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { CtaBar } from '../buttons/CtaBar.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { TextButton, TextLink } from '../buttons/TextButton.tsx';
+import { AdviceHeader } from '../frame/AdviceHeader.tsx';
 import { Brand } from '../frame/Brand.tsx';
 import { TipBox, type TipStyle } from '../frame/TipBox.tsx';
 import { arrowRight, printer, x } from '../icons/drawings.generated.ts';
@@ -106,6 +107,10 @@ export function FrameSheet() {
           <BackLink href="#back" />
           <BackLink disabled>Back, disabled</BackLink>
         </div>
+      </Part>
+      <Part name="Advice header">
+        <AdviceHeader brandName="Towpath" onLogout={nothing} mainId="sheet-frame" />
+        <p id="sheet-frame">The page follows here.</p>
       </Part>
       <Part name="Tip box">
         {(['Purple Thing', 'Plain', 'Wavey Man'] as const satisfies readonly TipStyle[]).map(tipStyle => (

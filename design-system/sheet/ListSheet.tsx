@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { LazyIcon } from '../icons/LazyIcon.tsx';
 import { CheckboxList, type CheckboxOption } from '../inputs/CheckboxList.tsx';
 import type { ChoiceOption } from '../inputs/Choice.tsx';
 import { RadioList } from '../inputs/RadioList.tsx';
@@ -7,7 +7,7 @@ import { Part } from './Part.tsx';
 
 const bills: readonly ChoiceOption[] = [
   { id: 'fine', label: 'I’m up to date, but it’s a worry' },
-  { id: 'some', label: 'I’ve missed one or two payments', icon: <Icon name="receipt" /> },
+  { id: 'some', label: 'I’ve missed one or two payments', icon: <LazyIcon name="receipt" /> },
   {
     id: 'most',
     label: 'I’ve missed a lot of payments',
