@@ -72,6 +72,16 @@ describe('the shipped content', () => {
     expect(Object.keys(content.stepFooters)).toEqual(['1', '2', '3', '4']);
   });
 
+  it('puts the firm’s name into pages as text and into the footer as rich text', () => {
+    const { brand, pages } = readOperatorContent(
+      changed('brand.json', (it: { firm: { legalName: string } }) => {
+        it.firm.legalName = 'Lock & "Key" Ltd';
+      }),
+    );
+    expect(brand.footer.wysiwyg_content).toContain('Lock &amp; &quot;Key&quot; Ltd');
+    expect(JSON.stringify(pages)).toContain('Lock & \\"Key\\" Ltd');
+  });
+
   it('leaves no placeholder in a text', () => {
     expect(JSON.stringify(content)).not.toMatch(/\{[a-zA-Z]+\}/u);
   });

@@ -129,18 +129,26 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     complaintsEmail: firm.complaintsEmail,
     privacyEmail: firm.privacyEmail,
   };
-  const fill = (file: ContentFile) =>
+  const fill = (file: ContentFile, written: (value: string) => string) =>
     texts[file].replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new ContentFault(file, '', `there is no '{${name}}' to put in`);
-      return JSON.stringify(value).slice(1, -1);
+      return JSON.stringify(written(value)).slice(1, -1);
     });
   return {
     ...texts,
-    'brand.json': fill('brand.json'),
-    'pages.json': fill('pages.json'),
-    'step-footers.json': fill('step-footers.json'),
+    'brand.json': fill('brand.json', asRichText),
+    'pages.json': fill('pages.json', value => value),
+    'step-footers.json': fill('step-footers.json', asRichText),
   };
+}
+
+function asRichText(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {
