@@ -12,6 +12,11 @@ export const EVENT_NAMES = [
   'step-started',
 ] as const;
 
+/**
+ * Cookie with the visitor's choice about counting: `accepted` or `rejected`. Nothing is counted without the first.
+ */
+export const CHOICE_COOKIE = 'cookieChoice';
+
 const text = z.optional(z.string().check(z.maxLength(200)));
 
 /** Ids and headings of our own definitions only: never an answer, a name or a contact detail. Unknown fields are refused. */
@@ -39,4 +44,5 @@ export const recordEvent = call({
   summary:
     'Records one step of a visit, for counting. Refused without the visitor’s yes to analytics; never blocks the person.',
   body: AnalyticsEvent,
+  errors: ['ANALYTICS_NOT_ACCEPTED'],
 });

@@ -40,6 +40,11 @@ export const ERRORS = {
     when: 'a guest makes a call that needs an account',
     message: 'Please register first.',
   },
+  ANALYTICS_NOT_ACCEPTED: {
+    status: 403,
+    when: 'an event for counting without the visitor’s yes to it; nothing is kept',
+    message: 'Nothing was counted.',
+  },
   CURRENT_PASSWORD_WRONG: {
     status: 403,
     when: 'a password change without the right current password',

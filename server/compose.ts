@@ -1,7 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { registerAdviceRoutes } from './modules/advice/routes.ts';
+import { createAdvice } from './modules/advice/service.ts';
+import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
+import { registerAnswerRoutes } from './modules/answers/routes.ts';
+import { createAnswers } from './modules/answers/service.ts';
+import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
+import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
+import { createCallbacks } from './modules/callbacks/service.ts';
+import { registerConsentRoutes } from './modules/consents/routes.ts';
+import { createConsents } from './modules/consents/service.ts';
+import { loadContent } from './modules/content/load.ts';
+import { registerContentRoutes } from './modules/content/routes.ts';
+import { knownContact, learnDetails } from './modules/customers/contact.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { identifyBy } from './modules/identity/identify.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
+import { openJourneys } from './modules/journeys/open.ts';
+import { registerJourneyRoutes } from './modules/journeys/routes.ts';
+import { createJourneys } from './modules/journeys/service.ts';
+import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Identify } from './platform/who.ts';
 
@@ -11,11 +28,38 @@ export type Parts = {
 };
 
 /** All wiring on one page: which module gets what, and which routes there are. */
-export async function compose(deps: Deps, _log: FastifyBaseLogger): Promise<Parts> {
+export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
+  const content = loadContent(deps.config.contentDir);
+  const opened = await openJourneys(deps, content.variants);
+  const journeys = createJourneys({ ...deps, ...opened });
+  const consents = createConsents({ ...deps, textVersion: journeys.versionRead });
+  const checkPhone = lenientPhoneCheck(checkPhoneNumber, log);
+  const answers = createAnswers({
+    ...deps,
+    ...opened,
+    checkPhone,
+    consentsGiven: consents.marketingComplete,
+    learnDetails,
+  });
+  const callbacks = createCallbacks({
+    ...deps,
+    checkPhone,
+    completeStep: (trx, customerId, step, given) =>
+      answers.complete(trx, customerId, step, given, 'callback'),
+    knownContact: customerId => knownContact(deps.database, customerId),
+  });
+  const advice = createAdvice({ ...deps, walked: answers.walked });
   const tokens = accessTokens(deps.config.jwtSecret);
   return {
     identify: identifyBy(deps, tokens),
     registerRoutes(app) {
+      registerJourneyRoutes(app, journeys);
+      registerAnswerRoutes(app, answers);
+      registerConsentRoutes(app, consents);
+      registerCallbackRoutes(app, { callbacks, checkPhone });
+      registerAdviceRoutes(app, advice);
+      registerContentRoutes(app, content);
+      registerAnalyticsRoutes(app, deps);
       registerIdentityRoutes(app, deps);
     },
   };

@@ -2,7 +2,7 @@
 create table callbacks (
   customer_id uuid not null,
   journey_id uuid not null,
-  id uuid not null,
+  id bigint generated always as identity,
   kind text not null check (kind in ('hard-dropout', 'soft-dropout', 'qualifier-advice')),
   step_id text not null,
   callback_required boolean not null,
@@ -13,6 +13,6 @@ create table callbacks (
   foreign key (customer_id, journey_id) references journeys (customer_id, id) on delete cascade
 );
 
-create index callbacks_by_step on callbacks (customer_id, journey_id, step_id, requested_at desc);
+create index callbacks_by_step on callbacks (customer_id, journey_id, step_id, id desc);
 -- What the people who make the calls work through, oldest first.
 create index callbacks_to_make on callbacks (requested_at) where callback_required;

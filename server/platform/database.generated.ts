@@ -43,7 +43,7 @@ export type Answers = {
 export type Callbacks = {
   customer_id: string;
   journey_id: string;
-  id: string;
+  id: ColumnType<number, never, never>;
   kind: string;
   step_id: string;
   callback_required: boolean;
@@ -117,12 +117,6 @@ export type Migrations = {
   run_at: Generated<Timestamp>;
 };
 
-export type Originators = {
-  app_id: string;
-  name: string;
-  welcome_message_id: number | null;
-};
-
 export type Outbox = {
   id: Generated<string>;
   customer_id: string;
@@ -183,7 +177,6 @@ export type Tables = {
   journeys: Journeys;
   login_failures: LoginFailures;
   migrations: Migrations;
-  originators: Originators;
   outbox: Outbox;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;

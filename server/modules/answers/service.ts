@@ -1,6 +1,7 @@
 import type { StepResponse } from '@towpath/contracts/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { ApiError, fieldError } from '../../platform/apiError.ts';
@@ -64,7 +65,11 @@ export function createAnswers(deps: AnswersDeps) {
    * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
    * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
    */
-  async function save(customerId: string, { stepId, answers }: StepResponse, basedOn?: number): Promise<number> {
+  async function save(
+    customerId: string,
+    { stepId, answers }: StepResponse,
+    basedOn?: number,
+  ): Promise<number> {
     if (!customerDetailsFrom(stepId, answers)) {
       const saved = await saveOnce(run, customerId, stepId, answers, basedOn);
       if (saved) return saved.revision;
@@ -199,21 +204,25 @@ export function createAnswers(deps: AnswersDeps) {
   /**
    * Writes the entry that makes a step complete which its own call completes. Part of the caller's transaction.
    *
+   * @param step a step of another type is not found
+   * @param given null only finds the step, and holds the journey until the transaction ends
    * @returns whether it changed anything, and the journey it is in
    * @throws ApiError as `stepOnPath` does
    */
   async function complete(
     trx: DatabaseTransaction,
     customerId: string,
-    stepId: string,
-    given: readonly GivenAnswer[],
+    step: { readonly id: string; readonly type: StepType },
+    given: readonly GivenAnswer[] | null,
     source: AnswerSource,
   ): Promise<{ readonly changed: boolean; readonly journeyId: string }> {
     const on = runIn(trx);
     await lockJourney(on, customerId);
-    const found = await find(on, customerId, stepId);
+    const found = await find(on, customerId, step.id);
+    if (found.planStep.step.type !== step.type) throw new ApiError('NOT_FOUND');
     const journeyId = found.read.row.id;
-    if (found.stored && sameAnswers(found.stored.given, given)) return { changed: false, journeyId };
+    if (!given || (found.stored && sameAnswers(found.stored.given, given)))
+      return { changed: false, journeyId };
     if ((await store(on, customerId, found, given, source)) === undefined) {
       throw new Error('A journey changed while it was locked.');
     }

@@ -85,7 +85,9 @@ function nameOf({ journey, version }: JourneyDefinition): string {
 
 /** The same for two texts that say the same in another order of keys. */
 function hashOf(definition: JourneyDefinition): string {
-  return createHash('sha256').update(JSON.stringify(inKeyOrder(definition))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(inKeyOrder(definition)))
+    .digest('hex');
 }
 
 function inKeyOrder(value: unknown): unknown {

@@ -17,7 +17,10 @@ export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys):
   route(app, myPages, async ({ who, request, reply }) => {
     const key = await journeys.pagesKey(who.customerId);
     // The browser asks each time and keeps what it has: a version never changes, and the pages are the largest answer.
-    reply.header('etag', key.etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+    reply
+      .header('etag', key.etag)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'authorization');
     if (request.headers['if-none-match'] === key.etag) return reply.code(304).send();
     return journeys.pages(key);
   });

@@ -25,7 +25,8 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
   }
   return [...groups.values()].flatMap(parts => {
     const [first] = parts;
-    const telling = ORDER.map(status => parts.find(part => part.status === status)).find(part => part) ?? first;
+    const telling =
+      ORDER.map(status => parts.find(part => part.status === status)).find(part => part) ?? first;
     if (!first || !telling) return [];
     const leadsTo = telling.status === 'completed' ? first.pageId : telling.pageId;
     return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo }];
@@ -33,4 +34,10 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
 }
 
 /** Of the parts of a section, the one that tells how the whole stands: the first found in this order. */
-const ORDER: readonly SectionStatus[] = ['needs another look', 'in-progress', 'completed', 'waiting', 'not started'];
+const ORDER: readonly SectionStatus[] = [
+  'needs another look',
+  'in-progress',
+  'completed',
+  'waiting',
+  'not started',
+];

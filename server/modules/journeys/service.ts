@@ -99,13 +99,19 @@ export function createJourneys({ run, database, clock, plans, firstJourney }: Jo
     };
   }
 
+  /** Which version of which questionnaire the person reads, such as 'qualifier 1'; empty without a journey. */
+  async function versionRead(customerId: string): Promise<string> {
+    const journey = await currentJourney(database, customerId);
+    return journey ? `${journey.journey} ${journey.version}` : '';
+  }
+
   async function mine(customerId: string): Promise<CurrentJourney> {
     const journey = await currentJourney(database, customerId);
     if (!journey) throw new ApiError('NO_JOURNEY');
     return journey;
   }
 
-  return { create, createNext, pagesKey, pages, template, status };
+  return { create, createNext, pagesKey, pages, template, status, versionRead };
 }
 
 const nothingBegun = { id: null, isLocked: false, sections: [], position: null, isQualifier: false };
@@ -130,7 +136,10 @@ function pagesOf(plan: Plan): JourneyPage[] {
   const made = pagesByPlan.get(plan);
   if (made) return made;
   const templateId = templateIdOf(plan.journey, plan.version);
-  const pages = plan.definition.pages.map(page => ({ ...structuredClone(page), templateId })) as JourneyPage[];
+  const pages = plan.definition.pages.map(page => ({
+    ...structuredClone(page),
+    templateId,
+  })) as JourneyPage[];
   pagesByPlan.set(plan, pages);
   return pages;
 }

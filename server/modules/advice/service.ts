@@ -1,0 +1,49 @@
+import type { QualifierAdvice } from '@towpath/contracts/advice.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import { qualifierAdvice } from '@towpath/domain/solutions/qualifierAdvice.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+
+export type AdviceDeps = {
+  readonly clock: Clock;
+  /** The path through all saved answers. Throws NO_JOURNEY. */
+  readonly walked: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+};
+
+export type Advice = ReturnType<typeof createAdvice>;
+
+export function createAdvice({ clock, walked }: AdviceDeps) {
+  /**
+   * The first look after the Qualifier, from the answers on the path and the limits of today.
+   *
+   * @throws ApiError NO_JOURNEY, or STEP_NOT_ON_PATH with the step that is open, before the path comes to the advice
+   */
+  async function qualifier(customerId: string): Promise<QualifierAdvice> {
+    const { plan, path } = await walked(customerId);
+    const end = path.end && plan.stepById.get(path.end.stepId);
+    if (end?.step.type !== 'Qualifier Advice') {
+      const stop = path.open ?? path.end;
+      throw new ApiError(
+        'STEP_NOT_ON_PATH',
+        stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {},
+      );
+    }
+    const { availableSolutions, videoId, budgetSummary } = qualifierAdvice(
+      qualifierFacts(plan.definition, path.answers),
+      londonDate(clock.now()),
+    );
+    return {
+      availableSolutions: [...availableSolutions],
+      ...(videoId === undefined ? {} : { videoId }),
+      budgetSummary: {
+        ...budgetSummary,
+        outgoings: budgetSummary.outgoings.map(outgoing => ({ ...outgoing })),
+      },
+    };
+  }
+
+  return { qualifier };
+}

@@ -1,0 +1,24 @@
+import { CHOICE_COOKIE, recordEvent } from '@towpath/contracts/analytics.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { describeFault } from '../../platform/faults.ts';
+import { route } from '../../platform/route.ts';
+import { addEvent } from './repository.ts';
+
+/** Counting. Nothing is kept without the visitor's yes, and a fault in keeping it is ours alone: it is only logged. */
+export function registerAnalyticsRoutes(app: FastifyInstance, { database, clock }: Deps): void {
+  route(app, recordEvent, async ({ who, body, request }) => {
+    if (!saidYes(request)) throw new ApiError('ANALYTICS_NOT_ACCEPTED');
+    try {
+      // Whatever id the browser sent: an event belongs to the person whose credential came with it.
+      await addEvent(database, who.customerId, { ...body, userId: who.customerId }, clock.now());
+    } catch (fault) {
+      request.log.warn(describeFault(fault), 'an analytics event was not kept');
+    }
+  });
+}
+
+function saidYes(request: FastifyRequest): boolean {
+  return request.cookies[CHOICE_COOKIE] === 'accepted';
+}

@@ -1,0 +1,24 @@
+import type { JourneyPage } from '@towpath/contracts/journeys.ts';
+import type { StepCompletion } from '../../platform/ports.ts';
+import type { Answers } from './service.ts';
+
+type JourneyStep = JourneyPage['sections'][number]['steps'][number];
+
+/** What registration needs of the journey: its step, and the entry that makes it complete. */
+export function stepCompletion(answers: Answers): StepCompletion {
+  return {
+    async stepOf(customerId, stepId) {
+      const { planStep } = await answers.stepOnPath(customerId, stepId);
+      return structuredClone(planStep.step) as JourneyStep;
+    },
+    async completeStep(trx, customerId, stepId, givenAnswers) {
+      await answers.complete(
+        trx,
+        customerId,
+        { id: stepId, type: 'Registration' },
+        givenAnswers,
+        'registration',
+      );
+    },
+  };
+}

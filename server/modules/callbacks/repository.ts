@@ -1,0 +1,54 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+
+export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice';
+
+/** What a person asked for: a call, or none. */
+export type AskedFor = {
+  readonly callbackRequired: boolean;
+  readonly contactName: string | null;
+  readonly contactNumber: string | null;
+};
+
+type OfStep = { readonly customerId: string; readonly journeyId: string; readonly stepId: string };
+
+/** The latest request of a step; undefined for none. */
+export async function latestCallback(
+  trx: DatabaseTransaction,
+  { customerId, journeyId, stepId }: OfStep,
+): Promise<AskedFor | undefined> {
+  const row = await trx
+    .selectFrom('callbacks')
+    .select(['callback_required', 'contact_name', 'contact_number'])
+    .where('customer_id', '=', customerId)
+    .where('journey_id', '=', journeyId)
+    .where('step_id', '=', stepId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      callbackRequired: row.callback_required,
+      contactName: row.contact_name,
+      contactNumber: row.contact_number,
+    }
+  );
+}
+
+export async function addCallback(
+  trx: DatabaseTransaction,
+  asked: OfStep & AskedFor & { readonly kind: CallbackKind; readonly at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('callbacks')
+    .values({
+      customer_id: asked.customerId,
+      journey_id: asked.journeyId,
+      kind: asked.kind,
+      step_id: asked.stepId,
+      callback_required: asked.callbackRequired,
+      contact_name: asked.contactName,
+      contact_number: asked.contactNumber,
+      requested_at: asked.at,
+    })
+    .execute();
+}

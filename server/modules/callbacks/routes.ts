@@ -1,0 +1,25 @@
+import {
+  hardDropoutCallback,
+  qualifierAdviceCallback,
+  softDropoutCallback,
+  validatePhone,
+} from '@towpath/contracts/callbacks.ts';
+import type { FastifyInstance } from 'fastify';
+import type { PhoneCheck } from '../../platform/ports.ts';
+import { route } from '../../platform/route.ts';
+import type { Callbacks } from './service.ts';
+
+export function registerCallbackRoutes(
+  app: FastifyInstance,
+  { callbacks, checkPhone }: { readonly callbacks: Callbacks; readonly checkPhone: PhoneCheck },
+): void {
+  route(app, hardDropoutCallback, ({ who, body }) => callbacks.request(who.customerId, 'hard-dropout', body));
+
+  route(app, softDropoutCallback, ({ who, body }) => callbacks.request(who.customerId, 'soft-dropout', body));
+
+  route(app, qualifierAdviceCallback, ({ who, body }) =>
+    callbacks.request(who.customerId, 'qualifier-advice', body),
+  );
+
+  route(app, validatePhone, async ({ body }) => checkPhone(body.phoneNumber));
+}

@@ -1,0 +1,116 @@
+import type { CallbackRequest } from '@towpath/contracts/callbacks.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { PhoneCheck } from '../../platform/ports.ts';
+import { type AskedFor, addCallback, type CallbackKind, latestCallback } from './repository.ts';
+
+export type CallbacksDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly checkPhone: PhoneCheck;
+  /**
+   * Marks a drop-out as answered, or only finds the step where `given` is null: the journey it is in and whether
+   * anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH.
+   */
+  readonly completeStep: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    step: { readonly id: string; readonly type: StepType },
+    given: readonly GivenAnswer[] | null,
+  ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
+  /** Forename and surname as known, and a number to call; null for what is not known. */
+  readonly knownContact: (
+    customerId: string,
+  ) => Promise<{ readonly name: string | null; readonly number: string | null }>;
+};
+
+const STEP_TYPES: Readonly<Record<CallbackKind, StepType>> = {
+  'hard-dropout': 'Hard Dropout',
+  'soft-dropout': 'Soft Dropout',
+  'qualifier-advice': 'Qualifier Advice',
+};
+
+export type Callbacks = ReturnType<typeof createCallbacks>;
+
+/** Asking for a call, or saying no to one, at a drop-out or on the advice. */
+export function createCallbacks({ database, clock, checkPhone, completeStep, knownContact }: CallbacksDeps) {
+  /**
+   * Records what a person asked for. At a drop-out it is also the answer of the step. The same request again at the
+   * same step changes nothing, so a double click books one call.
+   *
+   * @throws ApiError INVALID_PHONE_NUMBER, NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH
+   */
+  async function request(customerId: string, kind: CallbackKind, body: CallbackRequest): Promise<void> {
+    const asked = await complete(customerId, kind, body);
+    await database.transaction().execute(async trx => {
+      const { changed, journeyId } = await completeStep(
+        trx,
+        customerId,
+        { id: body.stepId, type: STEP_TYPES[kind] },
+        entryOf(kind, body),
+      );
+      const place = { customerId, journeyId, stepId: body.stepId };
+      const latest = await latestCallback(trx, place);
+      if (!changed && latest && sameRequest(latest, asked)) return;
+      await addCallback(trx, { ...place, ...asked, kind, at: clock.now() });
+    });
+  }
+
+  /** The request with what we know of the person filled in, its number checked as far as the rules ask (DO-014). */
+  async function complete(customerId: string, kind: CallbackKind, body: CallbackRequest): Promise<AskedFor> {
+    const { callbackRequired } = body;
+    const givenName = body.contactName?.trim() || null;
+    const givenNumber = body.contactNumber?.trim() || null;
+    const mustHaveNumber = callbackRequired || kind === 'qualifier-advice';
+    const known = givenName && (givenNumber || !mustHaveNumber) ? undefined : await knownContact(customerId);
+    const number = givenNumber ?? (mustHaveNumber ? (known?.number ?? null) : null);
+    if (number === null && mustHaveNumber) throw invalidNumber(PHONE_MESSAGES.phone);
+    return {
+      callbackRequired,
+      contactName: givenName ?? known?.name ?? null,
+      contactNumber: number === null ? null : callable(number),
+    };
+  }
+
+  /** A number as it is kept: the shape first, then the numbering plan. Throws INVALID_PHONE_NUMBER (DO-012). */
+  function callable(number: string): string {
+    const shape = checkPhoneShape(number);
+    if (!shape.ok) throw invalidNumber(shape.message);
+    const { isValid, message } = checkPhone(shape.value);
+    if (!isValid) throw invalidNumber(message);
+    return shape.value;
+  }
+
+  return { request };
+}
+
+/** The entry that a drop-out keeps: the soft one lets the person go on only with 'continue' (DO-007). */
+function entryOf(kind: CallbackKind, { stepId, callbackRequired }: CallbackRequest): GivenAnswer[] | null {
+  if (kind === 'qualifier-advice') return null;
+  const choices = kind === 'soft-dropout' ? SOFT_CHOICES : HARD_CHOICES;
+  const choice = callbackRequired ? choices.yes : choices.no;
+  return [{ id: `${stepId}.${choice.id}`, value: choice.text }];
+}
+
+/** The words of the two choices (DO-001). */
+const SOFT_CHOICES = {
+  yes: { id: 'book', text: 'Book appointment' },
+  no: { id: 'continue', text: 'Continue online' },
+} as const;
+const HARD_CHOICES = { yes: { id: 'yes', text: 'Yes' }, no: { id: 'no', text: 'No' } } as const;
+
+function sameRequest(a: AskedFor, b: AskedFor): boolean {
+  return (
+    a.callbackRequired === b.callbackRequired &&
+    a.contactName === b.contactName &&
+    a.contactNumber === b.contactNumber
+  );
+}
+
+function invalidNumber(message: string): ApiError {
+  return new ApiError('INVALID_PHONE_NUMBER', { message, fields: [{ field: 'contactNumber', message }] });
+}

@@ -1,0 +1,42 @@
+import type { Consent } from '@towpath/domain/people/consents.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** Adds one answer to the log. */
+export async function addConsent(
+  database: Database,
+  given: Consent & { readonly customerId: string; readonly textVersion: string; readonly at: Date },
+): Promise<void> {
+  await database
+    .insertInto('consents')
+    .values({
+      customer_id: given.customerId,
+      consent_type_id: given.consentTypeId,
+      consent_channel_type_id: given.consentChannelTypeId,
+      has_consented: given.hasConsented,
+      text_version: given.textVersion,
+      at: given.at,
+    })
+    .execute();
+}
+
+/** The latest answer to each consent question of one type. */
+export async function latestConsents(
+  database: Database,
+  customerId: string,
+  consentTypeId: number,
+): Promise<Consent[]> {
+  const rows = await database
+    .selectFrom('consents')
+    .distinctOn('consent_channel_type_id')
+    .select(['consent_type_id', 'consent_channel_type_id', 'has_consented'])
+    .where('customer_id', '=', customerId)
+    .where('consent_type_id', '=', consentTypeId)
+    .orderBy('consent_channel_type_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(row => ({
+    consentTypeId: row.consent_type_id,
+    consentChannelTypeId: row.consent_channel_type_id,
+    hasConsented: row.has_consented,
+  }));
+}

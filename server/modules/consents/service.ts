@@ -1,0 +1,58 @@
+import {
+  CONSENT_CHANNELS,
+  CONSENT_TYPES,
+  type Consent,
+  channelsToAsk,
+  marketingConsentsComplete,
+} from '@towpath/domain/people/consents.ts';
+import { fieldError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { addConsent, latestConsents } from './repository.ts';
+
+export type ConsentsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Which version of the questionnaire the person reads, since it holds the words of the questions. */
+  readonly textVersion: (customerId: string) => Promise<string>;
+};
+
+export type Consents = ReturnType<typeof createConsents>;
+
+/** A log of every yes and no; the latest answer of a type and channel counts. */
+export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
+  /** Adds an answer, with its time and the words it was given to. Throws VALIDATION_FAILED for an unknown id. */
+  async function give(customerId: string, consent: Consent): Promise<void> {
+    refuseUnknown(consent);
+    const version = await textVersion(customerId);
+    await addConsent(database, { ...consent, customerId, textVersion: version, at: clock.now() });
+  }
+
+  /** The latest answer; null when the question was never answered. */
+  async function latest(customerId: string, asked: Omit<Consent, 'hasConsented'>): Promise<boolean | null> {
+    refuseUnknown(asked);
+    const answers = await latestConsents(database, customerId, asked.consentTypeId);
+    const found = answers.find(answer => answer.consentChannelTypeId === asked.consentChannelTypeId);
+    return found?.hasConsented ?? null;
+  }
+
+  /** Whether every channel that a Marketing Consents step asks about has its yes or no (CO-005). */
+  async function marketingComplete(customerId: string, channelTypeIds: readonly number[]): Promise<boolean> {
+    const given = await latestConsents(database, customerId, CONSENT_TYPES.marketing);
+    return marketingConsentsComplete(channelsToAsk(channelTypeIds), given);
+  }
+
+  return { give, latest, marketingComplete };
+}
+
+const TYPES: readonly number[] = Object.values(CONSENT_TYPES);
+const CHANNELS: readonly number[] = Object.values(CONSENT_CHANNELS);
+
+function refuseUnknown({ consentTypeId, consentChannelTypeId }: Omit<Consent, 'hasConsented'>): void {
+  if (!TYPES.includes(consentTypeId)) {
+    throw fieldError('consentTypeId', `Expected one of ${TYPES.join(', ')}`);
+  }
+  if (!CHANNELS.includes(consentChannelTypeId)) {
+    throw fieldError('consentChannelTypeId', `Expected one of ${CHANNELS.join(', ')}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FooterContent, SiteContent } from '@towpath/contracts/content.ts';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/operator-content.ts';
+import {
+  ContentFault,
+  type OperatorContent,
+  readOperatorContent,
+} from '@towpath/contracts/readOperatorContent.ts';
+import { StartFault } from '../../platform/startFault.ts';
+import { sanitise } from './sanitise.ts';
+
+/** What the operator wrote, and the two parts of it that the API gives. */
+export type Content = OperatorContent & {
+  readonly footer: FooterContent;
+  readonly site: SiteContent;
+};
+
+/** Reads the content folder. Throws a StartFault, in one line with file and place, for a faulty or missing file. */
+export function loadContent(folder: string): Content {
+  const texts = Object.fromEntries(CONTENT_FILES.map(file => [file, textOf(folder, file)]));
+  try {
+    const content = readOperatorContent(texts as Record<ContentFile, string>);
+    return { ...content, footer: footerOf(content), site: siteOf(content) };
+  } catch (fault) {
+    if (fault instanceof ContentFault) throw new StartFault(`Content ${join(folder, fault.message)}.`);
+    throw fault;
+  }
+}
+
+function textOf(folder: string, file: ContentFile): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch {
+    throw new StartFault(`Content ${join(folder, file)} cannot be read.`);
+  }
+}
+
+function footerOf({ brand: { footer }, stepFooters }: OperatorContent): FooterContent {
+  return {
+    ...footer,
+    wysiwyg_content: sanitise(footer.wysiwyg_content),
+    step_footers: Object.fromEntries(
+      Object.entries(stepFooters).map(([id, richText]) => [id, sanitise(richText)]),
+    ),
+  };
+}
+
+function siteOf({ help, settings }: OperatorContent): SiteContent {
+  const { callHours, callFromNumber, bookingUrl, termsUrl, privacyUrl } = settings;
+  return {
+    help: help.map(entry => ({ ...entry })),
+    callHours: callHours.text,
+    callFromNumber,
+    bookingUrl,
+    termsUrl,
+    privacyUrl,
+  };
+}

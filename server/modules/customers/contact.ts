@@ -1,0 +1,32 @@
+import { displayName } from '@towpath/domain/people/names.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+
+/** Keeps with the person what an answer told of them, so that nothing is asked twice. */
+export async function learnDetails(
+  trx: DatabaseTransaction,
+  customerId: string,
+  { forename, contactNumber }: { readonly forename?: string; readonly contactNumber?: string },
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({
+      ...(forename === undefined ? {} : { forename }),
+      ...(contactNumber === undefined ? {} : { contact_number: contactNumber }),
+    })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** The name to ask for and the number to call, each null when it is not known. */
+export async function knownContact(
+  database: Database,
+  customerId: string,
+): Promise<{ readonly name: string | null; readonly number: string | null }> {
+  const row = await database
+    .selectFrom('customers')
+    .select(['forename', 'surname', 'contact_number'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  const name = displayName({ forename: row?.forename, surname: row?.surname });
+  return { name: name || null, number: row?.contact_number ?? null };
+}

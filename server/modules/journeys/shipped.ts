@@ -1,0 +1,47 @@
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
+import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' with { type: 'json' };
+import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
+import { StartFault } from '../../platform/startFault.ts';
+
+/** The questionnaire a visitor begins. */
+export const FIRST_JOURNEY = 'qualifier';
+
+/** The questionnaires that come with the program, the newest version of each. */
+export function shippedDefinitions(): readonly JourneyDefinition[] {
+  return [qualifierV1].map(file => {
+    const read = readDefinition(file);
+    if (read.ok) return read.definition;
+    const [fault] = read.faults;
+    throw new StartFault(
+      `Journey '${file.journey}' version ${file.version}, at ${fault?.path}: ${fault?.message}`,
+    );
+  });
+}
+
+/**
+ * The partners' looks of the first questionnaire. Throws a StartFault, in one line, for a look that does not fit it.
+ *
+ * @param variants by app id
+ */
+export function looksOf(
+  definitions: readonly JourneyDefinition[],
+  variants: Readonly<Record<string, Variant>>,
+): readonly JourneyDefinition[] {
+  const first = definitions.find(({ journey }) => journey === FIRST_JOURNEY);
+  if (!first) return [];
+  return Object.entries(variants).map(([appId, variant]) => {
+    if (definitions.some(({ journey }) => journey === variant.journey)) {
+      throw new StartFault(
+        `Content variants.json: ${appId}: '${variant.journey}' is the name of a journey of ours.`,
+      );
+    }
+    try {
+      return applyVariant(first, variant);
+    } catch (fault) {
+      if (fault instanceof RangeError)
+        throw new StartFault(`Content variants.json: ${appId}: ${fault.message}`);
+      throw fault;
+    }
+  });
+}
