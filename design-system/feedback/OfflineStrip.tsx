@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { wifiSlash } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './OfflineStrip.module.css';
 
-/** A line under the header while there is no connection. Give `offline` from `useOffline`. */
+/** A line under the header while there is no connection. */
 export function OfflineStrip({ offline, children }: { offline: boolean; children?: string | undefined }) {
   return (
     <div role="status" className="no-print">
@@ -16,23 +15,5 @@ export function OfflineStrip({ offline, children }: { offline: boolean; children
         </div>
       )}
     </div>
-  );
-}
-
-function watch(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser has no connection. False on the server. */
-export function useOffline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => !navigator.onLine,
-    () => false,
   );
 }
