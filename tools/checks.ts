@@ -46,7 +46,14 @@ async function main(wanted: readonly string[]): Promise<number> {
 
 async function run(stage: Stage, report: string): Promise<{ code: number; interrupted: boolean }> {
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  if (stage.name === 'browser') env.CHROMIUM_PATH = await findOrInstallChromium(print);
+  if (stage.name === 'browser') {
+    try {
+      env.CHROMIUM_PATH = await findOrInstallChromium(print);
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error));
+      return { code: 1, interrupted: false };
+    }
+  }
   const [script = '', ...args] = stage.command;
   return supervise(process.execPath, [join(repository, script), ...args], { cwd: repository, env });
 }
