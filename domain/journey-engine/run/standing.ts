@@ -14,7 +14,8 @@ export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | u
     case 'nothing':
       return 'complete';
     case 'entry':
-      return given ? 'complete' : 'open';
+      if (!given) return 'open';
+      return isBooked(planStep, given) ? 'blocked' : 'complete';
     case 'optional answers':
       return given && (given.length === 0 || answersFit(planStep, given))
         ? blockedOr(planStep, given)
@@ -22,6 +23,15 @@ export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | u
     case 'answers':
       return given && answersFit(planStep, given) ? blockedOr(planStep, given) : 'open';
   }
+}
+
+/** The two answers of a soft drop-out, each with the step's id before it: 'talk-first.book'. */
+export const SOFT_DROPOUT_ANSWERS = { book: 'book', continueOnline: 'continue' } as const;
+
+/** A soft drop-out is passed with 'continue online' only: a booked call is kept and the path waits there (DO-007). */
+function isBooked({ step }: PlanStep, given: readonly GivenAnswer[]): boolean {
+  const booked = `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`;
+  return step.type === 'Soft Dropout' && given.some(({ id }) => id === booked);
 }
 
 function blockedOr({ step }: PlanStep, given: readonly GivenAnswer[]): Standing {

@@ -1,6 +1,7 @@
 import type { CallbackRequest } from '@towpath/contracts/callbacks.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journey-engine/run/standing.ts';
 import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { ApiError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -98,8 +99,8 @@ function entryOf(kind: CallbackKind, { stepId, callbackRequired }: CallbackReque
 
 /** The words of the two choices (DO-001). */
 const SOFT_CHOICES = {
-  yes: { id: 'book', text: 'Book appointment' },
-  no: { id: 'continue', text: 'Continue online' },
+  yes: { id: SOFT_DROPOUT_ANSWERS.book, text: 'Book appointment' },
+  no: { id: SOFT_DROPOUT_ANSWERS.continueOnline, text: 'Continue online' },
 } as const;
 const HARD_CHOICES = { yes: { id: 'yes', text: 'Yes' }, no: { id: 'no', text: 'No' } } as const;
 
