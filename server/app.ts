@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import { ApiError } from './platform/apiError.ts';
 import type { Deps } from './platform/deps.ts';
 import { asApiError, describeFault } from './platform/faults.ts';
+import { registerLimits } from './platform/limits.ts';
 import { logAnswers, logOptions, routePattern } from './platform/log.ts';
 import { parseJson } from './platform/requestText.ts';
 
@@ -30,6 +31,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
   app.decorate('routedCalls', new Set<Call>());
+  app.decorate('outbox', parts.outbox);
+  app.addHook('onListen', async () => parts.outbox.start(app.log));
+  app.addHook('onClose', async () => parts.outbox.stop());
   acceptJsonOnly(app);
   app.setErrorHandler((fault, request, reply) => {
     const error = asApiError(fault);
@@ -40,12 +44,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendError(reply, new ApiError('NOT_FOUND')));
   logAnswers(app);
   await app.register(cookie);
+  await registerLimits(app, deps.config);
   parts.registerRoutes(app);
   return app;
 }
 
 function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
   const error = asApiError(fault);
+  if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
   return reply.code(error.status).header('cache-control', 'no-store').send(error.body);
 }
 

@@ -4,6 +4,7 @@ import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
+import { stepCompletion } from './modules/answers/stepCompletion.ts';
 import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
 import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
 import { createCallbacks } from './modules/callbacks/service.ts';
@@ -12,18 +13,26 @@ import { createConsents } from './modules/consents/service.ts';
 import { loadContent } from './modules/content/load.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
 import { knownContact, learnDetails } from './modules/customers/contact.ts';
+import { originatorIn } from './modules/customers/originators.ts';
+import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
+import { sessionCookies } from './modules/identity/cookies.ts';
+import { startGuest } from './modules/identity/guests.ts';
 import { identifyBy } from './modules/identity/identify.ts';
+import { identityLetters } from './modules/identity/letters.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
+import { appIdOf } from './modules/journeys/appId.ts';
 import { openJourneys } from './modules/journeys/open.ts';
 import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
+import { createOutbox, type Outbox } from './platform/outbox.ts';
 import type { Identify } from './platform/who.ts';
 
 export type Parts = {
   readonly identify: Identify;
+  readonly outbox: Outbox;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -50,8 +59,23 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   });
   const advice = createAdvice({ ...deps, walked: answers.walked });
   const tokens = accessTokens(deps.config.jwtSecret);
+  const identify = identifyBy(deps, tokens);
+  const outbox = createOutbox({
+    ...deps,
+    sender: deps.mailSender,
+    writers: identityLetters(deps, content.brand.name),
+  });
+  const identity = { ...deps, tokens, outbox, steps: stepCompletion(answers) };
+  const customers = {
+    ...deps,
+    async originatorOf(customerId: string, leadAppId: string | null) {
+      const appId = leadAppId ?? (await appIdOf(deps.database, customerId));
+      return originatorIn(content.settings.originators, appId);
+    },
+  };
   return {
-    identify: identifyBy(deps, tokens),
+    identify,
+    outbox,
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
       registerAnswerRoutes(app, answers);
@@ -60,7 +84,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerAdviceRoutes(app, advice);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
-      registerIdentityRoutes(app, deps);
+      registerIdentityRoutes(app, identity, identify);
+      registerCustomerRoutes(app, customers, startGuest, sessionCookies(deps.config).setGuest);
     },
   };
 }

@@ -1,15 +1,8 @@
--- Who sends people to us; app_id is the one in the marketing context.
-create table originators (
-  app_id text primary key,
-  name text not null,
-  welcome_message_id smallint
-);
-
--- A person a partner sent: the link they follow holds a one-time token, hashed here.
+-- A person a partner sent: the link they follow holds a one-time token, hashed here. app_id says which partner.
 create table partner_leads (
   id uuid primary key default gen_random_uuid(),
   token_hash bytea not null unique,
-  app_id text references originators,
+  app_id text,
   forename text not null,
   surname text,
   email_address text,

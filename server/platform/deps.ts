@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { MailSender } from '../partners/mail/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -11,6 +12,8 @@ export type Deps = {
   /** Runs prepared statements on the same connections. */
   readonly run: Run;
   readonly clock: Clock;
+  /** Delivers mails. */
+  readonly mailSender: MailSender;
   /** The questionnaires to run; those that come with the program when left out. */
   readonly definitions?: readonly JourneyDefinition[];
 };

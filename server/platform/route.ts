@@ -1,7 +1,8 @@
 import type { Call } from '@towpath/contracts/call.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
+import type { Limit } from './limits.ts';
 import { refuseUnstorable } from './requestText.ts';
 import { parseBy } from './validation.ts';
 import type { Identify, Who } from './who.ts';
@@ -54,27 +55,30 @@ export function routePath(declaration: Call): string {
 
 /**
  * Gives a contract its route: who may call, parsing by the schemas, the answer cut to its schema. An answer
- * without a schema is 204 with an empty body. Handlers throw ApiError for anything else.
+ * without a schema is 204 with an empty body. Handlers throw ApiError for anything else. `limits` say how often
+ * the call may be made.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   declaration: C,
   handler: Handler<C>,
-  options: Pick<RouteShorthandOptions, 'config'> = {},
+  options: { readonly limits?: readonly Limit[] } = {},
 ): void {
   app.routedCalls.add(declaration);
+  const limits = options.limits ?? [];
+  const byAddress = limits.filter(({ by }) => by === 'address').map(limit => app.limitTo(limit));
+  const byEmail = limits.filter(({ by }) => by === 'email').map(limit => app.limitTo(limit));
   app.route({
     method: declaration.method,
     url: routePath(declaration),
-    config: { ...options.config, call: declaration },
+    config: { call: declaration },
     async handler(request, reply) {
+      for (const check of byAddress) await check(request);
       const who = await whoMayCall(app, declaration, request);
-      const answer = await handler({
-        who: who as WhoOf<C>,
-        ...parsed(declaration, request),
-        request,
-        reply,
-      });
+      const given = parsed(declaration, request);
+      // Only once the body is known to hold an email.
+      for (const check of byEmail) await check(request);
+      const answer = await handler({ who: who as WhoOf<C>, ...given, request, reply });
       // A handler that found nothing new to send has answered by itself (304).
       if (reply.sent) return reply;
       // An answer is for one person and one moment; no cache on the way may keep it.

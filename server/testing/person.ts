@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@towpath/contracts/call.ts';
-import { startGuestSession } from '@towpath/contracts/session.ts';
+import { login, startGuestSession } from '@towpath/contracts/session.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import { hashPassword } from '../modules/identity/passwordHash.ts';
 import type { CallOptions, CallResult, TestApp } from './testApp.ts';
 
 export type Person = {
@@ -10,10 +13,53 @@ export type Person = {
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
 };
 
+export type Customer = Person & {
+  readonly email: string;
+  readonly password: string;
+  /** The cookies of their login, by name. */
+  readonly cookies: Readonly<Record<string, string>>;
+};
+
+/** The password of every registered person who is not given another. */
+export const PASSWORD = 'Narrowboat 7!';
+const hashed = hashPassword(PASSWORD);
+
 /** A new visitor with a basic token. */
 export async function guest(test: TestApp): Promise<Person> {
   const { answer } = await test.call(startGuestSession, {});
   return personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
+}
+
+/** A customer with an account and a password, logged in. They have no journey. */
+export async function customer(
+  test: TestApp,
+  given: { readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
+): Promise<Customer> {
+  const email = given.email ?? `person-${randomUUID()}@towpath.example`;
+  await test.database
+    .insertInto('customers')
+    .values({
+      forename: given.firstName ?? 'Danielle',
+      surname: given.lastName ?? 'Hughes',
+      email,
+      email_key: emailKey(email),
+      password_hash: await hashed,
+      registered_at: test.clock.now(),
+      created_at: test.clock.now(),
+    })
+    .execute();
+  return loggedIn(test, email, PASSWORD);
+}
+
+/** Logs a customer in once more, as on another device. */
+export async function loggedIn(test: TestApp, email: string, password: string): Promise<Customer> {
+  const { answer, cookies } = await test.call(login, { body: { email, password } });
+  return {
+    ...personWith(test, answer.user.userId, `Bearer ${answer.accessToken}`),
+    email,
+    password,
+    cookies: Object.fromEntries(Object.values(cookies).map(({ name, value }) => [name, value])),
+  };
 }
 
 export function personWith(test: TestApp, customerId: string, authorization: string): Person {

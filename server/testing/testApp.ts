@@ -7,6 +7,7 @@ import type { JourneyDefinition } from '@towpath/domain/journey-engine/definitio
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
+import type { Mail, MailSender } from '../partners/mail/port.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { routePath } from '../platform/route.ts';
@@ -39,11 +40,17 @@ export type CallResult<C extends Call> = {
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(date: Date): void; forward(milliseconds: number): void };
 
+/** Keeps mails instead of sending them; `refuses` plays a mail server that is away. */
+export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; refuses: boolean };
+
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: TestClock;
   readonly config: Config;
+  readonly mailSender: RecordingSender;
+  /** Sends what is due, and gives every mail sent so far. */
+  mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
   close(): Promise<void>;
 };
@@ -66,16 +73,23 @@ export async function createTestApp(
   });
   const opened = await createTestDatabase();
   const clock = testClock();
+  const mailSender = recordingSender();
   const app = await buildApp({
     config,
     database: opened.database,
     run: opened.run,
     clock,
+    mailSender,
     ...(definitions ? { definitions } : {}),
   });
   await app.ready();
   return {
     app,
+    mailSender,
+    async mails() {
+      await app.outbox.drain();
+      return mailSender.sent;
+    },
     database: opened.database,
     clock,
     config,
@@ -86,6 +100,20 @@ export async function createTestApp(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function recordingSender(): RecordingSender {
+  const sent: Mail[] = [];
+  const sender: RecordingSender = {
+    sent,
+    refuses: false,
+    async send(mail) {
+      if (sender.refuses) throw new Error('no mail server here');
+      sent.push(mail);
+    },
+    close() {},
+  };
+  return sender;
 }
 
 function testClock(): TestClock {

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@towpath/contracts/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import type { SignedInPerson } from './session.ts';
 
 /** The four session cookies (ID-014, ID-017); logout clears exactly these. */
 export const SESSION_COOKIES = ['basicAuthToken', 'refreshToken', 'accessToken', 'user'] as const;
@@ -8,8 +8,6 @@ export const SESSION_COOKIES = ['basicAuthToken', 'refreshToken', 'accessToken',
 type SessionCookie = (typeof SESSION_COOKIES)[number];
 
 const DAYS_30 = 30 * 24 * 60 * 60;
-
-export type SessionCookies = ReturnType<typeof sessionCookies>;
 
 /**
  * Writes the session cookies. All last as long as the session: the access token inside its cookie ends sooner,
@@ -30,7 +28,7 @@ export function sessionCookies({ secureCookies }: Pick<Config, 'secureCookies'>)
       set(reply, 'basicAuthToken', basicAuthToken);
     },
     /** A signed-in customer has no use for a guest's token any more. */
-    setSignedIn(reply: FastifyReply, accessToken: string, refreshToken: string, user: SessionUser): void {
+    setSignedIn(reply: FastifyReply, { accessToken, refreshToken, user }: SignedInPerson): void {
       set(reply, 'accessToken', accessToken);
       set(reply, 'refreshToken', refreshToken);
       set(reply, 'user', JSON.stringify(user));

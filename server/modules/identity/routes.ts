@@ -1,17 +1,148 @@
-import { startGuestSession } from '@towpath/contracts/session.ts';
+import * as contract from '@towpath/contracts/session.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Limit } from '../../platform/limits.ts';
 import { route } from '../../platform/route.ts';
-import { sessionCookies } from './cookies.ts';
-import { startGuest } from './guests.ts';
+import type { Identify } from '../../platform/who.ts';
+import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
+import { endGuestCredential, startGuest } from './guests.ts';
+import { login } from './login.ts';
+import * as passwords from './passwords.ts';
+import { continueAsRegistered, type RegistrationDeps, register } from './register.ts';
+import { endSession, endSessionOf, exchangeRefreshToken } from './sessions.ts';
 
-/** Calls of sessions: beginning, changing and ending them. */
-export function registerIdentityRoutes(app: FastifyInstance, { config, database, clock }: Deps): void {
+const QUARTER = 15 * 60;
+/** Many people share the address of a library or a mobile network, so a limit by address is generous. */
+const LIMITS = {
+  guest: [{ max: 120, seconds: 60, by: 'address' }],
+  login: [
+    { max: 30, seconds: 60, by: 'address' },
+    { max: 20, seconds: QUARTER, by: 'email' },
+  ],
+  refresh: [{ max: 120, seconds: 60, by: 'address' }],
+  register: [{ max: 30, seconds: 60, by: 'address' }],
+  password: [{ max: 30, seconds: 60, by: 'address' }],
+  // Each one may write to somebody's inbox.
+  requestReset: [
+    { max: 20, seconds: 60, by: 'address' },
+    { max: 3, seconds: QUARTER, by: 'email' },
+  ],
+} as const satisfies Record<string, readonly Limit[]>;
+
+/** Calls of sessions, registration and passwords. */
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  deps: RegistrationDeps,
+  identify: Identify,
+): void {
+  const { config, database, clock, tokens } = deps;
   const cookies = sessionCookies(config);
 
-  route(app, startGuestSession, async ({ reply }) => {
-    const guest = await startGuest(database, clock.now());
-    cookies.setGuest(reply, guest.basicAuthToken);
-    return { basicAuthToken: guest.basicAuthToken, userId: guest.customerId };
+  route(
+    app,
+    contract.startGuestSession,
+    async ({ reply }) => {
+      const guest = await startGuest(database, clock.now());
+      cookies.setGuest(reply, guest.basicAuthToken);
+      return { basicAuthToken: guest.basicAuthToken, userId: guest.customerId };
+    },
+    { limits: LIMITS.guest },
+  );
+
+  route(
+    app,
+    contract.login,
+    async ({ body, request, reply }) => {
+      const person = await login(deps, tokens, body.email, body.password);
+      // The visit before the login was another person's, as far as anybody can tell.
+      const basic = cookieOf(request, 'basicAuthToken');
+      if (basic) await endGuestCredential(database, basic);
+      cookies.setSignedIn(reply, person);
+      return person;
+    },
+    { limits: LIMITS.login },
+  );
+
+  route(app, contract.logout, async ({ request, reply }) => {
+    const now = clock.now();
+    const who = await identify(request.headers.authorization);
+    if (who?.kind === 'registered') await endSession(database, who.customerId, who.sessionId, now);
+    const refresh = cookieOf(request, 'refreshToken');
+    if (refresh) await endSessionOf(database, refresh, now);
+    for (const basic of [cookieOf(request, 'basicAuthToken'), basicIn(request.headers.authorization)]) {
+      if (basic) await endGuestCredential(database, basic);
+    }
+    cookies.clearAll(reply);
   });
+
+  route(
+    app,
+    contract.refreshToken,
+    async ({ body, request, reply }) => {
+      const token = body.refreshToken || cookieOf(request, 'refreshToken');
+      const userId = body.userId || userIdOf(request);
+      if (!token || !userId) throw new ApiError('NO_REFRESH_TOKEN');
+      const now = clock.now();
+      const refreshed = await exchangeRefreshToken(database, userId, token, now);
+      if (!refreshed) {
+        cookies.clearAll(reply);
+        throw new ApiError('REFRESH_REFUSED');
+      }
+      const accessToken = await tokens.sign(refreshed, now);
+      cookies.setRefreshed(reply, accessToken, refreshed.refreshToken);
+      return { accessToken };
+    },
+    { limits: LIMITS.refresh },
+  );
+
+  route(
+    app,
+    contract.register,
+    async ({ who, body, reply }) => {
+      const { stepId, ...fields } = body;
+      const registered = await register(deps, who, stepId, fields);
+      if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
+      return registered;
+    },
+    { limits: LIMITS.register },
+  );
+
+  route(
+    app,
+    contract.continueAsRegistered,
+    async ({ who, body }) => continueAsRegistered(deps, who, body.stepId, body.email),
+    { limits: LIMITS.register },
+  );
+
+  route(
+    app,
+    contract.choosePassword,
+    async ({ who, body }) => passwords.choosePassword(deps, who, body.newPassword, body.currentPassword),
+    { limits: LIMITS.password },
+  );
+
+  route(
+    app,
+    contract.requestPasswordReset,
+    async ({ body }) => passwords.requestPasswordReset(deps, body.email),
+    { limits: LIMITS.requestReset },
+  );
+
+  route(
+    app,
+    contract.checkPasswordReset,
+    async ({ body }) => passwords.checkPasswordReset(deps, body.token),
+    { limits: LIMITS.password },
+  );
+
+  route(
+    app,
+    contract.resetPassword,
+    async ({ body }) => passwords.resetPassword(deps, body.token, body.newPassword),
+    { limits: LIMITS.password },
+  );
+}
+
+function basicIn(authorization: string | undefined): string | undefined {
+  return /^basic (\S+)$/i.exec(authorization ?? '')?.[1];
 }

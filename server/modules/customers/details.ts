@@ -1,0 +1,56 @@
+import type { UserDetail } from '@towpath/contracts/customers.ts';
+import { TITLES } from '@towpath/domain/people/titles.ts';
+import { chooseWelcomeMessageId } from '@towpath/domain/people/welcome.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+export type DetailsDeps = Deps & {
+  /** The originator that a person's visit came from, as far as known. */
+  originatorOf(
+    customerId: string,
+    leadAppId: string | null,
+  ): Promise<{ readonly welcomeMessageId: number } | null>;
+};
+
+/**
+ * What we know of a person (ID-004), completed by what the partner who sent them knew (ID-008), and which
+ * welcome they get (ID-010, ID-011).
+ */
+export async function detailsOf(
+  { database, originatorOf }: DetailsDeps,
+  customerId: string,
+): Promise<UserDetail> {
+  const row = await database
+    .selectFrom('customers')
+    .leftJoin('partner_leads', 'partner_leads.accepted_by', 'customers.id')
+    .select([
+      'title_id',
+      'customers.forename',
+      'middlename',
+      'customers.surname',
+      'email',
+      'contact_number',
+      'registered_at',
+      'password_hash',
+      'partner_leads.id as lead_id',
+      'email_address',
+      'welcome_message_id',
+      'app_id',
+    ])
+    .where('customers.id', '=', customerId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND');
+  const originator = await originatorOf(customerId, row.app_id);
+  return {
+    userId: customerId,
+    title: TITLES.find(({ id }) => id === row.title_id)?.name ?? null,
+    forename: row.forename,
+    middlename: row.middlename,
+    surname: row.surname,
+    email: row.email ?? row.email_address,
+    contactNumber: row.contact_number,
+    isRegistered: row.registered_at !== null,
+    hasPassword: row.password_hash !== null,
+    welcomeMessageId: chooseWelcomeMessageId({ welcomeMessageId: row.welcome_message_id }, originator),
+  };
+}

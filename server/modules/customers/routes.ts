@@ -1,0 +1,26 @@
+import { acceptPartnerLead, myDetails } from '@towpath/contracts/customers.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { route } from '../../platform/route.ts';
+import { type DetailsDeps, detailsOf } from './details.ts';
+import { acceptLead, type StartGuest } from './leads.ts';
+
+/** Calls about the person themselves. `setGuest` hands the browser its new credential. */
+export function registerCustomerRoutes(
+  app: FastifyInstance,
+  deps: DetailsDeps,
+  startGuest: StartGuest,
+  setGuest: (reply: FastifyReply, basicAuthToken: string) => void,
+): void {
+  route(app, myDetails, async ({ who }) => detailsOf(deps, who.customerId));
+
+  route(
+    app,
+    acceptPartnerLead,
+    async ({ body, reply }) => {
+      const guest = await acceptLead(deps, startGuest, body.leadToken);
+      setGuest(reply, guest.basicAuthToken);
+      return { basicAuthToken: guest.basicAuthToken, userId: guest.customerId };
+    },
+    { limits: [{ max: 30, seconds: 60, by: 'address' }] },
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../../platform/apiError.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { tooMany } from '../../platform/limits.ts';
+import type { AccessTokens } from './accessToken.ts';
+import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
+import { isPassword } from './passwordHash.ts';
+import { accountByEmail } from './people.ts';
+import { type SignedInPerson, signIn } from './session.ts';
+
+/**
+ * Lets a customer in. Throws LOGIN_REFUSED, the same and after the same time, for an email without account, a
+ * wrong password and an account without one (ID-027); TOO_MANY_REQUESTS after several wrong ones in a row.
+ */
+export async function login(
+  { database, clock, config }: Deps,
+  tokens: AccessTokens,
+  email: string,
+  password: string,
+): Promise<SignedInPerson> {
+  const now = clock.now();
+  const key = loginKey(email, config.jwtSecret);
+  const pause = await pauseLeft(database, key, now);
+  // Also for the right password: a pause that the right one ends would tell which one that is.
+  if (pause > 0) throw tooMany(pause / 1000);
+  const account = await accountByEmail(database, email);
+  const right = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !right) {
+    await countFailure(database, key, now);
+    throw new ApiError('LOGIN_REFUSED');
+  }
+  await forgetFailures(database, key);
+  return signIn(database, tokens, account.user, now);
+}

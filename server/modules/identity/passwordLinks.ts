@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { hashOf } from './token.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Long enough to find the mail, short enough that an old one in an inbox is of no use. */
+export const RESET_LINK_HOURS = 1;
+/** People read their welcome when they have time. */
+export const WELCOME_LINK_HOURS = 72;
+
+/** Makes the token of a link to choose a password; its hash is kept. */
+export async function newPasswordLink(
+  database: Database,
+  customerId: string,
+  now: Date,
+  hours: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database
+    .insertInto('password_links')
+    .values({
+      token_hash: hashOf(token),
+      customer_id: customerId,
+      expires_at: new Date(now.getTime() + hours * HOUR),
+    })
+    .execute();
+  return token;
+}
+
+/** Whether a link can still be used. */
+export async function isPasswordLinkGood(database: Database, token: string, now: Date): Promise<boolean> {
+  const row = await database
+    .selectFrom('password_links')
+    .select('customer_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link up, and every other one of the same person. Whose it is, or null when it can be used no more. */
+export async function spendPasswordLink(
+  trx: DatabaseTransaction,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await trx
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (!row) return null;
+  await spendPasswordLinksOf(trx, row.customer_id, now);
+  return row.customer_id;
+}
+
+/** Uses up every link of a person, when their password was set another way. */
+export async function spendPasswordLinksOf(
+  trx: DatabaseTransaction,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+}

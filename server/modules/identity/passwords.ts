@@ -1,0 +1,111 @@
+import { checkNewPassword } from '@towpath/domain/people/password.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import { sql } from 'kysely';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { tooMany } from '../../platform/limits.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import { LETTERS } from './letters.ts';
+import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
+import { hashPassword, isPassword } from './passwordHash.ts';
+import { isPasswordLinkGood, spendPasswordLink, spendPasswordLinksOf } from './passwordLinks.ts';
+import { type Account, accountById, setPassword } from './people.ts';
+import { endAllSessions } from './sessions.ts';
+
+export type PasswordDeps = Deps & { readonly outbox: Outbox };
+
+/**
+ * Sets the first password of an account, or changes it. A change needs the current one and ends every other
+ * session. Throws CURRENT_PASSWORD_WRONG, VALIDATION_FAILED at `newPassword`, TOO_MANY_REQUESTS.
+ */
+export async function choosePassword(
+  deps: PasswordDeps,
+  who: { readonly customerId: string; readonly sessionId: string },
+  newPassword: string,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { database, clock, outbox } = deps;
+  const account = await accountById(database, who.customerId);
+  if (!account) throw new ApiError('NOT_SIGNED_IN');
+  requireCriteria(newPassword);
+  const isChange = account.passwordHash !== null;
+  if (isChange) await requireCurrent(deps, account, currentPassword ?? '');
+  const hash = await hashPassword(newPassword);
+  await database.transaction().execute(async trx => {
+    const now = clock.now();
+    await setPassword(trx, who.customerId, hash);
+    await spendPasswordLinksOf(trx, who.customerId, now);
+    await endAllSessions(trx, who.customerId, now, who.sessionId);
+    if (isChange) await outbox.add(trx, who.customerId, LETTERS.passwordUpdated, now);
+  });
+  outbox.nudge();
+}
+
+/** Sends a link when the email has an account. One statement either way, so that the time taken tells nothing. */
+export async function requestPasswordReset(
+  { database, clock, outbox }: PasswordDeps,
+  email: string,
+): Promise<void> {
+  await database
+    .insertInto('outbox')
+    .columns(['customer_id', 'kind', 'due_at'])
+    .expression(query =>
+      query
+        .selectFrom('customers')
+        .select([
+          'id',
+          sql<string>`${LETTERS.passwordReset}`.as('kind'),
+          sql<Date>`${clock.now()}::timestamptz`.as('due_at'),
+        ])
+        .where('email_key', '=', emailKey(email)),
+    )
+    .execute();
+  outbox.nudge();
+}
+
+/** Throws RESET_LINK_NOT_VALID when a link was used, has ended or never existed. */
+export async function checkPasswordReset({ database, clock }: Deps, token: string): Promise<void> {
+  if (!(await isPasswordLinkGood(database, token, clock.now()))) throw new ApiError('RESET_LINK_NOT_VALID');
+}
+
+/**
+ * Sets a new password by a link, which is used up, and ends every session of the customer. A password that
+ * breaks a rule leaves the link good for another try.
+ */
+export async function resetPassword(deps: PasswordDeps, token: string, newPassword: string): Promise<void> {
+  const { database, clock, config, outbox } = deps;
+  await checkPasswordReset(deps, token);
+  requireCriteria(newPassword);
+  const hash = await hashPassword(newPassword);
+  const account = await database.transaction().execute(async trx => {
+    const now = clock.now();
+    const customerId = await spendPasswordLink(trx, token, now);
+    // Two uses at once: the other one was first.
+    if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
+    await setPassword(trx, customerId, hash);
+    await endAllSessions(trx, customerId, now);
+    await outbox.add(trx, customerId, LETTERS.passwordUpdated, now);
+    return accountById(trx, customerId);
+  });
+  if (account) await forgetFailures(database, loginKey(account.email, config.jwtSecret));
+  outbox.nudge();
+}
+
+async function requireCurrent(
+  { database, clock, config }: Deps,
+  account: Account,
+  current: string,
+): Promise<void> {
+  const now = clock.now();
+  const key = loginKey(account.email, config.jwtSecret);
+  const pause = await pauseLeft(database, key, now);
+  if (pause > 0) throw tooMany(pause / 1000);
+  if (await isPassword(current, account.passwordHash)) return;
+  await countFailure(database, key, now);
+  throw new ApiError('CURRENT_PASSWORD_WRONG');
+}
+
+function requireCriteria(newPassword: string): void {
+  const checked = checkNewPassword(newPassword);
+  if (!checked.ok) throw fieldError('newPassword', checked.message);
+}

@@ -1,0 +1,127 @@
+import type { SessionUser } from '@towpath/contracts/session.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+
+/** Names as checked; one that was not asked for is left out and stays as it is. */
+export type Names = { readonly firstName?: string; readonly lastName?: string };
+
+export type Account = {
+  readonly customerId: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly user: SessionUser;
+};
+
+const ACCOUNT = ['id', 'forename', 'surname', 'email', 'password_hash'] as const;
+
+type Row = {
+  id: string;
+  forename: string | null;
+  surname: string | null;
+  email: string | null;
+  password_hash: string | null;
+};
+
+/** The account of an email, however its letters are cased; null when there is none. */
+export async function accountByEmail(database: Database, email: string): Promise<Account | null> {
+  const row = await database
+    .selectFrom('customers')
+    .select(ACCOUNT)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** The account of a person; null for a guest. */
+export async function accountById(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<Account | null> {
+  const row = await database
+    .selectFrom('customers')
+    .select(ACCOUNT)
+    .where('id', '=', customerId)
+    .where('registered_at', 'is not', null)
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** Writes the names of a guest, who stays one. */
+export async function nameGuest(
+  trx: DatabaseTransaction,
+  customerId: string,
+  names: Names,
+): Promise<SessionUser> {
+  const row = await trx
+    .updateTable('customers')
+    .set(columnsOf(names))
+    .where('id', '=', customerId)
+    .returning(ACCOUNT)
+    .executeTakeFirstOrThrow();
+  return userOf(row);
+}
+
+/**
+ * Makes a guest a customer, in the same row, so that everything they did stays theirs. Null when they are one
+ * already. PostgreSQL refuses an email that has an account; `isEmailTaken` tells that refusal.
+ */
+export async function makeCustomer(
+  trx: DatabaseTransaction,
+  customerId: string,
+  names: Names,
+  email: string,
+  now: Date,
+): Promise<SessionUser | null> {
+  const row = await trx
+    .updateTable('customers')
+    .set({ ...columnsOf(names), email, email_key: emailKey(email), registered_at: now })
+    .where('id', '=', customerId)
+    .where('registered_at', 'is', null)
+    .returning(ACCOUNT)
+    .executeTakeFirst();
+  return row ? userOf(row) : null;
+}
+
+/** Whether a statement was refused because the email belongs to another customer. */
+export function isEmailTaken(fault: unknown): boolean {
+  return fault instanceof Error && 'constraint' in fault && fault.constraint === 'customers_email_key_key';
+}
+
+/** Sets the password of a customer. */
+export async function setPassword(
+  trx: DatabaseTransaction,
+  customerId: string,
+  passwordHash: string,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+function columnsOf({ firstName, lastName }: Names): { forename?: string; surname?: string } {
+  return {
+    ...(firstName === undefined ? {} : { forename: firstName }),
+    ...(lastName === undefined ? {} : { surname: lastName }),
+  };
+}
+
+function accountOf(row: Row): Account {
+  return {
+    customerId: row.id,
+    email: row.email ?? '',
+    passwordHash: row.password_hash,
+    user: userOf(row),
+  };
+}
+
+/** The session user of the specification; a name that was never given is empty. */
+function userOf(row: Row): SessionUser {
+  return {
+    userId: row.id,
+    firstName: row.forename ?? '',
+    lastName: row.surname ?? '',
+    email: row.email ?? '',
+  };
+}

@@ -1,0 +1,117 @@
+import type { SessionUser } from '@towpath/contracts/session.ts';
+import { checkEmail } from '@towpath/domain/values/email.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { StepCompletion } from '../../platform/ports.ts';
+import type { Who } from '../../platform/who.ts';
+import type { AccessTokens } from './accessToken.ts';
+import { endGuestCredentialsOf } from './guests.ts';
+import { LETTERS, WELCOME_DELAY } from './letters.ts';
+import { accountByEmail, accountById, isEmailTaken, makeCustomer, nameGuest } from './people.ts';
+import {
+  type CheckedRegistration,
+  checkRegistration,
+  type RegistrationFields,
+  STYLES,
+  styleOf,
+} from './registrationForm.ts';
+import { type SignedInPerson, signIn } from './session.ts';
+
+export type RegistrationDeps = Deps & {
+  readonly tokens: AccessTokens;
+  readonly outbox: Outbox;
+  readonly steps: StepCompletion;
+};
+
+/** With an email: a customer who is signed in. With a name only: a guest with a name. */
+export type Registered = SignedInPerson | { readonly user: SessionUser };
+
+/** Completes the Registration step of the person's journey with what its form asked for (ID-047 to ID-057). */
+export async function register(
+  deps: RegistrationDeps,
+  who: Who,
+  stepId: string,
+  fields: RegistrationFields,
+): Promise<Registered> {
+  const style = await styleOfStep(deps.steps, who.customerId, stepId);
+  if (who.kind === 'registered') return completeForCustomer(deps, who.customerId, stepId);
+  const form = checkRegistration(style, fields);
+  if (form.email === undefined) return registerName(deps, who.customerId, stepId, form);
+  try {
+    return await registerEmail(deps, who.customerId, stepId, form, form.email);
+  } catch (fault) {
+    if (isEmailTaken(fault)) throw new ApiError('ALREADY_REGISTERED');
+    throw fault;
+  } finally {
+    deps.outbox.nudge();
+  }
+}
+
+/** Email-only style, the email has an account: the person goes on as the guest they are (ID-056). */
+export async function continueAsRegistered(
+  deps: RegistrationDeps,
+  who: Who,
+  stepId: string,
+  email: string,
+): Promise<void> {
+  const style = await styleOfStep(deps.steps, who.customerId, stepId);
+  const checked = checkEmail(email);
+  if (!checked.ok) throw fieldError('email', checked.message);
+  if (style !== STYLES.emailOnly || !(await accountByEmail(deps.database, checked.value))) {
+    throw new ApiError('REGISTRATION_FAILED');
+  }
+  await deps.database.transaction().execute(trx => deps.steps.completeStep(trx, who.customerId, stepId, []));
+}
+
+async function styleOfStep(steps: StepCompletion, customerId: string, stepId: string) {
+  const step = await steps.stepOf(customerId, stepId);
+  if (step.type !== 'Registration') throw new ApiError('REGISTRATION_FAILED');
+  return styleOf(step.stepConfig?.registrationStyleId);
+}
+
+/** A customer whose new journey has a Registration step: we know them already, so the step is done. */
+async function completeForCustomer(
+  { database, steps }: RegistrationDeps,
+  customerId: string,
+  stepId: string,
+): Promise<Registered> {
+  return database.transaction().execute(async trx => {
+    const account = await accountById(trx, customerId);
+    if (!account) throw new ApiError('REGISTRATION_FAILED');
+    await steps.completeStep(trx, customerId, stepId, []);
+    return { user: account.user };
+  });
+}
+
+async function registerName(
+  { database, steps }: RegistrationDeps,
+  customerId: string,
+  stepId: string,
+  { names }: CheckedRegistration,
+): Promise<Registered> {
+  return database.transaction().execute(async trx => {
+    const user = await nameGuest(trx, customerId, names);
+    await steps.completeStep(trx, customerId, stepId, []);
+    return { user };
+  });
+}
+
+async function registerEmail(
+  { database, clock, steps, tokens, outbox }: RegistrationDeps,
+  customerId: string,
+  stepId: string,
+  { names }: CheckedRegistration,
+  email: string,
+): Promise<Registered> {
+  return database.transaction().execute(async trx => {
+    const now = clock.now();
+    const user = await makeCustomer(trx, customerId, names, email, now);
+    // Two calls of one guest at once: the first made them a customer.
+    if (!user) throw new ApiError('REGISTRATION_FAILED');
+    await steps.completeStep(trx, customerId, stepId, []);
+    await endGuestCredentialsOf(trx, customerId);
+    await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
+    return signIn(trx, tokens, user, now);
+  });
+}

@@ -1,0 +1,24 @@
+import type { SessionUser } from '@towpath/contracts/session.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { AccessTokens } from './accessToken.ts';
+import { startSession } from './sessions.ts';
+
+/** A customer who has been let in, with everything the browser is given. */
+export type SignedInPerson = {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly user: SessionUser;
+};
+
+/** Begins a session for a customer who has proved who they are. */
+export async function signIn(
+  database: Deps['database'] | DatabaseTransaction,
+  tokens: AccessTokens,
+  user: SessionUser,
+  now: Date,
+): Promise<SignedInPerson> {
+  const { sessionId, refreshToken } = await startSession(database, user.userId, now);
+  const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
+  return { accessToken, refreshToken, user };
+}

@@ -1,0 +1,117 @@
+import type { Mail } from './port.ts';
+
+/** The content of a mail; its look is the same for all of them. */
+export type Letter = {
+  /** Says nothing of debt: others may see the phone or the inbox. */
+  readonly subject: string;
+  readonly heading: string;
+  /** At most three short lines. */
+  readonly lines: readonly string[];
+  readonly button: { readonly label: string; readonly url: string };
+  /** One line below the button, such as how long its link works. */
+  readonly note?: string;
+  readonly help: { readonly heading: string; readonly text: string };
+};
+
+const MONEYHELPER = 'https://www.moneyhelper.org.uk';
+const NEVER_ASK = 'We won’t ever ask for your password or card number by email.';
+const FREE_HELP = 'Free help is also available from MoneyHelper';
+
+const INK = '#14292b';
+const INK_2 = '#47605f';
+const CANAL = '#0f5455';
+const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The mail for a letter: 600 px wide, one column, readable as plain text and without pictures. */
+export function mailOf(letter: Letter, to: string, publicUrl: string, brand: string): Mail {
+  return { to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter, publicUrl, brand) };
+}
+
+function textOf({ heading, lines, button, note, help }: Letter): string {
+  return [
+    heading,
+    ...lines,
+    `${button.label}:\n${button.url}`,
+    ...(note ? [note] : []),
+    `${help.heading}\n${help.text}`,
+    NEVER_ASK,
+    `${FREE_HELP}: ${MONEYHELPER}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function htmlOf(
+  { subject, heading, lines, button, note, help }: Letter,
+  publicUrl: string,
+  brand: string,
+): string {
+  const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+  const paragraph = (text: string, style = `font-size:17px;line-height:1.55;color:${INK}`) =>
+    `<p style="margin:14px 0 0;${FONT};${style}">${escape(text)}</p>`;
+  const small = `font-size:15px;line-height:1.45;color:${INK_2}`;
+  const link = (url: string, content: string, style: string) =>
+    `<a href="${escape(url)}" style="${FONT};${style}">${content}</a>`;
+
+  const rows = [
+    row(
+      'padding:24px 32px;border-bottom:1px solid #cbd8d4',
+      link(publicUrl, escape(brand), `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`),
+    ),
+    row(
+      'padding:32px 32px 8px',
+      `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${INK}">${escape(heading)}</h1>` +
+        lines.map(line => paragraph(line)).join('') +
+        `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr>` +
+        `<td bgcolor="${CANAL}" style="border-radius:16px">` +
+        link(
+          button.url,
+          escape(button.label),
+          'display:inline-block;padding:0 28px;font-size:17px;font-weight:600;line-height:52px;color:#ffffff;text-decoration:none',
+        ) +
+        '</td></tr></table>' +
+        (note ? paragraph(note, small) : ''),
+    ),
+    row(
+      'padding:16px 32px 0',
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
+        `<td bgcolor="#f6e9f5" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${INK}">` +
+        `<b>${escape(help.heading)}</b><br>${escape(help.text)}</td></tr></table>`,
+    ),
+    row(
+      'padding:14px 32px 32px',
+      paragraph(NEVER_ASK, small) +
+        `<p style="margin:8px 0 0;${FONT};${small}">${FREE_HELP.replace(
+          'MoneyHelper',
+          link(MONEYHELPER, 'MoneyHelper', `color:${CANAL}`),
+        )}.</p>`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#e2eeeb">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#e2eeeb">
+<tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;border-radius:20px">
+${rows.join('\n')}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

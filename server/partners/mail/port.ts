@@ -1,0 +1,13 @@
+/** One mail to one person, in both forms. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Hands mails over to be delivered. Rejects when the mail was not taken; the caller tries again later. */
+export type MailSender = {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
