@@ -1,24 +1,15 @@
 import type { Config } from '@react-router/dev/config';
+import { siteContent } from './vite/siteContent.ts';
 
-const FINISHED = [
-  '/',
-  '/about',
-  '/costs',
-  '/complaints',
-  '/accessibility',
-  '/privacy',
-  '/cookies',
-  '/terms',
-  '/contact',
-];
-const HELP_TOPICS = ['bailiffs', 'court-letter', 'essentials', 'coping'];
+/** Pages anybody may read, finished while the site is built. */
+const finished = ['/', '/404', ...siteContent().pages.map(page => page.path)];
 /** App pages with a path of their own: made in advance too, so that they show before any script has run. */
-const APP = ['/login', '/reset-password', '/start', '/dashboard'];
+const app = ['/login', '/reset-password', '/start', '/dashboard'];
 
 export default {
   appDirectory: 'app',
   ssr: false,
   // The routes are few; sent with the first page they need no asking for.
   routeDiscovery: { mode: 'initial' },
-  prerender: [...FINISHED, ...HELP_TOPICS.map(topic => `/help/${topic}`), ...APP],
+  prerender: [...finished, ...app],
 } satisfies Config;

@@ -1,13 +1,20 @@
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
-import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
-import { AnchorProvider } from '@towpath/design-system/links.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
-import { AppLink } from '../shell/AppLink.tsx';
+import { brandName } from '../shell/brand.ts';
+import { ErrorScreen } from '../shell/ErrorScreen.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { useFinished } from './documentKind.ts';
 
+/** Where the script of the finished pages is: built, or as it is written. */
+const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
+
+/** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
   return (
@@ -27,25 +34,43 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Links />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {finished && <script async type={import.meta.env.DEV ? 'module' : undefined} src={FINISHED_SCRIPT} />}
       </head>
       <body>
         {children}
-        {finished ? null : <Scripts />}
+        {!finished && <Scripts />}
       </body>
     </html>
   );
 }
 
-export function HydrateFallback() {
-  return <p>Loading</p>;
-}
-
 export default function Root() {
   return (
-    <AnchorProvider kind={AppLink}>
-      <LiveRegion>
-        <Outlet />
-      </LiveRegion>
-    </AnchorProvider>
+    <Shell>
+      <Outlet />
+    </Shell>
   );
+}
+
+/** Stands in for a page whose code is still on its way. */
+export function HydrateFallback() {
+  return (
+    <>
+      <PageTitle>One moment</PageTitle>
+      <Header brandName={brandName} />
+      <main id="main">
+        <div className="wrap page">
+          <Loading label="Getting your page" />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Whatever goes wrong while a page is drawn ends here. */
+export function ErrorBoundary() {
+  return <ErrorScreen onRetry={() => location.reload()} />;
 }

@@ -1,14 +1,18 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { siteContent } from '../vite/siteContent.ts';
 
-/** Shown to nobody but those who build the site, so it is left out unless asked for. */
+/** The operator's pages: about, costs, help for what cannot wait, and whatever else they write. */
+const publicPages = siteContent().pages.map(({ path }) =>
+  route(path.slice(1), 'routes/publicPage.tsx', { id: `page${path}` }),
+);
+
+/** Every part of the design system on one page; only for those who build the site, so left out unless asked for. */
 const designSheet = process.env.SHOW_DESIGN_SHEET ? [route('design', 'routes/design.tsx')] : [];
 
 export default [
   index('routes/home.tsx'),
-  route('help/:topic', 'routes/help.tsx'),
-  ...['about', 'costs', 'complaints', 'accessibility', 'privacy', 'cookies', 'terms', 'contact'].map(page =>
-    route(page, 'routes/publicPage.tsx', { id: `page-${page}` }),
-  ),
+  ...publicPages,
+  route('404', 'routes/finishedNotFound.tsx'),
   route('login', 'routes/login.tsx'),
   route('reset-password', 'routes/resetPassword.tsx'),
   route('start', 'routes/start.tsx'),

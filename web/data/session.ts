@@ -45,11 +45,16 @@ export function keepAccessToken(token: string): void {
   if (accessToken() !== token) writeCookie('accessToken', token);
 }
 
-/** Why a session is over: the person asked for it, or it ran out. */
-export type SessionEnd = 'logout' | 'ended';
+/** Stores a new guest's token, unless the server's answer has done so already. */
+export function keepGuestToken(token: string): void {
+  if (guestToken() !== token) writeCookie('basicAuthToken', token);
+}
+
+/** How a session is over: the person asked for it or it ran out, and whose it was as far as known. */
+export type SessionEnd = { readonly why: 'logout' | 'ended'; readonly email: string | undefined };
 
 const resets = new Set<() => void>();
-const endings = new Set<(why: SessionEnd) => void>();
+const endings = new Set<(end: SessionEnd) => void>();
 
 /** Registers what a store must forget when the session is over (ID-020). */
 export function onReset(forget: () => void): () => void {
@@ -58,7 +63,7 @@ export function onReset(forget: () => void): () => void {
 }
 
 /** Is told when the session is over; the shell goes to the login page then (ID-022). */
-export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }
@@ -73,10 +78,15 @@ function emptyStorage(): void {
   }
 }
 
-/** Forgets everything kept for the person in this browser, then says so. The marketing cookie stays (ID-019). */
-export function clearSession(why: SessionEnd): void {
+/**
+ * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020). A
+ * session that ran out keeps answers not yet sent: they go out when the person is back. The marketing cookie stays
+ * in both cases (ID-019).
+ */
+export function clearSession(why: SessionEnd['why']): void {
+  const email = sessionUser()?.email;
   for (const name of SESSION_COOKIES) removeCookie(name);
-  emptyStorage();
+  if (why === 'logout') emptyStorage();
   for (const forget of resets) forget();
-  for (const tell of endings) tell(why);
+  for (const tell of endings) tell({ why, email });
 }

@@ -7,16 +7,17 @@ import { isAppPath } from './paths.ts';
  * A link that moves between the app's pages without a reload. Everything else (finished pages, other sites, new
  * tabs, links within the page) is left to the browser.
  */
-export function AppLink({ onClick, ...anchor }: AnchorProps) {
+export function AppLink(anchor: AnchorProps) {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
+    anchor.onClick?.(event);
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !plain || anchor.target || !isAppPath(anchor.href)) return;
     event.preventDefault();
     navigate(anchor.href);
   }
 
-  return <a {...anchor} onClick={follow} />;
+  const following = { ...anchor, onClick: follow };
+  return <a {...following} />;
 }

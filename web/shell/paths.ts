@@ -6,6 +6,8 @@ export const paths = {
   dashboard: '/dashboard',
   start: '/start',
   journey: (pageId: string) => `/journey/${encodeURIComponent(pageId)}`,
+  /** Wherever the person stands; the journey finds the page. */
+  journeyNow: '/journey/now',
   help: (topic: string) => `/help/${encodeURIComponent(topic)}`,
   about: '/about',
   costs: '/costs',
@@ -25,7 +27,21 @@ export function isAppPath(href: string): boolean {
   return APP_PATHS.test(href);
 }
 
+/** Whether a path is a page of the questions. */
+export function isJourneyPath(path: string): boolean {
+  return path.startsWith('/journey/');
+}
+
+/** Pages that make no sense as the place to go on to after login. */
+const NOT_AFTER_LOGIN = /^\/(login|reset-password|start)\b/;
+
 /** A path to go on to after login: only one of this site's own app pages, never another site (`?next=`). */
 export function safeNext(next: string | null | undefined): string | undefined {
-  return next && isAppPath(next) && !next.startsWith(paths.login) ? next : undefined;
+  return next && isAppPath(next) && !NOT_AFTER_LOGIN.test(next) ? next : undefined;
+}
+
+/** The login page, with the way back to where the person was. */
+export function loginPath(from?: string): string {
+  const next = safeNext(from);
+  return next ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login;
 }

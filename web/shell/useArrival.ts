@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isJourneyPath } from './paths.ts';
 
 /** How long to wait for the heading of a page that is still getting its content. */
 const PATIENCE = 8_000;
@@ -7,31 +8,39 @@ const PATIENCE = 8_000;
 /**
  * After moving to another page: the top of the page comes into view and its `h1` takes the focus, so that a screen
  * reader starts with the heading. The first page is left alone; the browser does it there. Going back keeps the
- * browser's scroll position.
+ * browser's scroll position. Within the journey the questions themselves take the focus.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const before = useRef(pathname);
+  const stopWaiting = useRef(() => {});
 
   useEffect(() => {
-    if (before.current === pathname) return;
+    const from = before.current;
     before.current = pathname;
+    if (from === pathname || (isJourneyPath(from) && isJourneyPath(pathname))) return;
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
-    if (focusHeading()) return;
-    const focusedAtFirst = document.activeElement;
-    const giveUp = () => {
-      watcher.disconnect();
-      clearTimeout(timer);
-    };
-    const watcher = new MutationObserver(() => {
-      // A person who has moved on by then stays where they are.
-      if (document.activeElement !== focusedAtFirst || focusHeading()) giveUp();
-    });
-    watcher.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(giveUp, PATIENCE);
-    return giveUp;
+    stopWaiting.current();
+    stopWaiting.current = focusHeadingWhenThere();
   }, [pathname, kind]);
+}
+
+function focusHeadingWhenThere(): () => void {
+  if (focusHeading()) return () => {};
+  const focusedAtFirst = document.activeElement;
+  const stop = () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+  const watcher = new MutationObserver(() => {
+    // A person who has moved on by then stays where they are.
+    const movedOn = document.activeElement !== focusedAtFirst && document.activeElement !== document.body;
+    if (movedOn || focusHeading()) stop();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, PATIENCE);
+  return stop;
 }
 
 function focusHeading(): boolean {

@@ -1,10 +1,1 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
-
-export default function Dashboard() {
-  return (
-    <main id="main">
-      <PageTitle>Dashboard</PageTitle>
-      <h1>Dashboard</h1>
-    </main>
-  );
-}
+export { DashboardPage as default } from '../../features/dashboard/DashboardPage.tsx';

@@ -1,10 +1,11 @@
+import { Sheet } from '@towpath/design-system/sheet/Sheet.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
-export default function Design() {
+export default function DesignSheet() {
   return (
-    <main id="main">
-      <PageTitle>Design</PageTitle>
-      <h1>Design</h1>
-    </main>
+    <>
+      <PageTitle>Component sheet</PageTitle>
+      <Sheet />
+    </>
   );
 }

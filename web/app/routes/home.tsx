@@ -1,10 +1,30 @@
+import { useLoaderData } from 'react-router';
+import { CookieBanner } from '../../features/cookie-choice/CookieBanner.tsx';
+import { HomePage } from '../../features/home/HomePage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-export const handle = { finished: true };
+import { siteContent } from '../../vite/siteContent.ts';
+import type { DocumentHandle } from '../documentKind.ts';
+
+export const handle: DocumentHandle = { finished: true };
+
+/** Runs while the site is built. */
+export function loader() {
+  const { brand, claims, pages } = siteContent();
+  const urgent = pages.flatMap(({ path, homeLabel }) => (homeLabel ? [{ path, homeLabel }] : []));
+  return { brand, claims, urgent };
+}
+
 export default function Home() {
+  const content = useLoaderData<typeof loader>();
   return (
-    <main id="main">
-      <PageTitle>Home</PageTitle>
-      <h1>Home</h1>
-    </main>
+    <>
+      <PageTitle>Help with debt</PageTitle>
+      <meta
+        name="description"
+        content="Tell us a little about what you owe, and see which debt solutions could fit your life. Advice is free. Your answers save as you go."
+      />
+      <HomePage {...content} />
+      <CookieBanner hidden />
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { AppCookieBanner } from '../../features/cookie-choice/AppCookieBanner.tsx';
+import { LoginPage } from '../../features/login/LoginPage.tsx';
 
 export default function Login() {
   return (
-    <main id="main">
-      <PageTitle>Login</PageTitle>
-      <h1>Login</h1>
-    </main>
+    <>
+      <LoginPage />
+      <AppCookieBanner />
+    </>
   );
 }

@@ -1,10 +1,1 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
-
-export default function NotFound() {
-  return (
-    <main id="main">
-      <PageTitle>NotFound</PageTitle>
-      <h1>NotFound</h1>
-    </main>
-  );
-}
+export { NotFoundScreen as default } from '../../shell/NotFoundScreen.tsx';

@@ -1,10 +1,31 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
-export const handle = { finished: true };
-export default function PublicPage() {
+import { useLoaderData } from 'react-router';
+import { CookieBanner } from '../../features/cookie-choice/CookieBanner.tsx';
+import { CookieSettings } from '../../features/cookie-choice/CookieSettings.tsx';
+import { PublicPage } from '../../features/public-pages/PublicPage.tsx';
+import { paths } from '../../shell/paths.ts';
+import { siteContent } from '../../vite/siteContent.ts';
+import type { DocumentHandle } from '../documentKind.ts';
+
+export const handle: DocumentHandle = { finished: true };
+
+/** Runs while the site is built, once for each of the operator's pages. */
+export function loader({ request }: { request: Request }) {
+  const { brand, pages, help } = siteContent();
+  const path = new URL(request.url).pathname.replace(/(?:\.data)?\/?$/, '');
+  const page = pages.find(candidate => candidate.path === path);
+  if (!page) throw new Response(null, { status: 404 });
+  return { brand, page, help: page.helpIds.flatMap(id => help.filter(entry => entry.id === id)) };
+}
+
+export default function OperatorPage() {
+  const { brand, page, help } = useLoaderData<typeof loader>();
+  const aboutCookies = page.path === paths.cookies;
   return (
-    <main id="main">
-      <PageTitle>PublicPage</PageTitle>
-      <h1>PublicPage</h1>
-    </main>
+    <>
+      <PublicPage brand={brand} page={page} help={help}>
+        {aboutCookies && <CookieSettings />}
+      </PublicPage>
+      {!aboutCookies && <CookieBanner hidden />}
+    </>
   );
 }

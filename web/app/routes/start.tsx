@@ -1,10 +1,12 @@
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PrefetchPageLinks } from 'react-router';
+import { StartPage } from '../../features/start/StartPage.tsx';
+import { paths } from '../../shell/paths.ts';
 
 export default function Start() {
   return (
-    <main id="main">
-      <PageTitle>Start</PageTitle>
-      <h1>Start</h1>
-    </main>
+    <>
+      <PrefetchPageLinks page={paths.journeyNow} />
+      <StartPage />
+    </>
   );
 }

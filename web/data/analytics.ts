@@ -1,0 +1,41 @@
+import { type AnalyticsEvent, recordEvent } from '@towpath/contracts/analytics.ts';
+import { baseOf } from './bases.ts';
+import { cookieChoice } from './choice.ts';
+import { marketingContext } from './marketing.ts';
+import { authorization, sessionUser } from './session.ts';
+
+type EventName = AnalyticsEvent['event'];
+
+/** What an event may say: ids and places in our own definitions, never an answer, a name or a contact detail (AN-010). */
+export type EventFacts = {
+  readonly [Fact in Exclude<keyof AnalyticsEvent, 'event' | 'appId' | 'userId'>]?:
+    | AnalyticsEvent[Fact]
+    | undefined;
+};
+
+/** The step name that goes with an event, by the kind of questionnaire (AN-002, AN-003). */
+export function stepNameOf(event: EventName, isQualifier: boolean): string {
+  const ending = isQualifier ? 'qualifier' : 'full';
+  return `${event === 'journey-started' ? 'journey-started' : 'submission'}-${ending}`;
+}
+
+/**
+ * Counts something that happened, if the visitor said yes to being counted. It is sent and forgotten: it never
+ * waits, never shows an error, and outlives the page (AN-010, AN-014).
+ */
+export function track(event: EventName, facts: EventFacts = {}): void {
+  if (cookieChoice() !== 'accepted') return;
+  const credential = authorization();
+  if (!credential) return;
+  const { appId } = marketingContext();
+  const body = { ...facts, event, appId, userId: sessionUser()?.userId };
+  fetch(baseOf(recordEvent.base) + recordEvent.path, {
+    method: recordEvent.method,
+    headers: { authorization: credential, 'content-type': 'application/json' },
+    credentials: 'include',
+    keepalive: true,
+    body: JSON.stringify(body),
+  }).catch(() => {
+    // Counting is never worth a person's time.
+  });
+}

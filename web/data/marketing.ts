@@ -1,0 +1,78 @@
+import type { MarketingContext } from '@towpath/contracts/journeys.ts';
+import { cookieChoice, watchChoice } from './choice.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+/** Where the visitor came from (AN-011); readable by the server, gone after three days. */
+const COOKIE = 'wlContext';
+const THREE_DAYS = 3 * 24 * 60 * 60;
+const LONGEST_QUERY = 500;
+const LONGEST_ID = 100;
+
+/** Ids of the site itself, for a visitor no campaign or partner sent (AN-012). */
+const OWN_APP_ID: string = import.meta.env?.DEFAULT_APP_ID ?? 'mw_towpath';
+const OWN_BRAND_ID: string = import.meta.env?.DEFAULT_BRAND_ID ?? 'mw_towpath';
+/** Cookie in which an advertisement's click leaves its id (AN-014). */
+const AD_CLICK_COOKIE: string = import.meta.env?.AD_CLICK_COOKIE ?? '_gcl_aw';
+
+let arrivedWith = '';
+
+/**
+ * Notes the query string the visitor arrived with. It goes into the cookie only after their yes; until then it is
+ * known to this page alone. After a no the cookie is taken away.
+ */
+export function noteArrival(search: string): void {
+  if (search) arrivedWith = search;
+  keepOrForget();
+}
+
+function keepOrForget(): void {
+  const choice = cookieChoice();
+  if (choice === 'rejected') removeCookie(COOKIE);
+  if (choice !== 'accepted') return;
+  const context = contextOf(arrivedWith);
+  const tracked = context.plid ?? context.gclId ?? (context.appId === OWN_APP_ID ? undefined : context.appId);
+  // A visit without a campaign does not wipe out the one that brought the visitor yesterday.
+  if (tracked === undefined && readCookie(COOKIE)) return;
+  writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
+}
+
+watchChoice(keepOrForget);
+
+function contextOf(search: string): MarketingContext {
+  const given = new URLSearchParams(search);
+  const id = (name: string) => given.get(name)?.slice(0, LONGEST_ID) || undefined;
+  const plid = id('plid');
+  const gclId = adClickId();
+  return {
+    appId: id('appId') ?? OWN_APP_ID,
+    brandId: OWN_BRAND_ID,
+    ...(plid && { plid }),
+    ...(gclId && { gclId }),
+    ...(search.length > 1 && { query: search.replace(/^\?/, '').slice(0, LONGEST_QUERY) }),
+  };
+}
+
+/** The cookie reads "GCL.time.id"; only the id is of interest. */
+function adClickId(): string | undefined {
+  return readCookie(AD_CLICK_COOKIE)?.split('.').at(-1)?.slice(0, 200) || undefined;
+}
+
+/**
+ * What a new journey is told about where the visitor came from. Without their yes that is only the id that decides
+ * how the questions look, as the link they followed named it.
+ */
+export function marketingContext(): MarketingContext {
+  const { appId, brandId, ...campaign } = contextOf(arrivedWith);
+  const own = { appId, brandId } as MarketingContext;
+  if (cookieChoice() !== 'accepted') return own;
+  return kept() ?? { ...own, ...campaign };
+}
+
+function kept(): MarketingContext | undefined {
+  try {
+    const value: unknown = JSON.parse(readCookie(COOKIE) ?? 'null');
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { myDetails } from '@towpath/contracts/customers.ts';
+import { myStatus } from '@towpath/contracts/journeys.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
+import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
+import { useLocation } from 'react-router';
+import { api } from '../../data/client.ts';
+import { useOnline } from '../../data/connection.ts';
+import { useRemote } from '../../data/remote.ts';
+import { AppFooter } from '../../shell/AppFooter.tsx';
+import { brandName } from '../../shell/brand.ts';
+import { useLogOut } from '../../shell/LogOutProvider.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useClose } from '../../shell/popUp.ts';
+import { useSessionGuard } from '../../shell/useSessionGuard.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import styles from './DashboardPage.module.css';
+import { GettingStarted } from './GettingStarted.tsx';
+import { Greeting } from './Greeting.tsx';
+import { MonthlySummary } from './MonthlySummary.tsx';
+import { NextCard } from './NextCard.tsx';
+import { nextStep } from './nextStep.ts';
+import { OnlineJourney } from './OnlineJourney.tsx';
+import { TalkToPerson } from './TalkToPerson.tsx';
+
+/** The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to. */
+export function DashboardPage() {
+  const known = useSessionGuard();
+  const logOut = useLogOut();
+  const close = useClose();
+  const online = useOnline();
+  return (
+    <>
+      <PageTitle>Your dashboard</PageTitle>
+      <Header
+        brandName={brandName}
+        nav={
+          <HeaderLink href="#help" icon={lifebuoy} wideOnly>
+            Help
+          </HeaderLink>
+        }
+        onLogout={logOut}
+        onClose={close}
+      />
+      <OfflineStrip offline={!online}>
+        You’re offline. What you see here may be from a moment ago.
+      </OfflineStrip>
+      <main id="main">
+        <div className="wrap page">{known ? <Dashboard /> : <Loading label="Getting your dashboard" />}</div>
+      </main>
+      <AppFooter />
+    </>
+  );
+}
+
+async function readDashboard() {
+  const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
+  return { details, journey };
+}
+
+function Dashboard() {
+  const { state } = useLocation();
+  const { answer, error, isFetching, again } = useRemote(readDashboard);
+
+  if (!answer) {
+    if (!error) return <Loading label="Getting your dashboard" skeleton={[40, 100, 100, 70]} />;
+    return (
+      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+        {error.message}
+      </TroubleState>
+    );
+  }
+
+  const { details, journey } = answer;
+  const next = nextStep(journey);
+  const saved = (state as { saved?: boolean } | null)?.saved ?? false;
+  return (
+    <>
+      <Greeting details={details} />
+      {saved && next && (
+        <div className={styles.notice}>
+          <Notification tone="green" heading="Your answers are saved">
+            {next.heading}. Come back whenever it suits you.
+          </Notification>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className="stack-large">
+          {next ? <NextCard next={next} /> : <GettingStarted />}
+          {journey.id !== null && <OnlineJourney journey={journey} />}
+        </div>
+        <div className="stack-large">
+          {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
+          <MonthlySummary journey={journey} />
+          <TalkToPerson />
+        </div>
+      </div>
+    </>
+  );
+}

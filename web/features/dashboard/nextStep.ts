@@ -1,0 +1,39 @@
+import { paths } from '../../shell/paths.ts';
+import type { Section } from './sectionStates.ts';
+
+/** What the person can do next, and where. */
+export type NextStep = {
+  readonly heading: string;
+  readonly line: string;
+  readonly href: string;
+  readonly done: number;
+  readonly of: number;
+};
+
+type Standing = {
+  readonly sections: readonly Section[];
+  readonly position: { readonly pageId: string } | null;
+};
+
+/** The next step by name: the section that is open now, or the end when all sections are done. Undefined without a journey. */
+export function nextStep({ sections, position }: Standing): NextStep | undefined {
+  if (!position) return undefined;
+  const href = paths.journey(position.pageId);
+  const done = sections.filter(section => section.status === 'completed').length;
+  const count = { href, done, of: sections.length };
+  const open =
+    sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
+    sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??
+    sections.find(section => section.status !== 'completed');
+  if (!open)
+    return {
+      ...count,
+      heading: `Look again: ${sections.at(-1)?.name ?? 'your answers'}`,
+      line: 'You have done every part.',
+    };
+  const line =
+    done === 0
+      ? 'Your answers save as you go.'
+      : `You’ve done ${done} of ${sections.length} parts. Your answers are saved.`;
+  return { ...count, heading: `Next: ${open.name}`, line };
+}

@@ -1,0 +1,51 @@
+import {
+  caretRight,
+  type Drawing,
+  door,
+  lifebuoy,
+  lightning,
+  scales,
+  warning,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import styles from './CannotWait.module.css';
+
+/** A page for what cannot wait, and the words that lead to it. */
+export type UrgentPage = { readonly path: string; readonly homeLabel: string };
+
+const ICONS: Readonly<Record<string, Drawing>> = {
+  '/help/bailiffs': door,
+  '/help/court-letter': scales,
+  '/help/essentials': lightning,
+  '/help/coping': lifebuoy,
+};
+
+/** The way to help for somebody who should not begin with questions. */
+export function CannotWait({ pages }: { pages: readonly UrgentPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="urgent-heading">
+      <div className="wrap wrap-wide">
+        <div className={styles.urgent}>
+          <div>
+            <h2 className="h1" id="urgent-heading">
+              Some things can’t wait
+            </h2>
+            <p>If one of these is happening now, start here instead. We’ll tell you what to do today.</p>
+          </div>
+          <ul>
+            {pages.map(({ path, homeLabel }) => (
+              <li key={path}>
+                <a className={styles.link} href={path}>
+                  <Glyph of={ICONS[path] ?? warning} />
+                  {homeLabel}
+                  <Glyph of={caretRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { login } from '@towpath/contracts/session.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
+import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
+import { checkEmail } from '@towpath/domain/values/email.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../../data/client.ts';
+import { useOperation } from '../../data/remote.ts';
+import { accessToken } from '../../data/session.ts';
+import { AppFooter } from '../../shell/AppFooter.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PublicHeader } from '../../shell/PublicHeader.tsx';
+import { paths, safeNext } from '../../shell/paths.ts';
+import type { LoginArrival } from '../../shell/Shell.tsx';
+import { DocumentsPanel } from './DocumentsPanel.tsx';
+import styles from './LoginPage.module.css';
+
+/** Login (ID-023): afterwards on to the dashboard, or to the page of this site that was asked for. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const arrival = (state ?? {}) as LoginArrival;
+  const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
+
+  useEffect(() => {
+    if (accessToken()) navigate(next, { replace: true });
+  }, [navigate, next]);
+
+  return (
+    <>
+      <PageTitle>Log in</PageTitle>
+      <PublicHeader />
+      <main id="main">
+        <div className={`wrap page ${styles.columns}`}>
+          <div>
+            <h1>Welcome back</h1>
+            <p className={`lead ${styles.lead}`}>Log in to carry on from where you left off.</p>
+            <LoginForm
+              ended={arrival.ended ?? false}
+              knownEmail={arrival.email ?? ''}
+              onLoggedIn={() => navigate(next, { replace: true })}
+            />
+            <p className={`small muted ${styles.new}`}>
+              New here? <a href={paths.home}>See what could help first</a>.
+            </p>
+          </div>
+          <DocumentsPanel />
+        </div>
+      </main>
+      <AppFooter wide />
+    </>
+  );
+}
+
+function LoginForm({
+  ended,
+  knownEmail,
+  onLoggedIn,
+}: {
+  ended: boolean;
+  knownEmail: string;
+  onLoggedIn: () => void;
+}) {
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState('');
+  const [left, setLeft] = useState({ email: false, password: false });
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const loggingIn = useOperation((body: { email: string; password: string }) => api(login, { body }));
+
+  const emailChecked = checkEmail(email);
+  const missing = { email: !emailChecked.ok, password: password === '' };
+  const ready = !missing.email && !missing.password;
+
+  function showMissing() {
+    setLeft({ email: true, password: true });
+    (missing.email ? emailInput : passwordInput).current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loggingIn.isFetching) return;
+    if (!ready) return showMissing();
+    if (await loggingIn.trigger({ email: email.trim(), password })) onLoggedIn();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="stack">
+      {loggingIn.error ? (
+        <Notification tone="red">{loggingIn.error.message}</Notification>
+      ) : (
+        ended && (
+          <Notification tone="lightpurple">
+            Your session has ended to keep your answers safe. Please log in again.
+          </Notification>
+        )
+      )}
+      <EmailField
+        name="email"
+        label="Email address"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        onBlur={() => setLeft(before => ({ ...before, email: email !== '' }))}
+        error={left.email && !emailChecked.ok ? emailChecked.message : undefined}
+        inputRef={emailInput}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={left.password && missing.password ? 'Enter your password' : undefined}
+        inputRef={passwordInput}
+      />
+      <p>
+        <TextLink href={paths.resetPassword}>Password Reset?</TextLink>
+      </p>
+      <Button
+        type="submit"
+        block
+        disabled={!ready}
+        onBlockedPress={showMissing}
+        loading={loggingIn.isFetching}
+        loadingLabel="Logging you in"
+      >
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Help } from '@towpath/contracts/operator-content.ts';
+import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import styles from './HelpContacts.module.css';
+
+/** Who else can help: each with what they do, a number to call and a way to their site. Nothing without entries. */
+export function HelpContacts({ help }: { help: readonly Help[] }) {
+  if (help.length === 0) return null;
+  return (
+    <section className={styles.contacts} aria-labelledby="who-can-help">
+      <h2 id="who-can-help">Who can help</h2>
+      <ul>
+        {help.map(({ id, name, text, url, phone: number }) => (
+          <li key={id} className={styles.contact}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <p className={styles.ways}>
+              {number && (
+                <a href={`tel:${number.replaceAll(' ', '')}`}>
+                  <Glyph of={phone} /> Call {number}
+                </a>
+              )}
+              {url && (
+                <a href={url}>
+                  <Glyph of={url.startsWith('/') ? caretRight : arrowSquareOut} /> {wayTo(url)}
+                  <span className="visually-hidden"> of {name}</span>
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function wayTo(url: string): string {
+  return url.startsWith('/') ? 'Read the page' : 'Visit the website';
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AppFooter } from '../../shell/AppFooter.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PublicHeader } from '../../shell/PublicHeader.tsx';
+
+/** The frame of every screen of the reset. When one screen takes another's place, its heading takes the focus. */
+export function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current !== title) heading.current?.focus();
+    before.current = title;
+  }, [title]);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PublicHeader />
+      <main id="main">
+        <div className="wrap wrap-narrow page stack">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </main>
+      <AppFooter wide />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { RichText } from '@towpath/design-system/frame/RichText.tsx';
+import { SlimFooter } from '@towpath/design-system/frame/SlimFooter.tsx';
+import { MoneyHelperLine } from './MoneyHelperLine.tsx';
+import { paths } from './paths.ts';
+
+const LINKS = [
+  { label: 'Privacy', url: paths.privacy },
+  { label: 'Cookies', url: paths.cookies },
+  { label: 'Accessibility', url: paths.accessibility },
+  { label: 'Contact us', url: paths.contact },
+];
+
+/** Foot of the app's pages. `stepText` is the cleaned text of a step that names its own footer; it comes before the usual line. */
+export function AppFooter({ stepText, wide }: { stepText?: string | undefined; wide?: boolean | undefined }) {
+  return (
+    <SlimFooter links={LINKS} wide={wide}>
+      {stepText && <RichText cleanHtml={stepText} />}
+      <MoneyHelperLine />
+    </SlimFooter>
+  );
+}

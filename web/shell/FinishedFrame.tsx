@@ -1,0 +1,21 @@
+import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import { Footer } from '@towpath/design-system/frame/Footer.tsx';
+import type { ReactNode } from 'react';
+import { PublicHeader } from './PublicHeader.tsx';
+
+/** Frame of the finished pages: public header, content, the brand's whole footer. */
+export function FinishedFrame({
+  brand,
+  children,
+}: {
+  brand: Pick<OperatorContent['brand'], 'name' | 'tagline' | 'footer'>;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PublicHeader />
+      <main id="main">{children}</main>
+      <Footer wide content={brand.footer} brandName={brand.name} tagline={brand.tagline} />
+    </>
+  );
+}

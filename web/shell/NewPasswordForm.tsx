@@ -1,0 +1,98 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
+import {
+  checkConfirmPassword,
+  meetsAllCriteria,
+  PASSWORD_MESSAGES,
+} from '@towpath/domain/people/password.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import styles from './NewPasswordForm.module.css';
+import { passwordChecks } from './passwordChecks.ts';
+
+/**
+ * A new password and its repetition, with the live checklist. Saving is possible only when all five criteria hold
+ * and both are the same (ID-041, ID-042).
+ *
+ * @param email goes along hidden, so that a password manager knows whose password this is
+ */
+export function NewPasswordForm({
+  email,
+  saving,
+  onSave,
+}: {
+  email?: string | undefined;
+  saving: boolean;
+  onSave: (password: string) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [left, setLeft] = useState({ password: false, repeated: false });
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const repeatedInput = useRef<HTMLInputElement>(null);
+
+  const complete = meetsAllCriteria(password);
+  const same = checkConfirmPassword(password, repeated);
+  const ready = complete && same.ok;
+
+  function showMissing() {
+    setLeft({ password: true, repeated: true });
+    (complete ? repeatedInput : passwordInput).current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    if (ready) onSave(password);
+    else showMissing();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="stack">
+      {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        onBlur={() => setLeft(before => ({ ...before, password: password !== '' }))}
+        checks={passwordChecks(password)}
+        error={left.password && !complete ? PASSWORD_MESSAGES.criteriaNotMet : undefined}
+        inputRef={passwordInput}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={setRepeated}
+        onBlur={() => setLeft(before => ({ ...before, repeated: repeated !== '' }))}
+        error={left.repeated && !same.ok ? same.message : undefined}
+        inputRef={repeatedInput}
+      />
+      <div className={styles.save}>
+        <Button
+          type="submit"
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'save-reason'}
+          onBlockedPress={showMissing}
+          loading={saving}
+          loadingLabel="Saving your password"
+        >
+          Save new password
+        </Button>
+        {!ready && (
+          <p id="save-reason" className="small muted">
+            {reason(complete, same.ok)}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Why the password cannot be saved yet, in one line. */
+function reason(complete: boolean, same: boolean): string {
+  if (!complete && !same) return 'Your password needs everything on the list. Then type it twice.';
+  return complete ? 'Type the same password twice.' : 'Your password needs everything on the list.';
+}

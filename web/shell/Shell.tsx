@@ -1,0 +1,43 @@
+import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { AnchorProvider } from '@towpath/design-system/links.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { onSessionEnd } from '../data/session.ts';
+import { AppLink } from './AppLink.tsx';
+import { LogOutProvider } from './LogOutProvider.tsx';
+import { loginPath } from './paths.ts';
+import { useArrival } from './useArrival.ts';
+
+/** Around every page: links without reloads, the one live region, focus on arrival, and the way out when a session ends. */
+export function Shell({ children }: { children: ReactNode }) {
+  useArrival();
+  useWayOut();
+  return (
+    <AnchorProvider kind={AppLink}>
+      <LiveRegion>
+        <LogOutProvider>{children}</LogOutProvider>
+      </LiveRegion>
+    </AnchorProvider>
+  );
+}
+
+/** What the login page is told about how the person came there. */
+export type LoginArrival = {
+  /** The session ran out; the person did not log out. */
+  readonly ended?: boolean;
+  readonly email?: string | undefined;
+};
+
+/** Whenever the session is cleared the person is taken to the login page (ID-022), and back afterwards unless they logged out. */
+function useWayOut(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onSessionEnd(({ why, email }) => {
+        const ended = why === 'ended';
+        const from = ended ? location.pathname + location.search : undefined;
+        navigate(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
+      }),
+    [navigate],
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * The one script of the finished pages (home, help, about us …). They work without it; with it a customer goes on to
+ * their dashboard, and the cookie question can be answered.
+ */
+import { chooseCookies, cookieChoice } from '../data/choice.ts';
+import { noteArrival } from '../data/marketing.ts';
+import { accessToken, sessionUser } from '../data/session.ts';
+import { paths } from './paths.ts';
+
+if (location.pathname === paths.home && accessToken() && sessionUser()) location.replace(paths.dashboard);
+
+noteArrival(location.search);
+
+function whenReady(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work);
+  else work();
+}
+
+whenReady(() => {
+  passOnArrival();
+  showChoice();
+  document.addEventListener('click', event => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-cookies]');
+    if (!button) return;
+    chooseCookies(button.dataset.cookies === 'accepted' ? 'accepted' : 'rejected');
+    showChoice();
+  });
+});
+
+/** The way into the questions keeps the link's own query: it names who sent the visitor, without a cookie. */
+function passOnArrival(): void {
+  if (!location.search) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${paths.start}"]`)) {
+    link.search = location.search;
+  }
+}
+
+/** The banner shows while nothing has been chosen; the cookies page says what has been. */
+function showChoice(): void {
+  const choice = cookieChoice();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-cookies-when]')) {
+    element.hidden = element.dataset.cookiesWhen !== (choice ?? 'open');
+  }
+}

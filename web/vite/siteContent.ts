@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/operator-content.ts';
+import { type OperatorContent, readOperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import sanitize from 'sanitize-html';
+
+/** Where the operator's content is: `CONTENT_DIR`, or the folder of this repository. */
+function contentFolder(): string {
+  return process.env.CONTENT_DIR ?? fileURLToPath(new URL('../../content', import.meta.url));
+}
+
+/**
+ * The operator's content, checked, as the finished pages show it. Read while the site is built; rich text is cleaned
+ * here because these pages hold it as HTML (SH-019).
+ *
+ * @throws ContentFault naming file and place, when a file has a fault
+ */
+export function siteContent(): OperatorContent {
+  const folder = contentFolder();
+  const texts = Object.fromEntries(
+    CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+  const content = readOperatorContent(texts as Record<ContentFile, string>);
+  const { footer } = content.brand;
+  return {
+    ...content,
+    brand: { ...content.brand, footer: { ...footer, wysiwyg_content: cleanHtml(footer.wysiwyg_content) } },
+  };
+}
+
+/** Keeps text, emphasis, lists and safe links; everything else is taken out. */
+function cleanHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+  });
+}
