@@ -1,4 +1,4 @@
-import { Icon } from '@towpath/design-system/icons/Icon.tsx';
+import { LazyIcon } from '@towpath/design-system/icons/LazyIcon.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 
 /** The answers of a step as tiles. What a blocking answer says is shown once it is chosen, not on its tile. */
@@ -9,6 +9,6 @@ export function optionsOf(step: Step) {
     additionalText: answer.blocksContinue ? undefined : answer.additionalText,
     additionalTextPosition: answer.additionalTextPosition,
     exclusive: answer.isExclusiveAnswer,
-    icon: answer.answerIcon ? <Icon name={answer.answerIcon} /> : undefined,
+    icon: answer.answerIcon ? <LazyIcon name={answer.answerIcon} /> : undefined,
   }));
 }
