@@ -1,0 +1,115 @@
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
+import {
+  advice,
+  chose,
+  journey,
+  page,
+  radio,
+  step,
+  to,
+  typed,
+} from '@towpath/domain/journey-engine/fixtures/build.ts';
+import * as features from '@towpath/domain/journey-engine/fixtures/features.ts';
+import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../platform/apiError.ts';
+import { type AnySave, anySaves, resolve } from '../../testing/anySaves.ts';
+import type { JourneyRow, StoredAnswer } from '../journeys/journeyRow.ts';
+import { type PathState, stateOf } from '../journeys/pathState.ts';
+import { createPlans } from '../journeys/plans.ts';
+import { walkWholePath } from '../journeys/wholePath.ts';
+import { afterSaving, locate } from './locate.ts';
+
+const paysMortgage = { property: 'value', operator: 'gte', value: 1, stepId: 'mortgage' } as const;
+
+/** Answers of early pages choose the way on late ones, and a page of information has nothing to answer. */
+const readsFarBack = journey(
+  page(
+    'one',
+    radio('home', ['own', 'rent'], to('mortgage', chose('home.own')), to('pets')),
+    typed('Money', 'mortgage'),
+  ),
+  page('two', radio('pets', ['yes', 'no'], to('vet', chose('pets.yes')), to('work'))),
+  page('three', step('Information', 'vet', to('talk', chose('home.own', 'home')), to('work'))),
+  page('four', step('Soft Dropout', 'talk', to('work'))),
+  page(
+    'five',
+    radio('work', ['yes', 'no'], to('equity', { all: [paysMortgage, chose('work.no')] }), to('end')),
+    typed('Money', 'equity'),
+  ),
+  page('six', advice('end')),
+);
+
+const journeys: readonly (readonly [string, JourneyDefinition])[] = [
+  ...shippedJourneys.map(definition => [definition.journey, definition] as const),
+  ...Object.entries(features),
+  ['readsFarBack', readsFarBack],
+];
+
+it.each(journeys)(
+  'keeps the state of %s as the whole path says it, whatever is saved in whatever order',
+  (_, definition) => {
+    const plan = planOf(definition);
+    const plans = createPlans([plan], async () => undefined);
+    fc.assert(
+      fc.property(anySaves(60), saves => {
+        const person = begin(definition);
+        for (const save of saves) person.save(plans.near, save);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+/** A person whose answers are kept in memory, and whose saves are decided as the server decides them. */
+function begin(definition: JourneyDefinition) {
+  const plan = planOf(definition);
+  const stored = new Map<string, StoredAnswer>();
+  let row: JourneyRow = {
+    id: 'journey',
+    journey: plan.journey,
+    version: plan.version,
+    revision: 0,
+    ...walkWholePath(plan, new Map(), 'Active'),
+  };
+  const saved = () => new Map([...stored].map(([id, { given }]) => [id, given]));
+  const whole = () => stateOf(plan, pathOf(plan, saved()), saved());
+
+  function save(near: (stepId: string) => readonly string[], any: AnySave): void {
+    const { planStep, given } = resolve(plan, row.state.at, any);
+    const read = { row, stored: new Map([...stored].filter(([id]) => near(planStep.id).includes(id))) };
+    const onPath = pathOf(plan, saved()).steps.some(({ stepId }) => stepId === planStep.id);
+    if (!onPath) {
+      expect(() => locate(plan, read, planStep.id)).toThrow(ApiError);
+      return;
+    }
+    const after = afterSaving(locate(plan, read, planStep.id), row, given);
+    stored.set(planStep.id, { given, revision: (stored.get(planStep.id)?.revision ?? 0) + 1 });
+    const expected = walkWholePath(plan, saved(), row.status);
+    row = { ...row, ...(after ?? expected) };
+    expect(row.state).toEqual<PathState>(whole());
+    expect(row.status).toBe(expected.status);
+  }
+
+  return { save };
+}
+
+it('walks one page only while a person answers question after question', () => {
+  const pages = Array.from({ length: 60 }, (_, index) =>
+    page(`page-${index}`, radio(`question-${index}`, ['yes', 'no'])),
+  );
+  const definition = journey(...pages, page('end', advice()));
+  const plan = planOf(definition);
+  let row = { ...walkWholePath(plan, new Map(), 'Active') };
+  for (let index = 0; index < 60; index++) {
+    const read = { row: { id: '', journey: '', version: 1, revision: 0, ...row }, stored: new Map() };
+    const found = locate(plan, read, `question-${index}`);
+    const after = afterSaving(found, row, [{ id: `question-${index}.yes`, value: 'yes' }]);
+    if (!after) throw new Error(`The whole path was walked at question ${index}.`);
+    row = after;
+  }
+  expect(row.status).toBe('Complete');
+});
