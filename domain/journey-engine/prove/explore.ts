@@ -31,8 +31,8 @@ export type Explored = {
   readonly tooMany: boolean;
 };
 
-/** Far above what a questionnaire of a hundred steps needs, and still explored in a second or two. */
-const MOST_MOVES = 300_000;
+/** Far above what a questionnaire of a hundred steps needs, and still explored in a second. */
+const MOST_MOVES = 100_000;
 
 /**
  * Walks every combination of answer classes, with the same `wayOn` that runs a journey. A way on leads forward only
@@ -41,10 +41,10 @@ const MOST_MOVES = 300_000;
 export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
   const places = new Map<string, Place>();
-  const readers = readersInOrder(answers);
+  const ahead = readingsAhead(plan, answers);
   const enter = (stepId: string, known: SavedAnswers): Place => {
-    const kept = stillRead(plan, stepId, known, readers);
-    const key = keyOf(stepId, kept, plan, readers);
+    const kept = new Map([...known].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
+    const key = keyOf(stepId, kept, ahead);
     const place = places.get(key) ?? { key, stepId, known: kept, moves: [] };
     places.set(key, place);
     return place;
@@ -75,41 +75,35 @@ function moveFrom(
   return { sample, way, to: way && enter(way.id, known) };
 }
 
-/** For each step that is read: its readings, without those of its own way on, which are over once it is left. */
-function readersInOrder({ readings }: AnswerClasses): ReadonlyMap<string, readonly Reading[]> {
-  const others = [...readings].map(
-    ([id, list]) => [id, list.filter(({ owner, subject }) => owner.id !== subject.id)] as const,
-  );
-  return new Map(others.filter(([, list]) => list.length > 0));
+type ReadAhead = (stepId: string, subjectId: string) => readonly Reading[];
+
+/**
+ * Which readings of a step are still to come when one stands at another. Those of its own way on never are: they are
+ * over once the step is left.
+ */
+function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
+  const known = new Map<string, readonly Reading[]>();
+  return (stepId, subjectId) => {
+    const key = `${stepId} ${subjectId}`;
+    const before = known.get(key);
+    if (before) return before;
+    const position = plan.stepById.get(stepId)?.position ?? 0;
+    const ahead = (readings.get(subjectId) ?? []).filter(
+      ({ owner, subject }) => owner.id !== subject.id && owner.position >= position,
+    );
+    known.set(key, ahead);
+    return ahead;
+  };
 }
 
-function stillRead(
-  plan: Plan,
-  stepId: string,
-  known: SavedAnswers,
-  readers: ReadonlyMap<string, readonly Reading[]>,
-): SavedAnswers {
-  return new Map([...known].filter(([subject]) => ahead(plan, stepId, readers.get(subject)).length > 0));
-}
-
-function keyOf(
-  stepId: string,
-  known: SavedAnswers,
-  plan: Plan,
-  readers: ReadonlyMap<string, readonly Reading[]>,
-): string {
-  const facts = [...known].map(([subject, given]) => {
-    const outcomes = ahead(plan, stepId, readers.get(subject)).map(({ comparison }) =>
+function keyOf(stepId: string, known: SavedAnswers, ahead: ReadAhead): string {
+  const facts = [...known].map(([subjectId, given]) => {
+    const outcomes = ahead(stepId, subjectId).map(({ comparison }) =>
       anyAnswerPasses(comparison, given) ? '1' : '0',
     );
-    return `${subject}=${given.length > 0 ? outcomes.join('') : 'none'}`;
+    return `${subjectId}=${given.length > 0 ? outcomes.join('') : 'none'}`;
   });
   return [stepId, ...facts.sort()].join('|');
-}
-
-function ahead(plan: Plan, stepId: string, readings: readonly Reading[] = []): readonly Reading[] {
-  const position = plan.stepById.get(stepId)?.position ?? 0;
-  return readings.filter(({ owner }) => owner.position >= position);
 }
 
 function gathered(places: ReadonlyMap<string, Place>): Pick<Explored, 'places' | 'placesOf'> {

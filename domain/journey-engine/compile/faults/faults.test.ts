@@ -1,0 +1,407 @@
+import { describe, expect, it } from 'vitest';
+import type { JourneyDefinition, Step } from '../../definition/definition.ts';
+import type { Operator, OptionType, StepType } from '../../definition/kinds.ts';
+import {
+  advice,
+  checkbox,
+  chose,
+  dropOut,
+  journey,
+  marked,
+  page,
+  pageOf,
+  radio,
+  section,
+  step,
+  to,
+  typed,
+} from '../../fixtures/build.ts';
+import * as features from '../../fixtures/features.ts';
+import { compile } from '../compile.ts';
+import type { FaultCode } from '../fault.ts';
+
+/** What is found, one line each: the code, and the place as far as the step or the way on. */
+function found(definition: JourneyDefinition): readonly string[] {
+  const compiled = compile(definition);
+  return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
+}
+
+const work = (...ways: Parameters<typeof to>[]) =>
+  radio('work', ['yes', 'no'], ...ways.map(way => to(...way)));
+const inOne = (id: string, way = '') => `page 'one', section 'one-section', step '${id}'${way}`;
+
+type Planted = readonly [FaultCode, string, JourneyDefinition, readonly string[]];
+
+const planted: readonly Planted[] = [
+  [
+    'unknown-step-type',
+    'a step of an unknown type (JN-069)',
+    journey(page('one', step('Quiz' as StepType, 'quiz'), advice())),
+    [inOne('quiz')],
+  ],
+  [
+    'unknown-option-type',
+    'a question answered in an unknown way (QU-003)',
+    journey(page('one', typed('Slider' as OptionType, 'slide'), advice())),
+    [inOne('slide')],
+  ],
+  [
+    'unknown-operator',
+    'a condition with an unknown operator (JN-030)',
+    journey(
+      page(
+        'one',
+        work(['advice', { ...chose('work.yes'), operator: 'like' as Operator }], ['advice']),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 1 (to 'advice')")],
+  ],
+  [
+    'unknown-reference',
+    'a way on to a step that is not there',
+    journey(page('one', work(['nowhere']), advice())),
+    [inOne('work', ", way on 1 (to 'nowhere')")],
+  ],
+  [
+    'unknown-reference',
+    'a condition on a step that is not there',
+    journey(page('one', work(['advice', chose('x', 'nowhere')], ['advice']), advice())),
+    [inOne('work', ", way on 1 (to 'advice')")],
+  ],
+  [
+    'unknown-reference',
+    'a condition on an answer that is not there',
+    journey(
+      page('one', work(['advice', { any: [chose('work.yes'), chose('work.never')] }], ['advice']), advice()),
+    ),
+    [inOne('work', ", way on 1 (to 'advice')")],
+  ],
+  [
+    'duplicate-id',
+    'a page id used twice',
+    journey(page('one', work()), { ...page('two', advice()), id: 'one' }),
+    ["page 'one'"],
+  ],
+  [
+    'duplicate-id',
+    'a section id used twice',
+    journey(pageOf('one', section('Money', work())), pageOf('two', section('Money', advice()))),
+    ["page 'two', section 'money'"],
+  ],
+  [
+    'duplicate-id',
+    'a step id used twice',
+    journey(page('one', typed('Text', 'name')), page('two', advice('name'))),
+    ["page 'two', section 'two-section', step 'name'"],
+  ],
+  [
+    'duplicate-id',
+    'an answer id used twice',
+    journey(page('one', work(), { ...radio('other', ['a', 'b']), answers: work().answers }, advice())),
+    [inOne('other'), inOne('other')],
+  ],
+  ['empty-part', 'a journey without pages', journey(), ["journey 'example'"]],
+  [
+    'empty-part',
+    'a page without sections and a section without steps',
+    journey(pageOf('none'), pageOf('hollow', section('Hollow'))),
+    ["page 'none'", "page 'hollow', section 'hollow'"],
+  ],
+  [
+    'answers-do-not-fit',
+    'a choice of one, a box with no answer, a question that does not say how it is answered',
+    journey(
+      page(
+        'one',
+        radio('alone', ['yes']),
+        { ...typed('Text', 'box'), answers: [] },
+        step('Question', 'how'),
+        { ...step('Information', 'read'), optional: true },
+        advice(),
+      ),
+    ),
+    [inOne('alone'), inOne('box'), inOne('how'), inOne('read')],
+  ],
+  [
+    'out-of-order',
+    'a number of order that does not rise',
+    journey({
+      ...page('one'),
+      sections: [
+        {
+          ...section('Only', work(), advice()),
+          steps: [
+            { ...work(['advice']), order: 2 },
+            { ...advice(), order: 2 },
+          ],
+        },
+      ],
+    }),
+    ["page 'one', section 'only', step 'advice'"],
+  ],
+  [
+    'backward-jump',
+    'a way on to the step itself and one to an earlier step: loops',
+    journey(
+      page(
+        'one',
+        typed('Text', 'first'),
+        work(['first', chose('work.yes')], ['work', chose('work.no')], ['advice']),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 1 (to 'first')"), inOne('work', ", way on 2 (to 'work')")],
+  ],
+  [
+    'way-on-after-the-end',
+    'a way on from an advice step',
+    journey(page('one', { ...advice('early'), nextStep: [to('advice')] }, advice())),
+    [inOne('early')],
+  ],
+  [
+    'two-defaults',
+    'two ways on without a condition (JN-032)',
+    journey(page('one', work(['leave'], ['advice']), dropOut('leave'), advice())),
+    [inOne('work')],
+  ],
+  [
+    'reads-later-step',
+    'a condition on a step that comes later',
+    journey(
+      page(
+        'one',
+        work(['home', chose('home.own', 'home')], ['home']),
+        radio('home', ['own', 'rent']),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 1 (to 'home')")],
+  ],
+  ['dead-end', 'a last page that ends in no end', journey(page('one', work())), [inOne('work')]],
+  [
+    'dead-end',
+    'an answer for which nothing follows',
+    journey(page('one', work(['advice', chose('work.yes')]), advice())),
+    [inOne('work')],
+  ],
+  [
+    'dead-end',
+    'an amount between two conditions for which nothing follows',
+    journey(
+      page(
+        'one',
+        typed(
+          'Money',
+          'total',
+          to('small', { property: 'value', operator: 'lt', value: 100 }),
+          to('advice', { property: 'value', operator: 'gt', value: 100 }),
+        ),
+        dropOut('small'),
+        advice(),
+      ),
+    ),
+    [inOne('total')],
+  ],
+  [
+    'dead-end',
+    'a question of which every answer stops the person',
+    journey(
+      page(
+        'one',
+        radio('home', ['own', 'rent'], to('advice', chose('home.own')), to('work')),
+        ['yes', 'no'].reduce((on, name) => marked(on, name, { blocksContinue: true }), work()),
+        advice(),
+      ),
+    ),
+    [inOne('work')],
+  ],
+  [
+    'unreachable-step',
+    'a step that no way on leads to',
+    journey(page('one', work(['advice']), typed('Text', 'lost'), advice())),
+    [inOne('lost')],
+  ],
+  [
+    'condition-never-holds',
+    'a condition that contradicts itself',
+    journey(
+      page(
+        'one',
+        work(
+          ['rare', { all: [chose('work.yes'), chose('work.no')] }],
+          ['rare', chose('work.yes')],
+          ['advice'],
+        ),
+        typed('Text', 'rare'),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 1 (to 'rare')")],
+  ],
+  [
+    'condition-never-holds',
+    'a condition on an answer that stops the person',
+    journey(
+      page(
+        'one',
+        marked(work(['leave', chose('work.no')], ['home']), 'no', { blocksContinue: true }),
+        radio('home', ['own', 'rent'], to('leave', chose('home.own')), to('advice')),
+        dropOut('leave'),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 1 (to 'leave')")],
+  ],
+  [
+    'shadowed-branch',
+    'a branch of which an earlier one takes every answer',
+    journey(
+      page(
+        'one',
+        work(['mid', { ...chose('work.yes'), operator: 'neq' }], ['leave', chose('work.no')], ['leave']),
+        typed('Text', 'mid', to('advice')),
+        dropOut('leave'),
+        advice(),
+      ),
+    ),
+    [inOne('work', ", way on 2 (to 'leave')")],
+  ],
+];
+
+describe('a definition is refused for', () => {
+  it.each(planted)('%s: %s', (code, _, definition, places) => {
+    expect(found(definition)).toEqual(places.map(place => `${code}: ${place}`));
+  });
+});
+
+describe('what only earlier answers rule out is found', () => {
+  /** Those who do not work skip 'wages', so who comes to 'overtime' works: its other branch is dead, and all after it. */
+  const definition = journey(
+    page(
+      'one',
+      work(['wages', chose('work.yes')], ['advice']),
+      radio('wages', ['weekly', 'monthly']),
+      step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
+      typed('Text', 'signing-on', to('job-centre')),
+      typed('Text', 'job-centre'),
+      advice(),
+    ),
+  );
+
+  it('for a branch, for the step it leads to, and for the steps that follow from there', () => {
+    // A step passed without an answer still has the earlier answer to check, so its first condition is asked.
+    expect(found(definition)).toEqual([
+      `dead-branch: ${inOne('read', ", way on 1 (to 'signing-on')")}`,
+      `dead-step: ${inOne('signing-on')}`,
+      `dead-step: ${inOne('job-centre')}`,
+    ]);
+  });
+
+  it('says nothing when another way brings those answers there', () => {
+    const sound = journey(
+      page(
+        'one',
+        work(['wages', chose('work.yes')], ['read']),
+        radio('wages', ['weekly', 'monthly']),
+        step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
+        typed('Text', 'signing-on'),
+        advice(),
+      ),
+    );
+    expect(found(sound)).toEqual([]);
+  });
+
+  it('refuses a condition on a step that nobody who comes there has been to', () => {
+    const apart = journey(
+      page(
+        'one',
+        work(['wages', chose('work.yes')], ['other']),
+        radio('wages', ['weekly', 'monthly'], to('advice')),
+        radio(
+          'other',
+          ['a', 'b'],
+          to('leave', chose('wages.weekly', 'wages')),
+          to('leave', chose('other.a')),
+          to('advice'),
+        ),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(apart)).toEqual([`reads-step-never-on-path: ${inOne('other', ", way on 1 (to 'leave')")}`]);
+  });
+
+  it('warns of a condition on a step that only some have been to', () => {
+    const compiled = compile(
+      journey(
+        page(
+          'one',
+          work(['wages', chose('work.yes')], ['other']),
+          radio('wages', ['weekly', 'monthly']),
+          radio('other', ['a', 'b'], to('leave', chose('wages.weekly', 'wages')), to('advice')),
+          dropOut('leave'),
+          advice(),
+        ),
+      ),
+    );
+    expect(compiled.ok && compiled.warnings.map(({ code }) => code)).toEqual(['reads-step-sometimes-absent']);
+  });
+});
+
+describe('a first way on with a condition', () => {
+  const passable = (first: Step) => journey(page('one', first, typed('Text', 'more'), advice()));
+  const ways = [to('more', { property: 'value', operator: 'eq', value: 'Jo' } as const), to('advice')];
+
+  it('is refused where the step can be passed without an answer, since it would be taken unasked (JN-028)', () => {
+    const optional = { ...typed('Text', 'name', ...ways), optional: true };
+    expect(found(passable(optional))).toEqual([`ignored-first-condition: ${inOne('name')}`]);
+  });
+
+  it('is allowed second, and where there always is an answer', () => {
+    const optional = { ...typed('Text', 'name', ...ways.toReversed()), optional: true };
+    expect(found(passable(optional))).toEqual([]);
+    expect(found(passable(typed('Text', 'name', ...ways)))).toEqual([]);
+  });
+});
+
+describe('a definition is accepted', () => {
+  it.each(Object.entries(features))('when it is sound: %s', (_, definition) => {
+    expect(found(definition)).toEqual([]);
+  });
+
+  it('when its conditions cover every answer between them, without a default', () => {
+    const covered = journey(
+      page(
+        'one',
+        work(['leave', chose('work.yes')], ['advice', chose('work.no')]),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(covered)).toEqual([]);
+  });
+
+  it('when a default is never taken: it is there for an answer that is added later', () => {
+    const covered = journey(
+      page(
+        'one',
+        work(['leave', chose('work.yes')], ['advice', chose('work.no')], ['leave']),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(covered)).toEqual([]);
+  });
+});
+
+describe('too many combinations', () => {
+  it('are refused rather than half checked', () => {
+    const many = Array.from({ length: 20 }, (_, index) => checkbox(`q${index}`, ['a', 'b', 'c']));
+    const read = many.flatMap(({ id }) => ['a', 'b', 'c'].map(name => chose(`${id}.${name}`, id)));
+    const last = radio('last', ['x', 'y'], to('leave', { all: read }), to('advice'));
+    expect(found(journey(page('one', ...many, last, dropOut('leave'), advice())))).toEqual([
+      "too-many-combinations: journey 'example'",
+    ]);
+  });
+});
