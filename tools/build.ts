@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -23,7 +23,13 @@ const INPUTS = [
   'tools/build.ts',
 ];
 const NOT_AN_INPUT = /(^|\/)(node_modules|build|\.react-router|[^/]+\.test\.tsx?)$/;
-const WORTH_COMPRESSING = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const WORTH_COMPRESSING = /\.(html|js|css|svg|json|data|txt|webmanifest)$/;
+
+/** The operator's content is part of the finished pages; its folder may be anywhere. */
+const contentFolder = resolve(root, process.env.CONTENT_DIR || 'content');
+
+/** Enough to see where a fault lies; the rest is the builder's own insides. */
+const LINES_OF_A_FAULT = 20;
 
 /** The folder with the pages ready to serve: each file also as `.br` and `.gz` where that helps. */
 export const webBuildFolder: string = join(buildFolder, 'client');
@@ -73,8 +79,8 @@ export async function buildWebIfStale({ log }: { log: (line: string) => void }):
  */
 export async function fingerprintOfInputs(folder: string = root): Promise<string> {
   const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of await filesUnder(join(folder, input), path => !NOT_AN_INPUT.test(path))) {
+  for (const input of [...INPUTS.map(path => join(folder, path)), contentFolder]) {
+    for (const file of await filesUnder(input, path => !NOT_AN_INPUT.test(path))) {
       hash.update(`${relative(folder, file)}\n`).update(await readFile(file));
     }
   }
@@ -116,7 +122,13 @@ async function runBuilder(): Promise<void> {
   let output = '';
   const { code } = await supervise(process.execPath, [builder, 'build'], {
     cwd: join(root, 'web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTENT_DIR: contentFolder,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     onStart: child => {
       const keep = (chunk: Buffer): void => {
@@ -127,12 +139,11 @@ async function runBuilder(): Promise<void> {
     },
   });
   if (code === 0) return;
-  const reason = output
-    .split('\n')
-    .find(line => /error/i.test(line))
-    ?.trim();
-  throw new WebBuildError(`The pages do not build: ${reason ?? `the builder ended with code ${code}`}`, {
-    cause: output,
+  const lines = output.split('\n').map(line => line.trimEnd());
+  const from = lines.findIndex(line => /error|✗/i.test(line) && !/\.(js|css)\s/.test(line));
+  const reason = lines[from]?.trim() ?? `the builder ended with code ${code}`;
+  throw new WebBuildError(`The pages do not build: ${reason}`, {
+    cause: lines.slice(Math.max(from, 0)).slice(0, LINES_OF_A_FAULT).join('\n'),
   });
 }
 

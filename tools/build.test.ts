@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compress, fingerprintOfInputs } from './build.ts';
+
+let folder: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'towpath-build-'));
+  write('web/app/root.tsx', 'a');
+  write('domain/values/pence.ts', 'b');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the pages are stale', () => {
+  it.each([
+    ['a page changes', 'web/app/root.tsx', 'changed'],
+    ['a rule changes', 'domain/values/pence.ts', 'changed'],
+    ['a picture is added', 'web/public/icon.svg', '<svg/>'],
+    ['a dependency changes', 'package-lock.json', '{ "lockfileVersion": 3 }'],
+  ])('when %s', async (_case, file, text) => {
+    const before = await fingerprintOfInputs(folder);
+    write(file, text);
+    expect(await fingerprintOfInputs(folder)).not.toBe(before);
+  });
+
+  it('when a file moves', async () => {
+    const before = await fingerprintOfInputs(folder);
+    rmSync(join(folder, 'web/app/root.tsx'));
+    write('web/app/stem.tsx', 'a');
+    expect(await fingerprintOfInputs(folder)).not.toBe(before);
+  });
+});
+
+describe('the pages stay fresh', () => {
+  it.each([
+    ['a test changes', 'domain/values/pence.test.ts'],
+    ['the server changes', 'server/app.ts'],
+    ['they are built', 'web/build/client/index.html'],
+    ['types are made for the routes', 'web/.react-router/types/root.ts'],
+  ])('when %s', async (_case, file) => {
+    const before = await fingerprintOfInputs(folder);
+    write(file, 'new');
+    expect(await fingerprintOfInputs(folder)).toBe(before);
+  });
+});
+
+describe('compression', () => {
+  it('puts a .br and a .gz beside what can be made smaller, and leaves the rest alone', async () => {
+    const page = '<p>Live more. Stress less.</p>'.repeat(100);
+    write('out/help/index.html', page);
+    write('out/tiny.svg', '<');
+    write('out/font.woff2', 'a'.repeat(1000));
+    await compress(join(folder, 'out'));
+    const read = (file: string): Buffer => readFileSync(join(folder, 'out', file));
+    expect(brotliDecompressSync(read('help/index.html.br')).toString()).toBe(page);
+    expect(gunzipSync(read('help/index.html.gz')).toString()).toBe(page);
+    expect(existsSync(join(folder, 'out', 'tiny.svg.br'))).toBe(false);
+    expect(existsSync(join(folder, 'out', 'font.woff2.gz'))).toBe(false);
+  });
+});
