@@ -48,11 +48,15 @@ export function missingPlatformPackages(lock: LockFile): Record<string, LockEntr
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const there = lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`];
       if (there !== undefined || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) continue;
+      const { os, cpu, libc } = platformInName(name);
+      // In the order in which npm writes them, or its next run would move every line.
       missing[`node_modules/${name}`] = {
         version,
+        cpu,
         ...(entry.dev ? { dev: true } : {}),
+        ...(libc ? { libc } : {}),
         optional: true,
-        ...platformInName(name),
+        os,
       };
     }
   }
@@ -72,7 +76,7 @@ export function completed(lock: LockFile): LockFile {
 }
 
 /** Binary packages carry their platform in their name: `@biomejs/cli-linux-x64-musl`. */
-function platformInName(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+function platformInName(name: string): { os: string[]; cpu: string[]; libc?: string[] } {
   const os = SYSTEMS.filter(system => name.includes(system));
   const cpu = PROCESSORS.filter(processor => name.includes(processor));
   if (cpu.length === 0 && /\barm\b/.test(name)) cpu.push('arm');
