@@ -1,0 +1,202 @@
+import {
+  createJourney,
+  createNextJourney,
+  myPages,
+  myStatus,
+  myTemplate,
+} from '@towpath/contracts/journeys.ts';
+import { qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { guest } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('beginning a journey', () => {
+  it('gives a journey and its template, and keeps where the visitor came from (API-012, API-013)', async () => {
+    const person = await guest(test);
+    const marketingContext = {
+      appId: 'mw_towpath',
+      brandId: 'mw_towpath',
+      plid: 'p1',
+      gclId: 'g1',
+      query: '?a=b',
+    };
+    const { answer } = await person.call(createJourney, { body: { marketingContext } });
+    expect(answer).toEqual({
+      journeyId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      templateId: 'qualifier-1',
+    });
+    const row = await test.database
+      .selectFrom('journeys')
+      .select(['marketing_context', 'status'])
+      .where('id', '=', answer.journeyId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ marketing_context: marketingContext, status: 'Active' });
+  });
+
+  it('gives back the journey already begun, also when two calls arrive at once', async () => {
+    const person = await guest(test);
+    const calls = Array.from({ length: 5 }, () => person.call(createJourney, { body: {} }));
+    const answers = (await Promise.all(calls)).map(({ answer }) => answer.journeyId);
+    const again = await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });
+    expect(new Set([...answers, again.answer.journeyId]).size).toBe(1);
+  });
+
+  it('asked for the next journey, gives back the running one while none follows (JN-015)', async () => {
+    const person = await guest(test);
+    const before = await person.call(createNextJourney, { body: {} });
+    expect([before.status, before.error.code]).toEqual([404, 'NO_JOURNEY']);
+    const { answer } = await person.call(createJourney, { body: {} });
+    expect((await person.call(createNextJourney, { body: {} })).answer).toEqual(answer);
+  });
+
+  it('begins a partner’s look of the questionnaire by the appId of the visit', async () => {
+    const person = await guest(test);
+    await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });
+    const { answer } = await person.call(myPages, {});
+    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 1001]);
+    expect(answer.pages.length).toBeGreaterThan(20);
+    expect((await person.call(myTemplate, {})).answer).toMatchObject({
+      progressBarStyleId: 3,
+      ctaStyleId: 4,
+    });
+  });
+
+  it('begins the usual questionnaire for an appId that nobody knows', async () => {
+    const person = await guest(test);
+    await person.call(createJourney, { body: { marketingContext: { appId: 'mw_nobody' } } });
+    expect((await person.call(myPages, {})).answer.journey).toBe('qualifier');
+  });
+
+  it('needs a credential', async () => {
+    const { status, error } = await test.call(createJourney, { body: {} });
+    expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
+  });
+});
+
+describe('the pages', () => {
+  it('are those of the definition, with their template (API-014, JN-003)', async () => {
+    const person = await walker(test);
+    const { answer } = await person.call(myPages, {});
+    expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(qualifier.pages);
+    expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-1'));
+    expect(answer).toMatchObject({ journey: 'qualifier', version: 1, name: 'Qualifier' });
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const person = await walker(test);
+    const first = await person.call(myPages, {});
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const second = await person.call(myPages, { headers });
+    expect([second.status, second.answer]).toEqual([304, undefined]);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const other = await walker(test);
+    expect((await other.call(myPages, { headers })).status).toBe(200);
+  });
+
+  it('are not found without a journey', async () => {
+    const person = await guest(test);
+    expect((await person.call(myPages, {})).error.code).toBe('NO_JOURNEY');
+    expect((await person.call(myTemplate, {})).error.code).toBe('NO_JOURNEY');
+  });
+});
+
+describe('the status', () => {
+  it('has no id for a person without a journey', async () => {
+    const person = await guest(test);
+    expect((await person.call(myStatus, {})).answer).toEqual({
+      id: null,
+      isLocked: false,
+      status: 'Not started',
+      statusBackgroundColor: '#F3F7F5',
+      statusTextColor: '#47605F',
+      sections: [],
+      position: null,
+      isQualifier: false,
+    });
+  });
+
+  it('tells the tag, each section and where the person stands (API-015, DB-004)', async () => {
+    const person = await walker(test);
+    await walkOn(person, { nation: 'wales', housing: 'council', 'birth-date': '1990-01-01' });
+    const { answer } = await person.call(myStatus, {});
+    expect(answer).toMatchObject({
+      isLocked: false,
+      status: 'In progress',
+      position: { pageId: 'situation', stepId: 'employment' },
+      isQualifier: true,
+    });
+    expect(answer.sections).toEqual([
+      { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
+      { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
+      { id: 'your-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
+      { id: 'your-money', name: 'Your money', status: 'not started', pageId: 'money' },
+      { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
+      { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },
+    ]);
+  });
+
+  it('says completed once the advice is reached', async () => {
+    const person = await walker(test);
+    expect(await walkOn(person)).toBe('advice');
+    const { answer } = await person.call(myStatus, {});
+    expect(answer.status).toBe('Completed');
+    expect(answer.position).toEqual({ pageId: 'advice', stepId: 'advice' });
+    expect(new Set(answer.sections.map(section => section.status))).toEqual(new Set(['completed']));
+  });
+
+  it('lists a section once in a layout with one step per page, and leads to the page that is open', async () => {
+    const person = await walker(test, { appId: 'mw_steps' });
+    await walkOn(person, USUAL_ANSWERS, 'arrears');
+    const { answer } = await person.call(myStatus, {});
+    expect(answer.sections.map(({ name, status, pageId }) => [name, status, pageId])).toEqual([
+      ['Your home', 'completed', 'nation'],
+      ['Your situation', 'in-progress', 'arrears'],
+      ['Your debts', 'not started', 'debt-count'],
+      ['Your money', 'not started', 'income'],
+      ['Your details', 'not started', 'first-name'],
+      ['Your Advice', 'not started', 'advice'],
+    ]);
+  });
+
+  it.each([
+    ['a hard drop-out, once the call-back was answered', { 'formal-plan': 'iva' }, 'formal-plan-help'],
+    ['a hard drop-out that has no call-back', { nation: 'outside' }, 'outside-uk'],
+  ] as const)('follows the path to %s (ST-004)', async (_, changed, stop) => {
+    const person = await walker(test);
+    expect(await walkOn(person, { ...USUAL_ANSWERS, ...changed })).toBe(stop);
+    expect((await person.position())?.stepId).toBe(stop);
+    expect(await labelOf(person.customerId)).toBe('Hard Dropout');
+  });
+
+  it('stays at an answer that is kept and does not let the person go on', async () => {
+    const person = await walker(test);
+    expect((await person.save('nation', 'scotland')).status).toBe(204);
+    expect(await person.position()).toEqual({ pageId: 'qualifier', stepId: 'nation' });
+    expect(await labelOf(person.customerId)).toBe('Active');
+    expect((await person.save('housing', 'private')).error).toMatchObject({ code: 'STEP_NOT_ON_PATH' });
+  });
+
+  it('makes a session Active again when a changed answer leads away from a drop-out (ST-005)', async () => {
+    const person = await walker(test);
+    await walkOn(person, { nation: 'outside' });
+    expect(await labelOf(person.customerId)).toBe('Hard Dropout');
+    await person.save('nation', 'wales');
+    expect(await labelOf(person.customerId)).toBe('Active');
+  });
+});
+
+async function labelOf(customerId: string): Promise<string> {
+  const row = await test.database
+    .selectFrom('journeys')
+    .select('status')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}

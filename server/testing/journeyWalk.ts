@@ -1,0 +1,183 @@
+import { myAnswers, type SavedStepResponse, saveAnswers } from '@towpath/contracts/answers.ts';
+import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/callbacks.ts';
+import { giveConsent } from '@towpath/contracts/consents.ts';
+import {
+  createJourney,
+  type JourneyPage,
+  type MarketingContext,
+  myPages,
+  myStatus,
+} from '@towpath/contracts/journeys.ts';
+import { register } from '@towpath/contracts/session.ts';
+import { guest, type Person } from './person.ts';
+import type { TestApp } from './testApp.ts';
+
+type Step = JourneyPage['sections'][number]['steps'][number];
+
+/** Short answers by step id: the words after the step's id for a choice, the typed text for anything else. */
+export type ShortAnswers = Readonly<Record<string, string | readonly string[]>>;
+
+/** A person with a journey, and the steps of it. */
+export type Walker = Omit<Person, 'authorization'> & {
+  /** Goes on with the access token that registering gave: the basic token has ended. */
+  becomeCustomer(accessToken: string): void;
+  readonly steps: ReadonlyMap<string, Step & { readonly pageId: string }>;
+  /** Saves the answers of one step; gives what the server said. */
+  save(stepId: string, words: string | readonly string[], revision?: number): Promise<Saved>;
+  /** The page and step that are open now. */
+  position(): Promise<{ readonly pageId: string; readonly stepId: string } | null>;
+  /** Saved answers by step id, all of them. */
+  saved(): Promise<ReadonlyMap<string, SavedStepResponse>>;
+};
+
+export type Saved = {
+  readonly status: number;
+  readonly body: string;
+  /** The revision stored now; undefined when it was refused. */
+  readonly revision: number | undefined;
+  readonly error: { readonly code: string; readonly message: string } & Record<string, unknown>;
+};
+
+/** A new visitor who begins a journey. */
+export async function walker(test: TestApp, marketingContext?: MarketingContext): Promise<Walker> {
+  const person = await guest(test);
+  (await person.call(createJourney, { body: marketingContext ? { marketingContext } : {} })).answer;
+  return walkerFor(test, person);
+}
+
+/** Gives a person who has a journey the means to walk it. */
+export async function walkerFor(test: TestApp, person: Person): Promise<Walker> {
+  const { answer } = await person.call(myPages, {});
+  const steps = new Map(
+    answer.pages.flatMap(page =>
+      page.sections.flatMap(({ steps }) =>
+        steps.map(step => [step.id, { ...step, pageId: page.id }] as const),
+      ),
+    ),
+  );
+  let { authorization } = person;
+  const call: Person['call'] = (declaration, options) =>
+    person.call(declaration, { ...options, authorization });
+  return {
+    customerId: person.customerId,
+    call,
+    steps,
+    becomeCustomer(accessToken) {
+      authorization = `Bearer ${accessToken}`;
+    },
+    async save(stepId, words, revision) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: `/api/core${saveAnswers.path}`,
+        headers: {
+          authorization,
+          ...(revision === undefined ? {} : { 'answer-revision': String(revision) }),
+        },
+        payload: { stepId, answers: inFull(steps.get(stepId), stepId, [words].flat()) },
+      });
+      const stored = response.headers['answer-revision'];
+      return {
+        status: response.statusCode,
+        body: response.body,
+        revision: stored === undefined ? undefined : Number(stored),
+        get error() {
+          return JSON.parse(response.body).error;
+        },
+      };
+    },
+    async position() {
+      return (await call(myStatus, {})).answer.position;
+    },
+    async saved() {
+      const { answer: all } = await call(myAnswers, {});
+      return new Map(all.map(saved => [saved.stepId, saved]));
+    },
+  };
+}
+
+function inFull(step: Step | undefined, stepId: string, words: readonly string[]) {
+  return words.map(word => {
+    const chosen = step?.answers.find(({ id }) => id === `${stepId}.${word}`);
+    if (chosen) return { id: chosen.id, value: chosen.value };
+    return {
+      id: step?.answers.length === 1 ? (step.answers[0]?.id ?? '') : `${stepId}.${word}`,
+      value: word,
+    };
+  });
+}
+
+/** The way through the Qualifier that most people take, to its advice. */
+export const USUAL_ANSWERS: ShortAnswers = {
+  nation: 'england',
+  housing: 'private',
+  'birth-date': '1985-03-27',
+  employment: 'full-time',
+  bills: 'missed-some',
+  arrears: ['council-tax', 'energy'],
+  urgent: 'none',
+  'formal-plan': 'none',
+  'debt-count': 'some',
+  'debt-total': '10000-20000',
+  creditors: ['credit-card', 'overdraft'],
+  income: '1,650',
+  'spend-home': '700',
+  'spend-food': '320',
+  'spend-bills': '260',
+  'spend-travel': '120',
+  'spend-other': '90',
+  'first-name': 'Danielle',
+  phone: '07911 123456',
+};
+
+/**
+ * Answers step after step, each by its own call, until a step has no answer in `answers` or the journey ends; gives
+ * that step. A soft drop-out goes on online, every consent is a no.
+ */
+export async function walkOn(
+  person: Walker,
+  answers: ShortAnswers = USUAL_ANSWERS,
+  until?: string,
+): Promise<string> {
+  for (let at = await person.position(); at; at = await person.position()) {
+    const step = person.steps.get(at.stepId);
+    if (!step || step.id === until) return at.stepId;
+    const given = answers[step.id];
+    if (step.type === 'Question' && given === undefined) return step.id;
+    if (!(await answerStep(person, step, given ?? []))) return step.id;
+  }
+  throw new Error('There is no journey.');
+}
+
+/** Whether the step was one to be answered. */
+async function answerStep(person: Walker, step: Step, given: string | readonly string[]): Promise<boolean> {
+  const stepId = step.id;
+  const channels = step.stepConfig?.channelTypeIds ?? [1];
+  switch (step.type) {
+    case 'Question': {
+      const saved = await person.save(stepId, given);
+      if (saved.status !== 204) throw new Error(`Saving ${stepId} was refused: ${saved.body}`);
+      return true;
+    }
+    case 'Registration': {
+      const email = `person-${person.customerId}@towpath.example`;
+      const names = { firstName: 'Danielle', lastName: 'Hughes' };
+      const { answer } = await person.call(register, { body: { email, ...names, stepId } });
+      if (answer.accessToken) person.becomeCustomer(answer.accessToken);
+      return true;
+    }
+    case 'Marketing Consents':
+      for (const consentChannelTypeId of channels) {
+        const body = { consentTypeId: 3, consentChannelTypeId, hasConsented: false };
+        (await person.call(giveConsent, { body })).answer;
+      }
+      return (await person.save(stepId, [])).status === 204;
+    case 'Soft Dropout':
+      (await person.call(softDropoutCallback, { body: { stepId, callbackRequired: false } })).answer;
+      return true;
+    case 'Hard Dropout':
+      (await person.call(hardDropoutCallback, { body: { stepId, callbackRequired: false } })).answer;
+      return false;
+    default:
+      return false;
+  }
+}
