@@ -21,7 +21,7 @@ const SWEEP_MS = 5000;
  * @returns {Promise<{code: number, interrupted: boolean}>} the exit code (128 + the signal's number when a signal ended
  *   it, 127 when it cannot start), and whether it was told to stop; many commands end with code 0 then
  */
-export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 15_000, onStart } = {}) {
+export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 20_000, onStart } = {}) {
   return new Promise(resolve => {
     const ownGroup = process.platform !== 'win32';
     const child = spawn(command, args, {
