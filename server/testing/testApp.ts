@@ -52,6 +52,8 @@ export type TestApp = {
   /** Sends what is due, and gives every mail sent so far. */
   mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
+  /** Starts one more server on the same database, with these questionnaires. Closed together with this one. */
+  startAnother(definitions: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
   close(): Promise<void>;
 };
 
@@ -74,17 +76,28 @@ export async function createTestApp(
   const opened = await createTestDatabase();
   const clock = testClock();
   const mailSender = recordingSender();
-  const app = await buildApp({
-    config,
-    database: opened.database,
-    run: opened.run,
-    clock,
-    mailSender,
-    ...(definitions ? { definitions } : {}),
-  });
-  await app.ready();
+  const running: FastifyInstance[] = [];
+  const start = async (questionnaires?: readonly JourneyDefinition[]) => {
+    const { database, run } = opened;
+    const started = await buildApp({
+      config,
+      database,
+      run,
+      clock,
+      mailSender,
+      ...(questionnaires ? { definitions: questionnaires } : {}),
+    });
+    await started.ready();
+    running.push(started);
+    return started;
+  };
+  const app = await start(definitions);
   return {
     app,
+    async startAnother(questionnaires) {
+      const other = await start(questionnaires);
+      return { app: other, call: (declaration, options) => callBy(other, declaration, options) };
+    },
     mailSender,
     async mails() {
       await app.outbox.drain();
@@ -95,7 +108,7 @@ export async function createTestApp(
     config,
     call: (declaration, options) => callBy(app, declaration, options),
     async close() {
-      await app.close();
+      for (const started of running) await started.close();
       await opened.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,12 +1,13 @@
 import type { Variant } from '@towpath/domain/journeys/variant.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { StartFault } from '../../platform/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
-import { FIRST_JOURNEY, looksOf, shippedDefinitions } from './shipped.ts';
+import { looksOf, shippedDefinitions } from './shipped.ts';
 
 export type OpenedJourneys = {
   readonly plans: Plans;
-  /** The questionnaire a visitor begins, by the partner that sent them. */
+  /** The questionnaire a visitor begins: the first one, in the look of the partner that sent them. */
   readonly firstJourney: (appId: string | undefined) => string;
 };
 
@@ -18,9 +19,16 @@ export async function openJourneys(
   { database, clock, definitions = shippedDefinitions() }: Pick<Deps, 'database' | 'clock' | 'definitions'>,
   variants: Readonly<Record<string, Variant>>,
 ): Promise<OpenedJourneys> {
-  const newest = await publish(database, clock, [...definitions, ...looksOf(definitions, variants)]);
+  const [first] = definitions;
+  if (!first) throw new StartFault('There is no questionnaire to run.');
+  const looks = looksOf(definitions, variants);
+  const newest = await publish(database, clock, [...definitions, ...looks]);
+  const plans = createPlans(newest, (journey, version) => fetchDefinition(database, journey, version));
   return {
-    plans: createPlans(newest, (journey, version) => fetchDefinition(database, journey, version)),
-    firstJourney: appId => variants[appId ?? '']?.journey ?? FIRST_JOURNEY,
+    plans,
+    firstJourney(appId) {
+      const look = plans.newest(variants[appId ?? '']?.journey ?? first.journey);
+      return look?.journey ?? first.journey;
+    },
   };
 }

@@ -4,10 +4,10 @@ import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' 
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
 import { StartFault } from '../../platform/startFault.ts';
 
-/** The questionnaire a visitor begins. */
-export const FIRST_JOURNEY = 'qualifier';
+/** The questionnaire that partners have looks of. */
+const LOOKS_OF = 'qualifier';
 
-/** The questionnaires that come with the program, the newest version of each. */
+/** The questionnaires that come with the program, the newest version of each; a visitor begins the first. */
 export function shippedDefinitions(): readonly JourneyDefinition[] {
   return [qualifierV1].map(file => {
     const read = readDefinition(file);
@@ -20,7 +20,7 @@ export function shippedDefinitions(): readonly JourneyDefinition[] {
 }
 
 /**
- * The partners' looks of the first questionnaire. Throws a StartFault, in one line, for a look that does not fit it.
+ * The partners' looks of the Qualifier. Throws a StartFault, in one line, for a look that does not fit it.
  *
  * @param variants by app id
  */
@@ -28,7 +28,7 @@ export function looksOf(
   definitions: readonly JourneyDefinition[],
   variants: Readonly<Record<string, Variant>>,
 ): readonly JourneyDefinition[] {
-  const first = definitions.find(({ journey }) => journey === FIRST_JOURNEY);
+  const first = definitions.find(({ journey }) => journey === LOOKS_OF);
   if (!first) return [];
   return Object.entries(variants).map(([appId, variant]) => {
     if (definitions.some(({ journey }) => journey === variant.journey)) {
