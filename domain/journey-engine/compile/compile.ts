@@ -3,6 +3,7 @@ import { type Explored, explore } from '../prove/explore.ts';
 import type { Fault } from './fault.ts';
 import { answersDoNotFit } from './faults/answersDoNotFit.ts';
 import { backwardJump } from './faults/backwardJump.ts';
+import { cannotBeOrdered } from './faults/cannotBeOrdered.ts';
 import { deadBranch } from './faults/deadBranch.ts';
 import { deadEnd } from './faults/deadEnd.ts';
 import { deadStep } from './faults/deadStep.ts';
@@ -34,6 +35,7 @@ const WRITTEN: readonly ((definition: JourneyDefinition) => readonly Fault[])[] 
   unknownOptionType,
   unknownOperator,
   unknownReference,
+  cannotBeOrdered,
   answersDoNotFit,
   outOfOrder,
   backwardJump,

@@ -6,6 +6,7 @@ export type FaultCode =
   | 'unknown-option-type'
   | 'unknown-operator'
   | 'unknown-reference'
+  | 'cannot-be-ordered'
   | 'answers-do-not-fit'
   | 'duplicate-id'
   | 'empty-part'

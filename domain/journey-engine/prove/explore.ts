@@ -11,6 +11,8 @@ import { type AnswerClasses, answerClasses, type Reading } from './answerClasses
 export type Place = {
   readonly key: string;
   readonly stepId: string;
+  /** The place of the step in the journey as written. */
+  readonly position: number;
   readonly known: SavedAnswers;
   readonly moves: Move[];
 };
@@ -45,7 +47,13 @@ export function explore(plan: Plan): Explored {
   const enter = (stepId: string, known: SavedAnswers): Place => {
     const kept = new Map([...known].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
     const key = keyOf(stepId, kept, ahead);
-    const place = places.get(key) ?? { key, stepId, known: kept, moves: [] };
+    const place = places.get(key) ?? {
+      key,
+      stepId,
+      position: positionOf(plan, stepId),
+      known: kept,
+      moves: [],
+    };
     places.set(key, place);
     return place;
   };
@@ -87,13 +95,17 @@ function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
     const key = `${stepId} ${subjectId}`;
     const before = known.get(key);
     if (before) return before;
-    const position = plan.stepById.get(stepId)?.position ?? 0;
+    const position = positionOf(plan, stepId);
     const ahead = (readings.get(subjectId) ?? []).filter(
       ({ owner, subject }) => owner.id !== subject.id && owner.position >= position,
     );
     known.set(key, ahead);
     return ahead;
   };
+}
+
+function positionOf(plan: Plan, stepId: string): number {
+  return plan.stepById.get(stepId)?.position ?? 0;
 }
 
 function keyOf(stepId: string, known: SavedAnswers, ahead: ReadAhead): string {

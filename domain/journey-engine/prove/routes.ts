@@ -25,7 +25,7 @@ export function routesWithin(explored: Explored, inside: (stepId: string) => boo
     if (inside(place.stepId)) continue;
     for (const { to } of place.moves) if (to && inside(to.stepId)) entered.add(to);
   }
-  const byStep = Map.groupBy(entered, place => place.stepId);
+  const byStep = Map.groupBy(asWritten(entered), place => place.stepId);
   return [...byStep].map(([stepId, places]) => routesFrom(stepId, places, inside));
 }
 
@@ -66,13 +66,16 @@ function routesFrom(
       .join(' & ');
     const known = nodes.get(key);
     if (known) return known;
-    const following = new Map<string, Set<Place>>();
-    for (const { to } of [...places].flatMap(place => place.moves)) {
-      if (to) following.set(to.stepId, (following.get(to.stepId) ?? new Set()).add(to));
-    }
-    const node = { key, stepId, next: [...following].map(([id, together]) => nodeOf(id, together)) };
+    const reached = asWritten([...places].flatMap(place => place.moves).flatMap(({ to }) => to ?? []));
+    const following = Map.groupBy(reached, place => place.stepId);
+    const node = { key, stepId, next: [...following].map(([id, together]) => nodeOf(id, new Set(together))) };
     nodes.set(key, node);
     return node;
   };
   return nodeOf(firstStepId, new Set(firstPlaces));
+}
+
+/** In the order of the journey, so that a list changes only where the journey does. */
+function asWritten(places: Iterable<Place>): readonly Place[] {
+  return [...places].sort((a, b) => a.position - b.position);
 }

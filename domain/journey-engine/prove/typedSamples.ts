@@ -1,22 +1,21 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import { daysInMonth, isoDate, readIsoDate, twoDigits } from '../../values/calendar-date.ts';
-import { moneyAnswerValue } from '../../values/pence.ts';
-import { readRange } from '../../values/range.ts';
-import { readTypedNumber } from '../../values/typed-number.ts';
+import { daysInMonth, isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import { mentionsPercentage } from '../../values/percentage.ts';
 import type { Step } from '../definition/definition.ts';
 import { checkTypedValue } from '../run/checkAnswer.ts';
+import { amountSpan } from '../run/compare.ts';
 
 /** Only for the form of a sample: no class of answers may depend on the day on which a proof is made. */
 const ANY_DAY: CalendarDate = { year: 2024, month: 6, day: 15 };
 
 /**
- * Values a person could type that between them fall on every side of the constants: each constant, a little below it,
- * a little above it, and the far ends. Never empty.
+ * Values a person could type that between them fall on every side of the constants they are compared with. Never empty.
+ * It relies on `cannotBeOrdered`: amounts are ordered against amounts, dates against dates, and other texts not at all.
  */
 export function typedSamples(step: Step, constants: readonly (string | number)[]): readonly string[] {
-  const samples = constants.flatMap(constant => around(step, constant));
-  const possible = [...new Set([...samples, ...endsOf(step)])].filter(value => canBeTyped(step, value));
-  return possible.length > 0 ? possible : endsOf(step);
+  const candidates = [...new Set(candidatesFor(step, constants))];
+  const possible = candidates.filter(value => canBeTyped(step, value));
+  return possible.length > 0 ? possible : candidates.slice(0, 1);
 }
 
 function canBeTyped(step: Step, value: string): boolean {
@@ -26,76 +25,105 @@ function canBeTyped(step: Step, value: string): boolean {
   return checked.ok && checked.value === value;
 }
 
-function around(step: Step, constant: string | number): readonly string[] {
-  const text = String(constant);
+function candidatesFor(step: Step, constants: readonly (string | number)[]): readonly string[] {
+  const texts = constants.map(String);
   switch (step.optionType) {
     case 'Money':
-      return numbersIn(text).flatMap(number =>
-        [number - 1, number, number + 1].map(n => String(Math.floor(n))),
-      );
+      return wholePounds(pointsOf(texts));
     case 'Numeric':
-      return [text, ...numbersIn(text).flatMap(number => [number - 0.5, number, number + 0.5].map(String))];
+      return mentionsPercentage(step.headerText) ? plainNumbers(pointsOf(texts)) : anything(texts);
     case 'Date':
+      return [...texts.flatMap(nearDays), '1900-01-01', '2100-12-31'];
     case 'Date of Birth':
-      return [-1, 0, 1].map(days => shifted(text, days));
+      return [...texts.flatMap(nearDays), '1920-01-01', '2006-01-01'];
     case 'Month and Year':
-      return [-1, 1]
-        .map(days => shifted(`${text}-${days < 0 ? '01' : '28'}`, days * 5).slice(0, 7))
-        .concat(text);
+      return [...texts.flatMap(nearMonths), '1900-01', '2100-12'];
     case 'Day and Month':
-      return [-1, 0, 1].map(days => shifted(`${ANY_DAY.year}${text.slice(1)}`, days).replace(/^\d{4}/, '-'));
-    default:
-      return [
-        text,
-        `${text} a`,
-        `${text.slice(0, -1)} a`,
-        ...numbersIn(text).flatMap(n => [n - 1, n + 1].map(String)),
-      ];
-  }
-}
-
-function endsOf(step: Step): readonly string[] {
-  switch (step.optionType) {
-    case 'Money':
-      return ['0', '999999999'];
-    case 'Numeric':
-      return ['1', '50', '99', '0', '999999999'];
-    case 'Date of Birth':
-      return ['1920-01-01', '2006-01-01'];
-    case 'Date':
-      return ['1900-01-01', '2100-12-31'];
-    case 'Month and Year':
-      return ['1900-01', '2100-12'];
-    case 'Day and Month':
-      return ['--01-01', '--12-31'];
-    case 'Phone Number':
-      return ['02079460000', '+442079460000'];
+      return [...texts.flatMap(nearDaysOfYear), '--01-01', '--12-31'];
     case 'Email':
-      return ['a@a.co', 'z@z.co'];
+      return [...texts, 'sam@example.org', 'alex@example.org'];
+    case 'Phone Number':
+      return [...texts, '07911123456', '07911123457'];
     default:
-      return ['Aa', 'zz', '10', '99999999'];
+      return [...texts, ...anything(texts)];
   }
 }
 
-function numbersIn(text: string): readonly number[] {
-  const range = readRange(text);
-  if (range)
-    return [range.atLeast, range.atMost ?? range.atLeast].map(pence => Number(moneyAnswerValue(pence)));
-  const typed = readTypedNumber(text);
-  return typed ? [Number(`${typed.negative ? '-' : ''}${typed.whole}.${typed.fraction}`)] : [];
+/** The amounts at which a comparison turns, in pounds, lowest first; one in the middle when there are none. */
+function pointsOf(texts: readonly string[]): readonly number[] {
+  const bounds = texts.flatMap(text => {
+    const span = amountSpan(text);
+    return span ? [span.low, span.high] : [];
+  });
+  const points = [...new Set(bounds)].filter(Number.isFinite).map(pence => pence / 100);
+  return points.length > 0 ? points.sort((a, b) => a - b) : [50];
 }
 
-/** An ISO date some days on; any other text as it is. */
-function shifted(text: string, days: number): string {
+function wholePounds(points: readonly number[]): readonly string[] {
+  const near = points.flatMap(point => [
+    Math.floor(point) - 1,
+    Math.floor(point),
+    Math.ceil(point),
+    Math.ceil(point) + 1,
+  ]);
+  return [...near, 0].filter(amount => amount >= 0).map(String);
+}
+
+/** Each point, a number between it and the next, and one beyond each end. */
+function withBetween(points: readonly number[]): readonly number[] {
+  const between = points.map((point, index) => {
+    const next = points[index + 1];
+    return next === undefined ? point + 1 : Math.round((point + next) * 50) / 100;
+  });
+  return [(points[0] ?? 0) - 1, ...points.flatMap((point, index) => [point, between[index] ?? point])];
+}
+
+function plainNumbers(points: readonly number[]): readonly string[] {
+  return ['1', ...withBetween(points).map(String), '99'];
+}
+
+/** Where any text may be typed: numbers, ranges that lie across points, the constants, and texts in between them. */
+function anything(texts: readonly string[]): readonly string[] {
+  const numbers = withBetween(pointsOf(texts));
+  const ends = [0, ...numbers.filter(number => number > 0)];
+  const ranges = ends.flatMap(low => ends.filter(high => high > low).map(high => `£${low} - £${high}`));
+  return [
+    ...otherThan(texts),
+    ...texts,
+    ...numbers.flatMap(number => [String(number), `${number}.0`]),
+    ...ranges,
+  ];
+}
+
+/** Texts that are no amount: one before all of these, one after each. */
+function otherThan(texts: readonly string[]): readonly string[] {
+  return ['! a', 'zz', ...texts.map(text => `${text} a`)];
+}
+
+function nearDays(text: string): readonly string[] {
   const date = readIsoDate(text);
-  if (!date) return text;
-  const day = date.day + days;
-  const { year, month } = date;
-  if (day < 1) {
-    const before = month > 1 ? { year, month: month - 1 } : { year: year - 1, month: 12 };
-    return isoDate({ ...before, day: daysInMonth(before.year, before.month) + day });
-  }
-  if (day <= daysInMonth(year, month)) return isoDate({ year, month, day });
-  const after = month < 12 ? { year, month: month + 1 } : { year: year + 1, month: 1 };
-  return `${isoDate({ ...after, day: 1 }).slice(0, 8)}${twoDigits(day - daysInMonth(year, month))}`;
+  if (!date) return [];
+  return [isoDate(dayBefore(date)), text, isoDate(dayAfter(date))];
+}
+
+function nearMonths(text: string): readonly string[] {
+  const first = readIsoDate(`${text}-01`);
+  if (!first) return [];
+  const last = { ...first, day: daysInMonth(first.year, first.month) };
+  return [isoDate(dayBefore(first)).slice(0, 7), text, isoDate(dayAfter(last)).slice(0, 7)];
+}
+
+function nearDaysOfYear(text: string): readonly string[] {
+  return nearDays(`${ANY_DAY.year}${text.slice(1)}`).map(day => `-${day.slice(4)}`);
+}
+
+function dayBefore({ year, month, day }: CalendarDate): CalendarDate {
+  if (day > 1) return { year, month, day: day - 1 };
+  const before = month > 1 ? { year, month: month - 1 } : { year: year - 1, month: 12 };
+  return { ...before, day: daysInMonth(before.year, before.month) };
+}
+
+function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
+  if (day < daysInMonth(year, month)) return { year, month, day: day + 1 };
+  return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
 }

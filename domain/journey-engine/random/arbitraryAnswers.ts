@@ -1,17 +1,31 @@
 import fc from 'fast-check';
 import type { Plan } from '../compile/plan.ts';
 import type { GivenAnswer, Step } from '../definition/definition.ts';
+import { checkAnswer } from '../run/checkAnswer.ts';
 
 /** One thing that a person does: saves a step, whether it is on their path or not. */
 export type Saving = { readonly stepId: string; readonly given: readonly GivenAnswer[] };
 
-/** Answers that fit a step, and not only those which proofs take as samples. */
+const today = { year: 2026, month: 11, day: 21 };
+
+/** Answers as they are kept for a step, and not only those which proofs take as samples. */
 export function arbitraryGiven(step: Step): fc.Arbitrary<readonly GivenAnswer[]> {
+  if (step.type !== 'Question') return fc.constant([]);
+  return arbitraryAnswer(step)
+    .map(given => checkAnswer(step, given, today))
+    .filter(checked => checked.ok)
+    .map(({ value }) => value);
+}
+
+function arbitraryAnswer(step: Step): fc.Arbitrary<readonly GivenAnswer[]> {
   const answer = (id: string, value: string): GivenAnswer => ({ id, value });
   const listed = step.answers.map(({ id, value }) => answer(id, value));
   const id = step.answers[0]?.id ?? '';
-  const number = fc.nat({ max: 40 }).map(n => [answer(id, String(n))]);
-  const text = fc.oneof(fc.string({ minLength: 2, maxLength: 5 }), fc.constantFrom('b', '15', '£10 - £20'));
+  const amount = fc.nat({ max: 40 }).map(String);
+  const text = fc.oneof(
+    fc.string({ minLength: 2, maxLength: 5 }),
+    fc.constantFrom('bb', '10', '15', '£10', '10.0', '£10 - £20', '£5 - £15', 'Over £9', '-3'),
+  );
   switch (step.optionType) {
     case 'Radio Button':
       return fc.constantFrom(...listed).map(one => [one]);
@@ -27,8 +41,9 @@ export function arbitraryGiven(step: Step): fc.Arbitrary<readonly GivenAnswer[]>
       );
     }
     case 'Money':
+      return amount.map(value => [answer(id, value)]);
     case 'Numeric':
-      return number;
+      return fc.oneof(amount, text).map(value => [answer(id, value)]);
     case 'Text':
       return fc.oneof(
         text.map(value => [answer(id, value)]),

@@ -49,9 +49,13 @@ const arbitraryComparison = (subject: Step, own: boolean): fc.Arbitrary<Comparis
   const byId = fc
     .tuple(fc.constantFrom('eq', 'neq' as const), fc.constantFrom(...ids))
     .map(([operator, value]): Comparison => ({ property: 'AnswerId', operator, value, ...of }));
-  const byValue = fc
-    .tuple(fc.constantFrom(...OPERATORS), fc.constantFrom(10, 20, '15', 'b', '£10 - £20'))
-    .map(([operator, value]): Comparison => ({ property: 'value', operator, value, ...of }));
+  const ordering = subject.optionType === 'Text' ? (['eq', 'neq'] as const) : OPERATORS;
+  const byValue = fc.constantFrom(...ordering).chain(operator => {
+    const same = operator === 'eq' || operator === 'neq';
+    return fc
+      .constantFrom(10, 20, '15', '£10 - £20', ...(same ? ['bb', '10'] : []))
+      .map((value): Comparison => ({ property: 'value', operator, value, ...of }));
+  });
   return subject.optionType === 'Radio Button' || subject.optionType === 'Checkbox' ? byId : byValue;
 };
 

@@ -49,14 +49,14 @@ export function passes(answer: string, operator: Comparison['operator'], constan
 
 function isSame(answer: string, constant: string | number): boolean {
   if (typeof constant === 'string') return answer === constant;
-  const left = spanOf(answer);
-  const right = spanOf(String(constant));
+  const left = amountSpan(answer);
+  const right = amountSpan(String(constant));
   return left !== undefined && left.low === right?.low && left.high === right.high;
 }
 
 function inOrder(answer: string, operator: 'lt' | 'lte' | 'gt' | 'gte', constant: string | number): boolean {
-  const left = spanOf(answer);
-  const right = spanOf(String(constant));
+  const left = amountSpan(answer);
+  const right = amountSpan(String(constant));
   const textOrder = answer < String(constant) ? -1 : answer > String(constant) ? 1 : 0;
   switch (operator) {
     case 'lt':
@@ -72,9 +72,9 @@ function inOrder(answer: string, operator: 'lt' | 'lte' | 'gt' | 'gte', constant
 
 /**
  * The lowest and highest amount a text stands for, in pence: '1,200' is one number, '£1,000 - £2,000' and
- * 'Over £30,000' have bounds (QU-011).
+ * 'Over £30,000' have bounds (QU-011), the last without an upper one. Undefined for any other text.
  */
-function spanOf(text: string): { readonly low: number; readonly high: number } | undefined {
+export function amountSpan(text: string): { readonly low: number; readonly high: number } | undefined {
   const typed = readTypedNumber(text.trim().replace(/^£/, ''));
   if (typed) {
     const size = Number(`${typed.whole}.${typed.fraction}`) * (typed.negative ? -100 : 100);

@@ -108,6 +108,34 @@ const planted: readonly Planted[] = [
     journey(pageOf('none'), pageOf('hollow', section('Hollow'))),
     ["page 'none'", "page 'hollow', section 'hollow'"],
   ],
+  ...(
+    [
+      ['answer ids', radio('q', ['a', 'b']), { ...chose('q.a'), operator: 'lt' }],
+      ['names', typed('Text', 'q'), { property: 'value', operator: 'gt', value: 'm' }],
+      ['phone numbers', typed('Phone Number', 'q'), { property: 'value', operator: 'gt', value: 5 }],
+      ['an amount and a word', typed('Money', 'q'), { property: 'value', operator: 'lte', value: 'lots' }],
+      ['a date and a number', typed('Date', 'q'), { property: 'value', operator: 'lt', value: 2024 }],
+      [
+        'a month and a date',
+        typed('Month and Year', 'q'),
+        { property: 'value', operator: 'lt', value: '2024-01-01' },
+      ],
+      [
+        'a day of the year and a date',
+        typed('Day and Month', 'q'),
+        { property: 'value', operator: 'gte', value: '2024-01-01' },
+      ],
+    ] as const
+  ).map(
+    ([what, asked, condition]): Planted => [
+      'cannot-be-ordered',
+      `an order between ${what} (JN-031)`,
+      journey(
+        page('one', { ...asked, nextStep: [to('out', condition), to('advice')] }, dropOut('out'), advice()),
+      ),
+      [inOne('q', ", way on 1 (to 'out')")],
+    ],
+  ),
   [
     'answers-do-not-fit',
     'a choice of one, a box with no answer, a question that does not say how it is answered',

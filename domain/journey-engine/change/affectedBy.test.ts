@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { answers, planOf } from '../fixtures/answers.ts';
+import { advice, chose, journey, page, radio, to, typed } from '../fixtures/build.ts';
+import { affectedBy } from './affectedBy.ts';
+
+const plan = planOf(
+  journey(
+    page('home', radio('tenure', ['own', 'rent'])),
+    page(
+      'work',
+      radio('job', ['yes', 'no'], to('wages', chose('job.yes')), to('savings')),
+      typed('Money', 'wages'),
+      typed('Money', 'savings'),
+    ),
+    page(
+      'costs',
+      typed('Money', 'food', to('mortgage', chose('tenure.own', 'tenure')), to('rent')),
+      typed('Money', 'mortgage', to('advice')),
+      typed('Money', 'rent'),
+      advice(),
+    ),
+  ),
+);
+
+type Given = Parameters<typeof answers>[1];
+
+function change(before: Given, stepId: string, to: string) {
+  const given = answers(plan, { [stepId]: to }).get(stepId) ?? [];
+  return affectedBy(plan, answers(plan, before), stepId, given);
+}
+
+const done = { tenure: 'own', job: 'yes', wages: '900', savings: '0', food: '300', mortgage: '700' };
+
+describe('a changed answer', () => {
+  it('says what leaves the path, which sections to look at again, and what is asked next', () => {
+    expect(change(done, 'tenure', 'rent')).toEqual({
+      leaves: ['mortgage'],
+      returns: [],
+      sectionsToReview: ['costs-section'],
+      asks: 'rent',
+    });
+  });
+
+  it('says what returns to the path with the answer given before', () => {
+    expect(change({ ...done, tenure: 'rent', rent: '500' }, 'tenure', 'own')).toEqual({
+      leaves: ['rent'],
+      returns: ['mortgage'],
+      sectionsToReview: ['costs-section'],
+    });
+  });
+
+  it('looks at its own section again when other answers there are affected', () => {
+    expect(change(done, 'job', 'no')).toEqual({
+      leaves: ['wages'],
+      returns: [],
+      sectionsToReview: ['work-section'],
+    });
+  });
+
+  it('affects nothing when it leads the same way', () => {
+    expect(change(done, 'wages', '950')).toEqual({ leaves: [], returns: [], sectionsToReview: [] });
+  });
+
+  it('affects nothing when it is the same answer', () => {
+    expect(change(done, 'tenure', 'own')).toEqual({ leaves: [], returns: [], sectionsToReview: [] });
+  });
+
+  it('given for the first time sends nobody back', () => {
+    expect(change({ tenure: 'own' }, 'job', 'yes')).toEqual({
+      leaves: [],
+      returns: [],
+      sectionsToReview: [],
+      asks: 'wages',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../compile/plan.ts';
+import type { Comparison, Step } from '../definition/definition.ts';
+import {
+  advice,
+  checkbox,
+  chose,
+  dropOut,
+  journey,
+  marked,
+  page,
+  radio,
+  step,
+  to,
+  typed,
+} from '../fixtures/build.ts';
+import { answerClasses } from './answerClasses.ts';
+
+/** The samples of the classes of one step, whose ways on are given. */
+function samples(first: Step): readonly string[] {
+  const plan = layOut(journey(page('one', first, dropOut('out'), advice())));
+  const classes = answerClasses(plan).classes.get(first.id) ?? [];
+  return classes.map(({ sample }) => sample.map(({ value }) => value).join('+'));
+}
+
+const value = (operator: Comparison['operator'], constant: string | number): Comparison => ({
+  property: 'value',
+  operator,
+  value: constant,
+});
+
+describe('the answers of a step fall into classes', () => {
+  it('of one, where nothing reads them', () => {
+    expect(samples(radio('home', ['own', 'rent', 'hostel'], to('advice')))).toEqual(['own']);
+  });
+
+  it('by the answers that conditions ask for', () => {
+    const ways = [to('out', chose('home.own')), to('advice')];
+    expect(samples(radio('home', ['own', 'rent', 'hostel'], ...ways))).toEqual(['own', 'rent']);
+  });
+
+  it('by subsets of a checkbox list, only over the answers that are read, with an exclusive one alone', () => {
+    const ways = [to('out', chose('b.pip')), to('out', chose('b.none')), to('advice')];
+    const list = marked(checkbox('b', ['pip', 'esa', 'none'], ...ways), 'none', { isExclusiveAnswer: true });
+    expect(samples(list)).toEqual(['pip', 'esa', 'none']);
+    const both = checkbox(
+      'b',
+      ['pip', 'esa', 'uc'],
+      to('out', { all: [chose('b.pip'), chose('b.esa')] }),
+      to('advice'),
+    );
+    expect(samples(both)).toEqual(['pip', 'pip+esa', 'esa', 'uc']);
+  });
+
+  it('by the sides of an amount', () => {
+    const ways = [to('out', value('lt', 100)), to('out', value('gt', 100)), to('advice')];
+    expect(samples(typed('Money', 'total', ...ways))).toEqual(['99', '100', '101']);
+  });
+
+  it('by the sides of a date, a month, and a day of the year', () => {
+    const sides = (constant: string) => [
+      to('out', value('lt', constant)),
+      to('out', value('gt', constant)),
+      to('advice'),
+    ];
+    expect(samples(typed('Date', 'd', ...sides('2024-03-01')))).toEqual([
+      '2024-02-29',
+      '2024-03-01',
+      '2024-03-02',
+    ]);
+    expect(samples(typed('Month and Year', 'd', ...sides('2024-01')))).toEqual([
+      '2023-12',
+      '2024-01',
+      '2024-02',
+    ]);
+    expect(samples(typed('Day and Month', 'd', ...sides('--12-31')))).toEqual(['--12-30', '--12-31']);
+  });
+
+  it('only by values that can be typed: no share of 100 %, no text of one letter', () => {
+    const share = {
+      ...typed('Numeric', 'n', to('out', value('gt', 99)), to('advice')),
+      headerText: 'Which percentage?',
+    };
+    expect(samples(share)).toHaveLength(1);
+    expect(samples(typed('Text', 't', to('out', value('eq', 'x')), to('advice')))).toHaveLength(1);
+  });
+
+  it('with a class of no answer where a step can be passed without', () => {
+    expect(samples({ ...typed('Text', 'n', to('advice')), optional: true })[0]).toBe('');
+    expect(samples(step('Information', 'read', to('advice')))).toEqual(['']);
+    expect(samples(step('Registration', 'register', to('advice')))).toEqual(['']);
+  });
+
+  it('without an answer that stops the person', () => {
+    const blocked = marked(
+      radio('n', ['wales', 'scotland'], to('out', chose('n.wales')), to('advice')),
+      'scotland',
+      {
+        blocksContinue: true,
+      },
+    );
+    expect(samples(blocked)).toEqual(['wales']);
+  });
+});
