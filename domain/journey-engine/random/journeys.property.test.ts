@@ -77,7 +77,7 @@ describe('whatever the journey and whatever is answered', () => {
         expect(path.end !== undefined || path.blocked === true).toBe(true);
         expect(path.end === undefined || plan.stepById.get(path.end.stepId)?.terminal).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('whatever the journey and whatever is answered', () => {
         const path = pathOf(plan, saveAll(savings));
         expect(pathOf(plan, path.answers).steps).toEqual(path.steps);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
