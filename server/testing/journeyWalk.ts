@@ -18,7 +18,7 @@ type Step = JourneyPage['sections'][number]['steps'][number];
 export type ShortAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 /** A person with a journey, and the steps of it. */
-export type Walker = Omit<Person, 'authorization'> & {
+export type Walker = Person & {
   /** Goes on with the access token that registering gave: the basic token has ended. */
   becomeCustomer(accessToken: string): void;
   readonly steps: ReadonlyMap<string, Step & { readonly pageId: string }>;
@@ -60,6 +60,9 @@ export async function walkerFor(test: TestApp, person: Person): Promise<Walker> 
     person.call(declaration, { ...options, authorization });
   return {
     customerId: person.customerId,
+    get authorization() {
+      return authorization;
+    },
     call,
     steps,
     becomeCustomer(accessToken) {

@@ -31,7 +31,7 @@ const read = (which: string) => `
   where j.customer_id = $1 and j.is_current`;
 
 const ANSWERS_OF_STEPS = { name: 'journey-answers-of-steps', text: read('and a.step_id = any($2::text[])') };
-const ANSWERS_OF_PAGE = { name: 'journey-answers-of-page', text: read('and a.page_id = $2') };
+export const READ_PAGE = { name: 'journey-answers-of-page', text: read('and a.page_id = $2') };
 const ALL_ANSWERS = { name: 'journey-all-answers', text: read('') };
 const LOCK = {
   name: 'journey-lock',
@@ -45,7 +45,7 @@ export async function readWithSteps(run: Run, customerId: string, stepIds: reado
 
 /** The current journey with the answers of one page; undefined when there is no journey. One statement. */
 export async function readWithPage(run: Run, customerId: string, pageId: string) {
-  return together(await run<Row>(ANSWERS_OF_PAGE, [customerId, pageId]));
+  return together(await run<Row>(READ_PAGE, [customerId, pageId]));
 }
 
 /** The current journey with all its answers; undefined when there is no journey. One statement. */
