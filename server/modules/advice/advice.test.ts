@@ -1,0 +1,57 @@
+import { qualifierAdvice } from '@towpath/contracts/advice.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { guest } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('gives what could help and the month as told, once the path comes to the advice (AD-001, API-042)', async () => {
+  const person = await walker(test);
+  await walkOn(person);
+  const { answer } = await person.call(qualifierAdvice, {});
+  expect(answer.availableSolutions).toContain('A plan for your budget and bills');
+  expect(answer.budgetSummary).toEqual({
+    income: 165_000,
+    expenditure: 149_000,
+    outgoings: [
+      { name: 'Your home', value: 70_000 },
+      { name: 'Food and household', value: 32_000 },
+      { name: 'Bills', value: 26_000 },
+      { name: 'Travel', value: 12_000 },
+      { name: 'Everything else', value: 9_000 },
+    ],
+  });
+});
+
+it('says where to go before the path comes to it, and at a drop-out', async () => {
+  const person = await walker(test);
+  await walkOn(person, USUAL_ANSWERS, 'creditors');
+  const early = await person.call(qualifierAdvice, {});
+  expect([early.status, early.error]).toMatchObject([
+    409,
+    { code: 'STEP_NOT_ON_PATH', goTo: { pageId: 'debts', stepId: 'creditors' } },
+  ]);
+  await person.save('nation', 'outside');
+  const away = await person.call(qualifierAdvice, {});
+  expect(away.error.goTo).toEqual({ pageId: 'qualifier', stepId: 'outside-uk' });
+});
+
+it('never reads an answer that a change has left behind', async () => {
+  const person = await walker(test);
+  await walkOn(person, { ...USUAL_ANSWERS, 'debt-total': 'over-50000' });
+  const large = (await person.call(qualifierAdvice, {})).answer.availableSolutions;
+  await person.save('debt-count', 'few');
+  await walkOn(person, { 'debt-total-few': '0-1000' });
+  const small = (await person.call(qualifierAdvice, {})).answer.availableSolutions;
+  expect(small).not.toEqual(large);
+});
+
+it('needs a journey', async () => {
+  const person = await guest(test);
+  expect((await person.call(qualifierAdvice, {})).error.code).toBe('NO_JOURNEY');
+});
