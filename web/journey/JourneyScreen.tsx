@@ -148,6 +148,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 view={view}
                 giving={giving}
                 continueInStep={controls.continueInStep}
+                barShows={controls.bar !== 'hidden'}
                 onAnswer={(stepId, answers, byPointer) =>
                   giving.give(stepId, answers) && settle(stepId, byPointer)
                 }

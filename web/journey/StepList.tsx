@@ -17,7 +17,10 @@ import type { PageView } from './usePageView.ts';
 type StepListProps = {
   readonly view: PageView;
   readonly giving: ReturnType<typeof useGiving>;
+  /** Each step has its own Continue. */
   readonly continueInStep: boolean;
+  /** The bar with Continue is on the page now. */
+  readonly barShows: boolean;
   readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[], byPointer: boolean) => void;
   readonly onContinue: (stepId: string) => void;
   readonly onCompleted: (stepId: string) => Promise<void>;
@@ -77,7 +80,16 @@ type OneStepProps = Omit<StepListProps, 'onAnswer'> & {
   readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[]) => void;
 };
 
-function OneStep({ pathStep, view, giving, asLine, isChanging, continueInStep, ...on }: OneStepProps) {
+function OneStep({
+  pathStep,
+  view,
+  giving,
+  asLine,
+  isChanging,
+  continueInStep,
+  barShows,
+  ...on
+}: OneStepProps) {
   const store = useJourneyStore();
   const { refusals, answers } = useSnapshot();
   const { stepId, state } = pathStep;
@@ -109,7 +121,13 @@ function OneStep({ pathStep, view, giving, asLine, isChanging, continueInStep, .
           value={view.valueOf(stepId)}
           answered={state === 'answered'}
           problem={own}
-          ownButton={ownButton(continueInStep, isChanging, isLast, step.optionType)}
+          ownButton={ownButton({
+            isChanging,
+            inStep: continueInStep,
+            barShows,
+            isLast,
+            optionType: step.optionType,
+          })}
           busy={giving.checking}
           onDraft={given => {
             store.draft(stepId, given);
@@ -124,17 +142,21 @@ function OneStep({ pathStep, view, giving, asLine, isChanging, continueInStep, .
   );
 }
 
-/** The words on a step's own button; none where a tap or the bar of the page is enough. */
-function ownButton(
-  inStep: boolean,
-  isChanging: boolean,
-  isLast: boolean,
-  optionType: string | undefined,
-): string | undefined {
-  if (isChanging) return 'Done';
-  if (inStep) return 'Continue';
-  if (optionType === 'Radio Button') return undefined;
-  return isLast ? 'Next question' : undefined;
+/**
+ * The words on a step's own button; none where a tap, or the bar of the page, is enough. A date of birth keeps its own
+ * beside the bar (QU-024).
+ */
+function ownButton(place: {
+  readonly isChanging: boolean;
+  readonly inStep: boolean;
+  readonly barShows: boolean;
+  readonly isLast: boolean;
+  readonly optionType: string | undefined;
+}): string | undefined {
+  if (place.isChanging) return 'Done';
+  if (place.inStep) return 'Continue';
+  const waits = place.optionType !== 'Radio Button' && place.isLast;
+  return waits && (!place.barShows || place.optionType === 'Date of Birth') ? 'Next question' : undefined;
 }
 
 /** Tells analytics of each step that comes into view (AN-009). */

@@ -32,6 +32,12 @@ export function Question(props: StepProps) {
     <form
       className={styles.question}
       noValidate
+      onKeyDown={event => {
+        // Enter goes on from any input, also where the page's bar holds the button (a form without one ignores Enter).
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        props.onContinue();
+      }}
       onSubmit={event => {
         event.preventDefault();
         props.onContinue();
