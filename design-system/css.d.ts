@@ -11,3 +11,9 @@ declare module '*.woff2?url' {
   const address: string;
   export default address;
 }
+
+/** The address of a picture after the build; never put into the page's own text. */
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}

@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
-import { routeModuleLoading } from './vite/routeModuleLoading.ts';
+import { iconsApart } from './vite/iconsApart.ts';
+import { routerParts } from './vite/routerParts.ts';
 import { siteContent } from './vite/siteContent.ts';
 
+// The pages are made by a bundle that lies elsewhere; this tells it where the content is.
+process.env.CONTENT_DIR ??= fileURLToPath(new URL('../content', import.meta.url));
 const { brand, settings } = siteContent();
 
 /** What the browser's code needs to know of the operator's content: names and ids, never texts. */
@@ -16,17 +21,18 @@ const define = {
 };
 
 export default defineConfig({
-  plugins: [routeModuleLoading(), contractAddresses(), finishedPageScript(define), reactRouter()],
+  plugins: [routerParts(), contractAddresses(), iconsApart(), finishedPageScript(define), reactRouter()],
   define,
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // React and the router in one file: they change together, seldom, and compress better as one.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                // React and the router in one file: they change together, seldom, and compress better as one.
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
+                { name: chunkOf },
               ],
             },
           },

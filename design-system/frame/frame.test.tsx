@@ -18,7 +18,7 @@ describe('tip box', () => {
       );
       expect(html).toContain('<h2');
       expect(count(html, '<li>')).toBe(2);
-      expect(html.includes('<svg')).toBe(tipStyle !== 'Plain');
+      expect(html.includes('<img')).toBe(tipStyle !== 'Plain');
     },
   );
 
