@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compress, fingerprintOfInputs } from './build.ts';
+import { compress, faultIn, fingerprintOfInputs } from './build.ts';
 
 let folder: string;
 const write = (file: string, text: string): void => {
@@ -63,5 +63,28 @@ describe('compression', () => {
     expect(gunzipSync(read('help/index.html.gz')).toString()).toBe(page);
     expect(existsSync(join(folder, 'out', 'tiny.svg.br'))).toBe(false);
     expect(existsSync(join(folder, 'out', 'font.woff2.gz'))).toBe(false);
+  });
+});
+
+describe('a build that fails', () => {
+  it.each([
+    [
+      "a fault in the operator's content",
+      'failed to load config from web/vite.config.ts\nContentFault: brand.json: is not JSON\n    at readJson (x.ts:98:11)',
+      'brand.json: is not JSON',
+    ],
+    [
+      'a fault in a page',
+      '✓ 395 modules transformed.\nbuild/client/assets/ErrorScreen-1.js  1 kB\n✗ Build failed in 1.24s\nBuild failed with 1 error:\n\n[builtin:vite-transform] Unexpected token\n   ╭─[ app/root.tsx?__react-router:1:9 ]',
+      '[builtin:vite-transform] Unexpected token (app/root.tsx:1:9)',
+    ],
+    [
+      'a page that cannot be made in advance',
+      'vite\nError: Prerender: Request failed for /x',
+      'Prerender: Request failed for /x',
+    ],
+    ['nothing that is known', 'Killed', undefined],
+  ])('names %s', (_case, output, reason) => {
+    expect(faultIn(output).reason).toBe(reason);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { withLock } from './process/lock.mjs';
 import { supervise } from './process/supervise.mjs';
@@ -30,6 +30,13 @@ const contentFolder = resolve(root, process.env.CONTENT_DIR || 'content');
 
 /** Enough to see where a fault lies; the rest is the builder's own insides. */
 const LINES_OF_A_FAULT = 20;
+
+/** The bundler's own complaint, an exception, or any line that speaks of an error; the first kind found is the cause. */
+const SIGNS_OF_A_FAULT = [
+  /^\[[\w:-]+\] (?!.*INEFFECTIVE)/,
+  /^\s*\w*(Error|Fault)\b.*: /,
+  /^(✗|.*\berror\b)/i,
+];
 
 /** The folder with the pages ready to serve: each file also as `.br` and `.gz` where that helps. */
 export const webBuildFolder: string = join(buildFolder, 'client');
@@ -139,12 +146,32 @@ async function runBuilder(): Promise<void> {
     },
   });
   if (code === 0) return;
-  const lines = output.split('\n').map(line => line.trimEnd());
-  const from = lines.findIndex(line => /error|✗/i.test(line) && !/\.(js|css)\s/.test(line));
-  const reason = lines[from]?.trim() ?? `the builder ended with code ${code}`;
-  throw new WebBuildError(`The pages do not build: ${reason}`, {
-    cause: lines.slice(Math.max(from, 0)).slice(0, LINES_OF_A_FAULT).join('\n'),
+  const { reason, details } = faultIn(output);
+  throw new WebBuildError(`The pages do not build: ${reason ?? `the builder ended with code ${code}`}`, {
+    cause: details,
   });
+}
+
+/**
+ * Finds in the builder's output what went wrong; a fault in the operator's content is such a line too.
+ *
+ * @param output all that the builder printed
+ * @returns the one line that says it, without the name of the exception, and that line with those after it
+ */
+export function faultIn(output: string): { reason: string | undefined; details: string } {
+  // The bundler colours its complaints whatever it is told.
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map(line => line.trimEnd());
+  const from =
+    SIGNS_OF_A_FAULT.map(sign => lines.findIndex(line => sign.test(line))).find(at => at >= 0) ?? 0;
+  const what = SIGNS_OF_A_FAULT.some(sign => sign.test(lines[from] ?? '')) ? lines[from] : undefined;
+  // The bundler draws a box round the place: ╭─[ app/root.tsx:1:9 ]
+  const where = /─\[ (.+?)(?:\?\S*?)?(:\d+:\d+) \]/.exec(lines[from + 1] ?? '');
+  return {
+    reason: what?.replace(/^\s*\w*(Error|Fault): /, '').concat(where ? ` (${where[1]}${where[2]})` : ''),
+    details: lines.slice(from, from + LINES_OF_A_FAULT).join('\n'),
+  };
 }
 
 /** All files under a folder (or the file itself), in a fixed order; none when it does not exist. */
