@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/call.ts';
 import fastify, {
@@ -9,24 +10,32 @@ import fastify, {
 import { compose } from './compose.ts';
 import { ApiError } from './platform/apiError.ts';
 import type { Deps } from './platform/deps.ts';
+import { registerDocs } from './platform/docs/routes.ts';
 import { asApiError, describeFault } from './platform/faults.ts';
+import { registerHeaders } from './platform/headers.ts';
+import { registerHealth } from './platform/health.ts';
 import { registerLimits } from './platform/limits.ts';
 import { logAnswers, logOptions, routePattern } from './platform/log.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { registerPressure } from './platform/pressure.ts';
 import { parseJson } from './platform/requestText.ts';
+import { registerSite } from './platform/site/site.ts';
 
 /** Larger than any form of ours by far, small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
 
 /** What the server is: every plugin and every route. It opens no port; main.ts does, and tests inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
   const app = fastify({
-    logger: logOptions(deps.config),
+    logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: (_address, hop) => hop < deps.config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (fault, _request, reply) => void sendError(reply, fault),
     genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
   });
   const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
@@ -34,25 +43,56 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('outbox', parts.outbox);
   app.addHook('onListen', async () => parts.outbox.start(app.log));
   app.addHook('onClose', async () => parts.outbox.stop());
+
+  logAnswers(app);
+  registerMetrics(app, config.metricsToken);
+  answerFaults(app);
   acceptJsonOnly(app);
+  await registerPressure(app);
+  await registerHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await app.register(cookie);
+  await registerLimits(app, config);
+
+  registerHealth(app, deps.database);
+  registerDocs(app, parts.brand);
+  parts.registerRoutes(app);
+  await answerTheRest(app, deps);
+  return app;
+}
+
+function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((fault, request, reply) => {
     const error = asApiError(fault);
-    if (error.status >= 500)
+    app.countError(error.code);
+    if (error.status >= 500) {
       request.log.error({ ...describeFault(fault), route: routePattern(request) }, error.code);
+    }
     return sendError(reply, error);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, new ApiError('NOT_FOUND')));
-  logAnswers(app);
-  await app.register(cookie);
-  await registerLimits(app, deps.config);
-  parts.registerRoutes(app);
-  return app;
 }
 
 function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
   const error = asApiError(fault);
   if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
   return reply.code(error.status).header('cache-control', 'no-store').send(error.body);
+}
+
+/** Whatever has no route: below /api an error of the API, elsewhere a page. */
+async function answerTheRest(app: FastifyInstance, { siteFolder, config }: Deps): Promise<void> {
+  const site = siteFolder === undefined ? null : await registerSite(app, siteFolder, config);
+  // Programs that look for holes ask for one path after another.
+  const limit = app.limitTo({ max: 100, seconds: 60, by: 'address' });
+  app.setNotFoundHandler(async (request, reply) => {
+    const pages = request.url.startsWith('/api/') ? null : site;
+    if (!pages?.has(request)) await limit(request);
+    if (!pages) throw new ApiError('NOT_FOUND');
+    return pages.answer(request, reply);
+  });
 }
 
 /** JSON and nothing else: a form on another site cannot send it without asking the browser first. */

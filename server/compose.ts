@@ -33,6 +33,8 @@ import type { Identify } from './platform/who.ts';
 export type Parts = {
   readonly identify: Identify;
   readonly outbox: Outbox;
+  /** The name of the service, as the operator wrote it. */
+  readonly brand: string;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -76,6 +78,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   return {
     identify,
     outbox,
+    brand: content.brand.name,
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
       registerAnswerRoutes(app, answers);

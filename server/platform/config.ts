@@ -46,6 +46,7 @@ const Environment = z.object({
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
@@ -70,6 +71,8 @@ export type Config = {
   /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Undefined: whoever reaches /metrics may read it. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -103,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
 }

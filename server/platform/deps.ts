@@ -14,6 +14,8 @@ export type Deps = {
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;
+  /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
+  readonly siteFolder?: string;
   /** The questionnaires to run; those that come with the program when left out. */
   readonly definitions?: readonly JourneyDefinition[];
 };

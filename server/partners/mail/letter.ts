@@ -48,25 +48,25 @@ function htmlOf(
 ): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
   const paragraph = (text: string, style = `font-size:17px;line-height:1.55;color:${INK}`) =>
-    `<p style="margin:14px 0 0;${FONT};${style}">${escape(text)}</p>`;
+    `<p style="margin:14px 0 0;${FONT};${style}">${escapeHtml(text)}</p>`;
   const small = `font-size:15px;line-height:1.45;color:${INK_2}`;
   const link = (url: string, content: string, style: string) =>
-    `<a href="${escape(url)}" style="${FONT};${style}">${content}</a>`;
+    `<a href="${escapeHtml(url)}" style="${FONT};${style}">${content}</a>`;
 
   const rows = [
     row(
       'padding:24px 32px;border-bottom:1px solid #cbd8d4',
-      link(publicUrl, escape(brand), `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`),
+      link(publicUrl, escapeHtml(brand), `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`),
     ),
     row(
       'padding:32px 32px 8px',
-      `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${INK}">${escape(heading)}</h1>` +
+      `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>` +
         lines.map(line => paragraph(line)).join('') +
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr>` +
         `<td bgcolor="${CANAL}" style="border-radius:16px">` +
         link(
           button.url,
-          escape(button.label),
+          escapeHtml(button.label),
           'display:inline-block;padding:0 28px;font-size:17px;font-weight:600;line-height:52px;color:#ffffff;text-decoration:none',
         ) +
         '</td></tr></table>' +
@@ -76,7 +76,7 @@ function htmlOf(
       'padding:16px 32px 0',
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
         `<td bgcolor="#f6e9f5" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${INK}">` +
-        `<b>${escape(help.heading)}</b><br>${escape(help.text)}</td></tr></table>`,
+        `<b>${escapeHtml(help.heading)}</b><br>${escapeHtml(help.text)}</td></tr></table>`,
     ),
     row(
       'padding:14px 32px 32px',
@@ -93,7 +93,7 @@ function htmlOf(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#e2eeeb">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#e2eeeb">
@@ -108,7 +108,7 @@ ${rows.join('\n')}
 `;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo, Server } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { mailboxPages } from './pages.ts';
+
+/** A mail as it arrived. */
+export type ReceivedMail = {
+  readonly id: string;
+  readonly receivedAt: string;
+  /** Who it was delivered to, as the SMTP conversation said. */
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Every address in the text, in order. */
+  readonly links: readonly string[];
+};
+
+export type Mailbox = {
+  /** Where to send mails. */
+  readonly smtpUrl: string;
+  /** Where to read them: a page at `/`, JSON at `/mails.json`. */
+  readonly webUrl: string;
+  close(): Promise<void>;
+};
+
+/** Enough for any test; the oldest go first. */
+const MOST = 500;
+const LARGEST = 5 * 1024 * 1024;
+/** Where the page is unless something else is there already. */
+const USUAL_PORT = 8025;
+
+/**
+ * A mail server for people who build and try the service: it takes every mail by real SMTP, delivers none, and
+ * shows them. Only programs of this machine reach it. Mails are kept in memory and go when it ends.
+ */
+export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: LARGEST,
+    logger: false,
+    async onData(stream, session, done) {
+      try {
+        const parts: Buffer[] = [];
+        for await (const part of stream) parts.push(part);
+        mails.push(
+          await read(
+            Buffer.concat(parts),
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        if (mails.length > MOST) mails.shift();
+        done();
+      } catch (fault) {
+        done(fault instanceof Error ? fault : new Error('not readable'));
+      }
+    },
+  });
+  // A client that breaks off is its own affair.
+  smtp.on('error', () => undefined);
+  const web = mailboxPages(mails);
+  await listen(smtp.server, 0);
+  await listen(web, webPort).catch(() => listen(web, 0));
+  return {
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    webUrl: `http://localhost:${portOf(web)}`,
+    async close() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise<void>(resolve => void smtp.close(() => resolve())),
+        new Promise<void>(resolve => void web.close(() => resolve())),
+      ]);
+    },
+  };
+}
+
+async function read(raw: Buffer, to: string[]): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw);
+  const text = mail.text ?? '';
+  return {
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    to,
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address() as AddressInfo | null;
+  return address?.port ?? 0;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A page as it is sent: kept in memory, in each form a browser may ask for. */
+export type Page = {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
+  /** Hashes of the scripts that stand in the page itself, as the policy names them. */
+  readonly scriptHashes: readonly string[];
+};
+
+/** All pages of the built site by path: '/' for index.html, '/login' for login/index.html. */
+export type Pages = {
+  readonly byPath: ReadonlyMap<string, Page>;
+  /** For paths the app draws by itself. */
+  readonly appShell: Page | undefined;
+  readonly notFound: Page | undefined;
+};
+
+/** Where the browser finds the two bases, when they are not on this site. */
+export type ApiAddresses = { readonly core: string; readonly lookup: string };
+
+/** Reads every page of the build once, at the start. Addresses other than this site's are written into each. */
+export function readPages(folder: string, addresses: ApiAddresses): Pages {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.html'),
+  );
+  const byPath = new Map<string, Page>();
+  let appShell: Page | undefined;
+  for (const file of files) {
+    const page = pageOf(withAddresses(readFileSync(join(folder, file), 'utf8'), addresses));
+    if (file === '__spa-fallback.html') appShell = page;
+    else byPath.set(pathOf(relative(folder, join(folder, file))), page);
+  }
+  const notFound = byPath.get('/404') ?? appShell;
+  byPath.delete('/404');
+  return { byPath, appShell, notFound };
+}
+
+function pathOf(file: string): string {
+  return `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+}
+
+function pageOf(html: string): Page {
+  const plain = Buffer.from(html);
+  return {
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    scriptHashes: [...new Set(inlineScripts(html).map(hashOf))],
+  };
+}
+
+/** The texts of all scripts without an address of their own. Data blocks need no permission to run. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc\s*=/i.test(attributes) && !/type="application\/json"/i.test(attributes),
+    )
+    .map(([, , text = '']) => text);
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function withAddresses(html: string, { core, lookup }: ApiAddresses): string {
+  const named = [
+    ['core-api', core, '/api/core'],
+    ['lookup-api', lookup, '/api/lookup'],
+  ].filter(([, address, usual]) => address !== usual);
+  const metas = named.map(
+    ([name, address]) => `<meta name="${name}" content="${address?.replaceAll('"', '&quot;')}">`,
+  );
+  return html.replace(/<head[^>]*>/i, head => head + metas.join(''));
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { type Page, readPages } from './pages.ts';
+import { pagePolicy } from './policy.ts';
+
+/** Paths with an id in them, which the app draws. Every other page was made in advance. */
+const DRAWN_BY_THE_APP = /^\/journey\/[^/]+$/;
+
+const YEAR = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+
+export type Site = {
+  /** Whether there is a page at the path of a request. */
+  has(request: FastifyRequest): boolean;
+  /** Answers a path that no route takes: a page, a page of the app, or the page for what is not there. */
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+};
+
+/** Serves the built pages and their files. */
+export async function registerSite(
+  app: FastifyInstance,
+  folder: string,
+  {
+    coreApiBase,
+    lookupApiBase,
+    secureCookies,
+  }: Pick<Config, 'coreApiBase' | 'lookupApiBase' | 'secureCookies'>,
+): Promise<Site> {
+  const addresses = { core: coreApiBase, lookup: lookupApiBase };
+  const { byPath, appShell, notFound } = readPages(folder, addresses);
+  const policies = new Map<Page, string>();
+  const policyOf = (page: Page) => {
+    const policy = policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies);
+    policies.set(page, policy);
+    return policy;
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    // One route for each file of the build, found now: a path that is no file never reaches the disk.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', cacheFor(path.slice(folder.length)));
+    },
+  });
+
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply => {
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyOf(page))
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', page.etag);
+    if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+    return reply.send(page.plain);
+  };
+
+  const find = (path: string) => byPath.get(path) ?? (DRAWN_BY_THE_APP.test(path) ? appShell : undefined);
+
+  return {
+    has: request => find(pathIn(request)) !== undefined,
+    answer(request, reply) {
+      const [path, query] = [pathIn(request), request.url.split('?', 2)[1]];
+      const page = find(path);
+      const readable = request.method === 'GET' || request.method === 'HEAD';
+      if (page && readable) return send(request, reply, page, 200);
+      const trimmed = path.replace(/\/+$/, '');
+      if (readable && trimmed !== path && byPath.has(trimmed)) {
+        return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
+      }
+      if (notFound) return send(request, reply, notFound, 404);
+      return reply.code(404).type('text/plain; charset=utf-8').send('We could not find that page.');
+    },
+  };
+}
+
+function pathIn({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+/** Files in assets/ carry a digest in their name and never change; the others may. */
+function cacheFor(path: string): string {
+  if (path.startsWith(join('/', 'assets', '/'))) return `public, max-age=${YEAR}, immutable`;
+  if (path.endsWith('.js')) return 'no-cache';
+  return `public, max-age=${DAY}`;
+}
