@@ -47,11 +47,13 @@ async function main(): Promise<void> {
     // The pages come from their sources: nothing is to be built.
     TOWPATH_DEV: '1',
   };
+  let shown = false;
   const server = startRestartingServer(env, line => {
-    // The server knows its own address only, and that is not the one to open.
-    if (!line.includes(`:${serverPort}`) && !line.includes(address)) print(line);
+    // The one line that names the address says that the server is ready; what is to be opened is said here, once.
+    if (!line.includes(address) && !line.includes(`localhost:${serverPort}`)) return print(line);
+    print(shown ? 'The server runs again.' : `Towpath is running, with live reload, at ${address}`);
+    shown = true;
   });
-  print(`Towpath, with live reload: ${address}`);
 
   const stop = async (): Promise<void> => {
     await Promise.all([server.stop(), pages.close()]);
