@@ -2,6 +2,7 @@ import type { UserDetail } from '@towpath/contracts/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
 import { draftsKey, holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
 
@@ -190,16 +191,17 @@ export class JourneyStore {
     for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
     for (const save of this.#queue.pending()) answers.set(save.stepId, save.answers);
     const waits = this.#queue.pending().length > 0;
+    const path = pathOf(this.plan, answers);
     return {
       answers,
-      path: pathOf(this.plan, answers),
+      path,
       saving: !waits ? 'saved' : this.#queue.waiting() || this.#queue.conflict() ? 'not saved yet' : 'saving',
       conflict: this.#queue.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(this.#drafts),
-      details: this.#details,
+      details: withAnswers(this.#details, path),
     };
   }
 }
@@ -216,4 +218,10 @@ function keptDrafts(journeyId: string): Map<string, readonly GivenAnswer[]> {
   } catch {
     return new Map();
   }
+}
+
+/** What is known of the person, with what they have just told and the server will know in a moment. */
+function withAnswers(details: UserDetail, path: Path): UserDetail {
+  const told = [...path.answers].map(([stepId, given]) => customerDetailsFrom(stepId, given) ?? {});
+  return Object.assign({ ...details }, ...told);
 }

@@ -40,6 +40,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
   const [phase, setPhase] = useState<Phase>('open');
   const [message, setMessage] = useState('');
+  const [attempted, setAttempted] = useState(false);
   const busy = useRef(false);
   const problems = problemsOf(style, fields);
   const ready = Object.keys(problems).length === 0;
@@ -62,13 +63,22 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
       setRefused({ ...refused, [name]: undefined });
       if (name === 'email' || phase === 'error') setPhase('open');
     };
-  const errorOf = (name: FieldName) => refused[name] ?? (changed.has(name) ? problems[name] : undefined);
+  // The checklist follows a password as it is typed; words about it come only once the person wants to go on.
+  const shows = (name: FieldName) => attempted || (changed.has(name) && name !== 'password');
+  const errorOf = (name: FieldName) => refused[name] ?? (shows(name) ? problems[name] : undefined);
   const field = (name: FieldName) => ({
     name,
     id: `${step.id}-${name}`,
     error: errorOf(name),
     required: true,
   });
+
+  /** A press on the blocked button says what is missing, at each field, and goes to the first one. */
+  function showProblems() {
+    setAttempted(true);
+    const [first] = Object.keys(problems);
+    if (first) document.getElementById(`${step.id}-${first}`)?.focus();
+  }
 
   async function submit() {
     if (busy.current || !ready) return;
@@ -166,7 +176,6 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
               label="Choose a password"
               hint="So you can come back on any phone or computer."
               autoComplete="new-password"
-              error={refused.password}
               value={fields.password}
               onChange={set('password')}
               checks={PASSWORD_CHECKLIST.map(({ flag, text }) => ({
@@ -210,6 +219,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
             loading={phase === 'loading'}
             loadingLabel="Saving"
             disabled={!ready && !mayGoOn}
+            onBlockedPress={showProblems}
           >
             {mayGoOn ? 'Continue' : 'Submit'}
           </Button>
