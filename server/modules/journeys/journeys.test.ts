@@ -95,6 +95,8 @@ describe('the pages', () => {
     const headers = { 'if-none-match': String(first.headers.etag) };
     const second = await person.call(myPages, { headers });
     expect([second.status, second.answer]).toEqual([304, undefined]);
+    const packed = { 'if-none-match': `"other", W/${first.headers.etag}` };
+    expect((await person.call(myPages, { headers: packed })).status).toBe(304);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const other = await walker(test);
     expect((await other.call(myPages, { headers })).status).toBe(200);
@@ -139,6 +141,21 @@ describe('the status', () => {
       { id: 'your-money', name: 'Your money', status: 'not started', pageId: 'money' },
       { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
       { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },
+    ]);
+  });
+
+  it('keeps a section open that a changed answer asks something more in (DB-009)', async () => {
+    const person = await walker(test);
+    await walkOn(person, USUAL_ANSWERS, 'spend-food');
+    await person.save('debt-count', 'few');
+    const { answer } = await person.call(myStatus, {});
+    expect(answer.sections.map(({ id, status }) => [id, status])).toEqual([
+      ['your-home', 'completed'],
+      ['your-situation', 'completed'],
+      ['your-debts', 'in-progress'],
+      ['your-money', 'waiting'],
+      ['your-details', 'not started'],
+      ['your-advice', 'not started'],
     ]);
   });
 

@@ -21,11 +21,16 @@ export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys):
       .header('etag', key.etag)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'authorization');
-    if (request.headers['if-none-match'] === key.etag) return reply.code(304).send();
+    if (has(request.headers['if-none-match'], key.etag)) return reply.code(304).send();
     return journeys.pages(key);
   });
 
   route(app, myStatus, ({ who }) => journeys.status(who.customerId));
 
   route(app, myTemplate, ({ who }) => journeys.template(who.customerId));
+}
+
+/** Whether a browser has what the tag stands for. A proxy that packs answers may have marked the tag as weak. */
+function has(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);
 }
