@@ -1,8 +1,8 @@
 // Who may import whom: the table of ARCHITECTURE.md, one rule a line of it. TypeScript 7 has no programming interface,
 // so the sources are read with swc; tools/rules/imports.test.ts plants each fault and sees it refused.
 
-/** Tests may reach for a test runner and for node: to read files. What they test may not. */
-const TEST = '\\.test\\.tsx?$|/testing/|/vitest\\.config\\.ts$';
+/** Tests, and what only tests use, may reach for a test runner and for node: to read files. What they test may not. */
+const TEST = '\\.test\\.tsx?$|/(testing|random)/|/vitest\\.config\\.ts$';
 
 /** Every kind of dependency that is not a file of this repository. */
 const NOT_OURS = [
@@ -138,7 +138,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(build|\\.react-router|test-results)/' },
+    exclude: { path: '/(build|\\.react-router|test-results)/|\\.d\\.m?ts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'default'],
