@@ -16,7 +16,7 @@ describe('the stages of npm test', () => {
 
   it('are listed when a name is not known', () => {
     expect(() => selectStages(all, ['units'])).toThrow(
-      /No such stage: units\. There are types, lint, .*browser\./,
+      /No such stage: units\. There are typecheck, lint, .*browser\./,
     );
   });
 

@@ -32,7 +32,11 @@ export function stages(report: string): readonly Stage[] {
     `--outputFile.json=${report}`,
   ];
   return [
-    { name: 'types', heading: 'Types', command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+    {
+      name: 'typecheck',
+      heading: 'Types',
+      command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    },
     {
       name: 'lint',
       heading: 'Lint and format',
