@@ -14,6 +14,8 @@ describe('the phone check', () => {
     ['a Jersey number', '01534 440000'],
     ['an internet line', '05600 123456'],
     ['a charity’s 03 number', '0300 123 1234'],
+    ['a mobile kept for drama', '07700 900123'],
+    ['a mobile kept for drama from abroad', '+44 (0)7700 900123'],
   ])('takes %s (DO-012)', (_, number) => {
     expect(checkPhoneNumber(number)).toEqual({ isValid: true, message: '' });
   });
