@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { startMailbox } from '../sandbox/mailbox/mailbox.ts';
 import { buildWebIfStale, webBuildFolder } from '../tools/build.ts';
 import { buildApp } from './app.ts';
+import { loadContent } from './modules/content/load.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -23,6 +24,8 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await refuseTakenPort(config);
+  // Read again where it is used; here only so that a fault in it is told before anything is started.
+  loadContent(config.contentDir);
   const inDevelopment = process.env.TOWPATH_DEV === '1';
 
   say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');

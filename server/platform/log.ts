@@ -36,7 +36,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The route a request took, as declared; ids in the path stay out. */
+/** The route a request took, as declared, so that ids in the path stay out; 'page' for what has no route. */
 export function routePattern(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unknown';
+  return request.routeOptions.url ?? 'page';
 }

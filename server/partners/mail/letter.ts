@@ -56,7 +56,11 @@ function htmlOf(
   const rows = [
     row(
       'padding:24px 32px;border-bottom:1px solid #cbd8d4',
-      link(publicUrl, escapeHtml(brand), `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`),
+      link(
+        publicUrl,
+        escapeHtml(brand),
+        `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`,
+      ),
     ),
     row(
       'padding:32px 32px 8px',

@@ -1,0 +1,124 @@
+import { acceptPartnerLead, myDetails } from '@towpath/contracts/customers.ts';
+import { createJourney } from '@towpath/contracts/journeys.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customer, guest, personWith } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addLead } from './leads.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const LEAD = { forename: 'Danielle', phoneNumber: '07400 123456' };
+
+describe('the details of a person', () => {
+  it('are those of the specification, empty for a new guest (ID-004, API-017)', async () => {
+    const person = await guest(test);
+    expect((await person.call(myDetails, {})).answer).toEqual({
+      userId: person.customerId,
+      title: null,
+      forename: null,
+      middlename: null,
+      surname: null,
+      email: null,
+      contactNumber: null,
+      isRegistered: false,
+      hasPassword: false,
+      welcomeMessageId: 1,
+    });
+  });
+
+  it('hold title and names of a customer under the names of the user detail (ID-004, ID-006, ID-013)', async () => {
+    const person = await customer(test, { firstName: 'Danielle', lastName: 'Hughes' });
+    await test.database
+      .updateTable('customers')
+      .set({ title_id: 6, middlename: 'May' })
+      .where('id', '=', person.customerId)
+      .execute();
+    expect((await person.call(myDetails, {})).answer).toMatchObject({
+      title: 'Dr',
+      forename: 'Danielle',
+      middlename: 'May',
+      surname: 'Hughes',
+      email: person.email,
+      isRegistered: true,
+      hasPassword: true,
+    });
+  });
+
+  it.each([
+    ['mw_quick', 2],
+    ['mw_name', 3],
+    ['mw_towpath', 1],
+    ['mw_nobody-we-know', 1],
+    ['constructor', 1],
+  ])('give whoever came by %s the welcome %i (ID-009, ID-010, ID-011)', async (appId, welcomeMessageId) => {
+    const person = await guest(test);
+    await person.call(createJourney, { body: { marketingContext: { appId } } });
+    expect((await person.call(myDetails, {})).answer.welcomeMessageId).toBe(welcomeMessageId);
+  });
+});
+
+describe('a partner lead', () => {
+  it('begins a guest session with what the partner knew, for the forms to start with (ID-005, ID-008)', async () => {
+    const lead = {
+      ...LEAD,
+      surname: 'Hughes',
+      emailAddress: 'danielle@towpath.example',
+      welcomeMessageId: 3,
+    };
+    const leadToken = await addLead(test.database, lead, test.clock.now());
+    const { answer, cookies } = await test.call(acceptPartnerLead, { body: { leadToken } });
+    expect(cookies.basicAuthToken?.value).toBe(answer.basicAuthToken);
+    const person = personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
+    expect((await person.call(myDetails, {})).answer).toMatchObject({
+      forename: 'Danielle',
+      surname: 'Hughes',
+      email: 'danielle@towpath.example',
+      contactNumber: '07400 123456',
+      isRegistered: false,
+      welcomeMessageId: 3,
+    });
+  });
+
+  it('may lack all but forename and number (ID-007)', async () => {
+    const leadToken = await addLead(test.database, LEAD, test.clock.now());
+    const { answer } = await test.call(acceptPartnerLead, { body: { leadToken } });
+    const person = personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
+    expect((await person.call(myDetails, {})).answer).toMatchObject({
+      forename: 'Danielle',
+      surname: null,
+      email: null,
+    });
+  });
+
+  it('has a welcome that wins over the originator’s, and the originator’s without one (ID-011)', async () => {
+    for (const [lead, expected] of [
+      [{ ...LEAD, appId: 'mw_quick', welcomeMessageId: 3 }, 3],
+      [{ ...LEAD, appId: 'mw_quick' }, 2],
+      [{ ...LEAD, welcomeMessageId: 77 }, 1],
+    ] as const) {
+      const leadToken = await addLead(test.database, lead, test.clock.now());
+      const { answer } = await test.call(acceptPartnerLead, { body: { leadToken } });
+      const person = personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
+      expect((await person.call(myDetails, {})).answer.welcomeMessageId).toBe(expected);
+    }
+  });
+
+  it('opens once: the link tells whoever has it later nothing of the person', async () => {
+    const leadToken = await addLead(test.database, LEAD, test.clock.now());
+    const both = await Promise.all([1, 2].map(() => test.call(acceptPartnerLead, { body: { leadToken } })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('opens for two weeks', async () => {
+    const leadToken = await addLead(test.database, LEAD, test.clock.now());
+    test.clock.forward(14 * DAY + 1);
+    const { status, error } = await test.call(acceptPartnerLead, { body: { leadToken } });
+    expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
