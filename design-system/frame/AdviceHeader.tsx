@@ -38,7 +38,7 @@ export function AdviceHeader({
             <b className="h3">{title}</b>
           </div>
           <div className={styles.title}>
-            <Brand name={brandName} href={brandHref} />
+            <Brand compact name={brandName} href={brandHref} />
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>
                 Logout
