@@ -31,7 +31,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // React and the router in one file: they change together, seldom, and compress better as one.
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  priority: 1,
+                },
                 { name: chunkOf },
               ],
             },

@@ -7,18 +7,16 @@ import styles from './Footer.module.css';
 /** The foot of the app's pages: one line and a few links. Knows no icons, which keeps the icon set out of those pages. */
 export function SlimFooter({
   links,
-  wide,
   children,
 }: {
   links: readonly { label: string; url: string }[];
-  wide?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
     <>
       <Ripples className={classNames(styles.ripples, 'no-print')} />
       <footer className={classNames(styles.footer, styles.slim, 'no-print')}>
-        <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
+        <div className={classNames('wrap', styles.inner)}>
           <div className={styles.text}>{children}</div>
           <nav className={styles.slimMenu} aria-label="Footer">
             {links.map(link => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  RouterProvider,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createClientRoutes as createClientRoutes,
   UNSAFE_createRouter as createRouter,
@@ -9,6 +8,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   UNSAFE_getHydrationData as getHydrationData,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  RouterProvider,
 } from 'react-router';
 
 declare global {

@@ -11,9 +11,9 @@ const LINKS = [
 ];
 
 /** Foot of the app's pages. `stepText` is the cleaned text of a step that names its own footer; it comes before the usual line. */
-export function AppFooter({ stepText, wide }: { stepText?: string | undefined; wide?: boolean | undefined }) {
+export function AppFooter({ stepText }: { stepText?: string | undefined }) {
   return (
-    <SlimFooter links={LINKS} wide={wide}>
+    <SlimFooter links={LINKS}>
       {stepText && <RichText cleanHtml={stepText} />}
       <MoneyHelperLine />
     </SlimFooter>

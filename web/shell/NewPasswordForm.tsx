@@ -47,7 +47,7 @@ export function NewPasswordForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="stack">
+    <form noValidate onSubmit={submit} className={styles.form}>
       {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
       <PasswordField
         name="newPassword"

@@ -22,7 +22,7 @@ export function NotFoundScreen() {
           </p>
         </div>
       </main>
-      <AppFooter wide />
+      <AppFooter />
     </>
   );
 }

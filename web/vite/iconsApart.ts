@@ -16,12 +16,17 @@ export function iconsApart(): Plugin {
     applyToEnvironment: environment => environment.name === 'client',
     transform(code) {
       if (!code.includes('/drawings.generated.ts')) return null;
-      return { code: code.replace(IMPORT, (_, names: string, file: string) => oneByOne(names, file)), map: null };
+      return {
+        code: code.replace(IMPORT, (_, names: string, file: string) => oneByOne(names, file)),
+        map: null,
+      };
     },
     async load(id) {
       const [, file, name] = ONE.exec(id) ?? [];
       if (!file) return null;
-      const drawing = new RegExp(`^export const ${name}\\b.*? = ('[^']*');$`, 'm').exec(await readFile(file, 'utf8'));
+      const drawing = new RegExp(`^export const ${name}\\b.*? = ('[^']*');$`, 'm').exec(
+        await readFile(file, 'utf8'),
+      );
       if (!drawing) return this.error(`There is no drawing '${name}' in ${file}`);
       return `export const ${name} = ${drawing[1]};`;
     },

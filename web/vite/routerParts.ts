@@ -21,7 +21,8 @@ export function routerParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     async resolveId(source, importer, options) {
-      const fromBrowserPart = importer?.includes('/react-router/dist/') && !importer.includes('/server-runtime/');
+      const fromBrowserPart =
+        importer?.includes('/react-router/dist/') && !importer.includes('/server-runtime/');
       if (!fromBrowserPart || !source.startsWith('.')) return null;
       const theirs = await this.resolve(source, importer, { ...options, skipSelf: true });
       const [place, ours] = Object.entries(REPLACED).find(([part]) => theirs?.id.endsWith(`/${part}`)) ?? [];
@@ -31,7 +32,8 @@ export function routerParts(): Plugin {
     },
     buildEnd(error) {
       const missing = Object.keys(REPLACED).filter(part => !found.has(part));
-      if (!error && missing.length > 0) this.error(`React Router has changed: see vite/routerParts.ts about ${missing}`);
+      if (!error && missing.length > 0)
+        this.error(`React Router has changed: see vite/routerParts.ts about ${missing}`);
     },
   };
 }

@@ -32,9 +32,9 @@ export function siteContent(): OperatorContent {
 /** Keeps text, emphasis, lists and safe links; everything else is taken out. */
 function cleanHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+    allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h2', 'h3', 'a'],
     allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
   });
 }

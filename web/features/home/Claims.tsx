@@ -39,7 +39,8 @@ function emphasised({ text, emphasis }: Claim) {
 
 /** The rating as a picture; the words beside it say the same. */
 function Stars({ rating }: { rating: Rating }) {
-  const halves = Math.round(rating.score * 2);
+  // Never a star more than the rating has.
+  const halves = Math.floor(rating.score * 2);
   return (
     <div className={styles.stars}>
       {Array.from({ length: Math.ceil(halves / 2) }, (_, star) => (

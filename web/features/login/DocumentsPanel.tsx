@@ -29,7 +29,7 @@ export function DocumentsPanel() {
             </span>
             <span>
               <b className={styles.name}>{name}</b>
-              <span className="small muted">{line}</span>
+              <span className={styles.line}>{line}</span>
             </span>
           </li>
         ))}

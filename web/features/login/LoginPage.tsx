@@ -50,7 +50,7 @@ export function LoginPage() {
           <DocumentsPanel />
         </div>
       </main>
-      <AppFooter wide />
+      <AppFooter />
     </>
   );
 }
@@ -88,7 +88,7 @@ function LoginForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="stack">
+    <form noValidate onSubmit={submit} className={styles.form}>
       {loggingIn.error ? (
         <Notification tone="red">{loggingIn.error.message}</Notification>
       ) : (
@@ -117,7 +117,7 @@ function LoginForm({
         error={left.password && missing.password ? 'Enter your password' : undefined}
         inputRef={passwordInput}
       />
-      <p>
+      <p className={styles.reset}>
         <TextLink href={paths.resetPassword}>Password Reset?</TextLink>
       </p>
       <Button

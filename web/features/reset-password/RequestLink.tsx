@@ -9,6 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
+import styles from './RequestLink.module.css';
 import { ResetFrame } from './ResetFrame.tsx';
 
 /** Asks for the email and has a link sent. Says the same whether or not the email has an account (ID-033). */
@@ -55,7 +56,7 @@ export function RequestLink() {
   return (
     <ResetFrame title="Reset your password">
       <p className="lead">Tell us your email. We’ll send you a link to choose a new password.</p>
-      <form noValidate onSubmit={submit} className="stack">
+      <form noValidate onSubmit={submit} className={styles.form}>
         {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
         <EmailField
           name="email"
@@ -67,9 +68,11 @@ export function RequestLink() {
           error={shown && !checked.ok ? checked.message : undefined}
           inputRef={input}
         />
-        <Button type="submit" loading={sending.isFetching} loadingLabel="Sending your link">
-          Send me a link
-        </Button>
+        <p>
+          <Button type="submit" loading={sending.isFetching} loadingLabel="Sending your link">
+            Send me a link
+          </Button>
+        </p>
       </form>
       <p>
         <TextLink href={paths.login}>Back to login</TextLink>

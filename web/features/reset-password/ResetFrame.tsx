@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
+import styles from './ResetFrame.module.css';
 
 /** The frame of every screen of the reset. When one screen takes another's place, its heading takes the focus. */
 export function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -16,14 +17,14 @@ export function ResetFrame({ title, children }: { title: string; children: React
       <PageTitle>{title}</PageTitle>
       <PublicHeader />
       <main id="main">
-        <div className="wrap wrap-narrow page stack">
+        <div className={`wrap wrap-narrow page ${styles.screen}`}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           {children}
         </div>
       </main>
-      <AppFooter wide />
+      <AppFooter />
     </>
   );
 }

@@ -1,10 +1,27 @@
-import { useLocation } from 'react-router';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { useSyncExternalStore } from 'react';
 import { NewPassword } from './NewPassword.tsx';
 import { RequestLink } from './RequestLink.tsx';
+import { ResetFrame } from './ResetFrame.tsx';
 
-/** Password reset: with a token from a link, a new password is chosen; without one, a link is asked for (ID-032). */
+const never = () => () => {};
+
+/**
+ * Password reset: with a token from a link a new password is chosen, without one a link is asked for (ID-032). The
+ * page made at build time cannot know which, so it says neither.
+ */
 export function ResetPasswordPage() {
-  const { search } = useLocation();
-  const token = new URLSearchParams(search).get('token');
+  const token = useSyncExternalStore<string | null | undefined>(
+    never,
+    () => new URLSearchParams(location.search).get('token'),
+    () => undefined,
+  );
+  if (token === undefined) {
+    return (
+      <ResetFrame title="Reset your password">
+        <Loading label="One moment" />
+      </ResetFrame>
+    );
+  }
   return token ? <NewPassword token={token} /> : <RequestLink />;
 }

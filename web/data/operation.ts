@@ -1,0 +1,68 @@
+import { type Failure, isFailure } from './failure.ts';
+
+/**
+ * Where one remote operation stands (API-007): asked for, on its way, then done or not done. `answer` stays while the
+ * operation runs again, so that a page does not empty itself to refresh.
+ */
+export type Remote<T> = {
+  readonly phase: 'idle' | 'triggered' | 'started' | 'completed' | 'failed';
+  readonly isFetching: boolean;
+  readonly answer: T | undefined;
+  readonly error: Failure | undefined;
+};
+
+const IDLE = { phase: 'idle', isFetching: false, answer: undefined, error: undefined } as const;
+
+/** One remote operation and its life. Triggered again while it runs, only the latest run counts. */
+export class Operation<T, Given extends readonly unknown[] = []> {
+  /** What it does; replaced when what it needs has changed. */
+  work: (...given: Given) => Promise<T>;
+  #state: Remote<T> = IDLE;
+  #run = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(work: (...given: Given) => Promise<T>) {
+    this.work = work;
+  }
+
+  readonly state = (): Remote<T> => this.#state;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /**
+   * Sets it off. Gives the answer, or undefined when it failed or a later run overtook it. Throws only what is not a
+   * failed call: a fault in this page.
+   */
+  readonly trigger = async (...given: Given): Promise<T | undefined> => {
+    this.#run += 1;
+    const mine = this.#run;
+    this.#set({ ...this.#state, phase: 'triggered', isFetching: true, error: undefined });
+    try {
+      const going = this.work(...given);
+      if (this.#run === mine) this.#set({ ...this.#state, phase: 'started' });
+      const answer = await going;
+      if (this.#run !== mine) return undefined;
+      this.#set({ phase: 'completed', isFetching: false, answer, error: undefined });
+      return answer;
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown;
+      if (this.#run === mine)
+        this.#set({ ...this.#state, phase: 'failed', isFetching: false, error: thrown });
+      return undefined;
+    }
+  };
+
+  /** Forgets answer and error; a run that is under way no longer counts. */
+  readonly reset = (): void => {
+    this.#run += 1;
+    this.#set(IDLE);
+  };
+
+  #set(state: Remote<T>): void {
+    this.#state = state;
+    for (const tell of this.#listeners) tell();
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
+import { authorization, clearSession, hasSession, onReset, onSessionEnd, sessionUser } from './session.ts';
+
+let browser: TestBrowser;
+
+beforeEach(() => {
+  browser = standInForBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const user = { userId: 'u1', firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' };
+
+it('reads the logged-in customer from the user cookie (ID-017)', () => {
+  expect(sessionUser()).toBeUndefined();
+  browser.cookies.set('user', JSON.stringify(user));
+  expect(sessionUser()).toEqual(user);
+  browser.cookies.set('user', '{not json');
+  expect(sessionUser()).toBeUndefined();
+});
+
+it('knows a stranger, a guest and a customer apart (ID-014, ID-015)', () => {
+  expect([hasSession(), authorization()]).toEqual([false, undefined]);
+  browser.cookies.set('basicAuthToken', 'guest');
+  expect([hasSession(), authorization()]).toEqual([true, 'Basic guest']);
+  browser.cookies.set('accessToken', 'customer');
+  expect([hasSession(), authorization()]).toEqual([true, 'Bearer customer']);
+});
+
+it('clears the four session cookies and leaves the marketing cookie (ID-019)', () => {
+  for (const name of ['basicAuthToken', 'refreshToken', 'accessToken', 'user', 'wlContext', 'cookieChoice']) {
+    browser.cookies.set(name, 'kept');
+  }
+  clearSession('logout');
+  expect([...browser.cookies.keys()]).toEqual(['wlContext', 'cookieChoice']);
+});
+
+it('forgets everything kept for the person on logout, and nothing of others (ID-020)', () => {
+  const forget = vi.fn();
+  const stop = onReset(forget);
+  browser.storage.set('towpath.saves.j1.t1', '[]');
+  browser.storage.set('other', 'stays');
+  clearSession('logout');
+  stop();
+  expect([...browser.storage.keys()]).toEqual(['other']);
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+it('keeps answers not yet sent when a session merely runs out', () => {
+  browser.storage.set('towpath.saves.j1.t1', '[]');
+  clearSession('ended');
+  expect(browser.storage.has('towpath.saves.j1.t1')).toBe(true);
+});
+
+it('says why the session is over and whose it was (ID-022)', () => {
+  const told = vi.fn();
+  const stop = onSessionEnd(told);
+  browser.cookies.set('user', JSON.stringify(user));
+  clearSession('ended');
+  clearSession('logout');
+  stop();
+  expect(told.mock.calls).toEqual([
+    [{ why: 'ended', email: 'sam@example.com' }],
+    [{ why: 'logout', email: undefined }],
+  ]);
+});

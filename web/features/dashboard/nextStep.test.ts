@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { nextStep } from './nextStep.ts';
+import type { Section } from './sectionStates.ts';
+
+const section = (name: string, status: string, pageId: string): Section => ({
+  id: name,
+  name,
+  status,
+  pageId,
+});
+
+it('names the section that is open at the person’s place, and leads there', () => {
+  const sections = [section('Your home', 'completed', 'a'), section('Your debts', 'in-progress', 'b')];
+  expect(nextStep({ sections, position: { pageId: 'b' } })).toEqual({
+    heading: 'Next: Your debts',
+    line: 'You’ve done 1 of 2 parts. Your answers are saved.',
+    href: '/journey/b',
+    done: 1,
+    of: 2,
+  });
+});
+
+it('prefers the open section when a page has several', () => {
+  const sections = [
+    section('One', 'completed', 'a'),
+    section('Two', 'in-progress', 'a'),
+    section('Three', 'x', 'a'),
+  ];
+  expect(nextStep({ sections, position: { pageId: 'a' } })?.heading).toBe('Next: Two');
+});
+
+it('offers another look when every section is done', () => {
+  const sections = [section('Your home', 'completed', 'a'), section('Your Advice', 'completed', 'z')];
+  expect(nextStep({ sections, position: { pageId: 'z' } })).toMatchObject({
+    heading: 'Look again: Your Advice',
+    href: '/journey/z',
+  });
+});
+
+it('has nothing to say without a journey', () => {
+  expect(nextStep({ sections: [], position: null })).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Section, sectionStates } from './sectionStates.ts';
+
+const sections = (...statuses: string[]): Section[] =>
+  statuses.map((status, place) => ({
+    id: `s${place}`,
+    name: `Part ${place + 1}`,
+    status,
+    pageId: `p${place}`,
+  }));
+const states = (statuses: string[], isLocked = false) =>
+  sectionStates(sections(...statuses), isLocked).map(({ state }) => state);
+
+describe('sections of the dashboard', () => {
+  it('shows completed, in progress, and any other status as disabled (DB-009, DB-013)', () => {
+    expect(states(['completed', 'in-progress', 'not started', 'needs another look', '', 'last'])).toEqual([
+      'completed',
+      'inProgress',
+      'disabled',
+      'disabled',
+      'disabled',
+      'disabled',
+    ]);
+  });
+
+  it('shows the last section as disabled while it is in progress (DB-010)', () => {
+    expect(states(['completed', 'in-progress'])).toEqual(['completed', 'disabled']);
+  });
+
+  it('disables every section but the last while locked (DB-011)', () => {
+    expect(states(['completed', 'in-progress', 'completed'], true)).toEqual([
+      'disabled',
+      'disabled',
+      'completed',
+    ]);
+  });
+
+  it.each([
+    ['completed', 'completed'],
+    ['in-progress', 'disabled'],
+    ['other', 'disabled'],
+  ])('lets a last section that is %s show as %s, locked or not (DB-012)', (status, shown) => {
+    expect(states(['completed', status]).at(-1)).toBe(shown);
+    expect(states(['completed', status], true).at(-1)).toBe(shown);
+  });
+
+  it('says what opens a section that is not open', () => {
+    const lines = sectionStates(sections('completed', 'in-progress', 'x', 'x'), false).map(
+      ({ line }) => line,
+    );
+    expect(lines).toEqual([
+      'Completed',
+      'In progress',
+      'Opens when “Part 2” is done',
+      'Opens when “Part 3” is done',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+/** What a test sees of the browser it stands in for. */
+export type TestBrowser = {
+  /** Cookies that scripts can read, by name, decoded. */
+  readonly cookies: Map<string, string>;
+  /** The text of each cookie as it was set, with its attributes. */
+  readonly cookieTexts: string[];
+  readonly storage: Map<string, string>;
+  readonly metas: Map<string, string>;
+};
+
+/** Gives node the few things of a browser that web/data touches: cookies, storage, metas and an address. */
+export function standInForBrowser({ address = 'http://towpath.test/' } = {}): TestBrowser {
+  const browser: TestBrowser = {
+    cookies: new Map(),
+    cookieTexts: [],
+    storage: new Map(),
+    metas: new Map(),
+  };
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    },
+    set cookie(text: string) {
+      browser.cookieTexts.push(text);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (/Max-Age=0(;|$)/.test(text)) browser.cookies.delete(name);
+      else browser.cookies.set(name, decodeURIComponent(value));
+    },
+    querySelector(selector: string) {
+      const content = browser.metas.get(/name="([^"]+)"/.exec(selector)?.[1] ?? '');
+      return content === undefined ? null : { content };
+    },
+  });
+  vi.stubGlobal('location', new URL(address));
+  vi.stubGlobal('localStorage', storageOver(browser.storage));
+  vi.stubGlobal('sessionStorage', storageOver(new Map()));
+  return browser;
+}
+
+function storageOver(map: Map<string, string>): Storage {
+  const storage = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+  // A browser's storage lists its keys as its own properties.
+  return new Proxy(storage as Storage, {
+    ownKeys: () => [...map.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+
+/** The HTML of a part of the app as it first shows, at an address. */
+export function htmlOf(part: ReactNode, address = '/'): string {
+  return renderToStaticMarkup(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
+}
+
+/** The words of HTML as a person reads them, one space between. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { contractAddresses } from './contractAddresses.ts';
+
+async function loaded(file: string): Promise<string> {
+  const { load } = contractAddresses();
+  const id = fileURLToPath(new URL(`../../contracts/${file}`, import.meta.url));
+  return (await (load as (id: string) => Promise<string | null>)(id)) ?? 'left alone';
+}
+
+it('leaves the browser the address of a call, and nothing of its schemas and prose', async () => {
+  expect(await loaded('customers.ts')).toContain(
+    'export const myDetails = {"base":"core","method":"GET","path":"/customers/details/mine","access":"customer"};',
+  );
+  expect(await loaded('customers.ts')).not.toContain('zod');
+});
+
+it('keeps plain constants', async () => {
+  expect(await loaded('answers.ts')).toContain('export const ANSWER_REVISION_HEADER = "answer-revision";');
+  expect(await loaded('errors.ts')).toContain('"LOGIN_REFUSED"');
+});
