@@ -41,7 +41,7 @@ export type Parts = {
 /** All wiring on one page: which module gets what, and which routes there are. */
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const content = loadContent(deps.config.contentDir);
-  const opened = await openJourneys(deps, content.variants);
+  const opened = await openJourneys(deps, content);
   const journeys = createJourneys({ ...deps, ...opened });
   const consents = createConsents({ ...deps, textVersion: journeys.versionRead });
   const checkPhone = lenientPhoneCheck(checkPhoneNumber, log);

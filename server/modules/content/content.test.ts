@@ -84,6 +84,13 @@ describe('the content folder', () => {
     expect(() => loadContent(folder)).toThrow(`Content ${join(folder, 'brand.json')} cannot be read.`);
   });
 
+  it('stops the start when the questionnaire shows help that is not written', async () => {
+    edit('help.json', '"id": "business-debtline"', '"id": "business"');
+    await expect(createTestApp({ CONTENT_DIR: folder })).rejects.toThrow(
+      "Content help.json: there is no help 'business-debtline', which 'qualifier' shows.",
+    );
+  });
+
   it('stops the start when a partner’s look names a step that is not there', async () => {
     edit('variants.json', '"nation": {', '"colour": {');
     await expect(createTestApp({ CONTENT_DIR: folder })).rejects.toThrow(

@@ -1,4 +1,5 @@
-import type { Variant } from '@towpath/domain/journeys/variant.ts';
+import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/readOperatorContent.ts';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { StartFault } from '../../platform/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
@@ -13,14 +14,15 @@ export type OpenedJourneys = {
 
 /**
  * Publishes the questionnaires of this program and the partners' looks, once at the start. Throws a StartFault for
- * one that cannot be run.
+ * one that cannot be run, and for help that a questionnaire names and the operator has not written.
  */
 export async function openJourneys(
   { database, clock, definitions = shippedDefinitions() }: Pick<Deps, 'database' | 'clock' | 'definitions'>,
-  variants: Readonly<Record<string, Variant>>,
+  { variants, help }: Pick<OperatorContent, 'variants' | 'help'>,
 ): Promise<OpenedJourneys> {
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
+  for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(definitions, variants);
   const newest = await publish(database, clock, [...definitions, ...looks]);
   const plans = createPlans(newest, (journey, version) => fetchDefinition(database, journey, version));
@@ -31,4 +33,12 @@ export async function openJourneys(
       return look?.journey ?? first.journey;
     },
   };
+}
+
+function refuseMissingHelp(definition: JourneyDefinition, help: OperatorContent['help']): void {
+  const [missing] = unknownHelpIds(definition, { help });
+  if (missing === undefined) return;
+  throw new StartFault(
+    `Content help.json: there is no help '${missing}', which '${definition.journey}' shows.`,
+  );
 }
