@@ -168,7 +168,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
   -1,
-  1e400,
+  1e300,
   [],
   {},
   [{ id: 7 }],

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { secretKeptIn } from '../secret.ts';
 import { StartFault } from '../startFault.ts';
@@ -42,20 +42,29 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
     `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
   const ownerFile = join(dataDir, 'postgres-owner');
 
-  let port = await portOfRunning(place.cluster, found => addressAt(found, 'postgres'));
-  const shared = port !== null && isAlive(readNumber(ownerFile));
+  const adminAt = (found: number) => addressAt(found, 'postgres');
+  let port = await portOfRunning(place.cluster, adminAt);
+  let shared = port !== null && isAlive(readNumber(ownerFile));
   if (port === null) {
-    if (!existsSync(join(place.cluster, 'PG_VERSION'))) await initialise(place, password);
+    await initialiseOnce(place, password, options.durable);
+    writeFileSync(ownerFile, String(process.pid));
     port = await freePort();
-    await launch(place, port, options.durable, join(dataDir, 'postgres.log'), addressAt(port, 'postgres'));
+    try {
+      await launch(place, port, options.durable, join(dataDir, 'postgres.log'), adminAt(port));
+    } catch (fault) {
+      // Of two servers that start together on the same files, PostgreSQL lets one; the other shares it.
+      port = await portOfRunning(place.cluster, adminAt);
+      if (port === null) throw fault;
+      shared = true;
+    }
   }
   const url = addressAt(port, NAME);
+  await createDatabaseOnce(adminAt(port));
   if (shared) return { url, stop: async () => undefined };
 
   writeFileSync(ownerFile, String(process.pid));
   const pid = readLockFile(place.cluster)?.pid ?? 0;
   const dismissGuard = guardAgainstOurDeath(pid);
-  await createDatabaseOnce(addressAt(port, 'postgres'));
   return {
     url,
     async stop() {
@@ -67,55 +76,67 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
   };
 }
 
-/** The port of a cluster that runs on these files, or null. A lock file whose process has gone is removed. */
+/** The port of a cluster that runs on these files, or null. */
 async function portOfRunning(cluster: string, addressAt: (port: number) => string): Promise<number | null> {
   const lock = readLockFile(cluster);
-  if (!lock) return null;
-  const end = Date.now() + PATIENCE;
-  const runs = () => isAlive(lock.pid) && isPostgres(lock.pid);
-  if (runs() && lock.port > 0) {
-    // It may be starting, or on its way out after its server ended.
-    const fault = await untilItAnswers(addressAt(lock.port), () => runs() && Date.now() < end);
-    if (!fault) return lock.port;
-    if (runs())
-      throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
+  if (!lock || !isAlive(lock.pid)) return null;
+  if (!isPostgres(lock.pid)) {
+    // PostgreSQL itself passes by the lock of a dead process, but takes any living one for itself.
+    if (readLockFile(cluster)?.pid === lock.pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    return null;
   }
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
-  return null;
+  const end = Date.now() + PATIENCE;
+  const runs = () => isAlive(lock.pid) && Date.now() < end;
+  // It may be starting, or on its way out after its server ended.
+  const fault = await untilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
+  if (!fault) return readLockFile(cluster)?.port || lock.port;
+  if (!isAlive(lock.pid)) return null;
+  throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
 }
 
 /** Makes the files beside their place and then moves them, so that an interrupted start leaves nothing half made. */
-async function initialise(place: Place, password: string): Promise<void> {
-  const fresh = `${place.cluster}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+async function initialiseOnce(place: Place, password: string, durable: boolean): Promise<void> {
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
+  const fresh = `${place.cluster}.new-${process.pid}`;
+  const passwordFile = `${fresh}-password`;
+  sweepUnfinished(place.cluster);
   makeFolderFor(fresh, place.account);
-  const passwordFile = join(fresh, '..', '.initial-password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
+  const settings = [
+    `--pgdata=${fresh}`,
+    `--username=${NAME}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // The built-in C.UTF-8 sorts the same on every machine, whatever locales it has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ];
   try {
-    await promisify(execFile)(
-      join(place.programs, 'bin', 'initdb'),
-      [
-        `--pgdata=${fresh}`,
-        `--username=${NAME}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        // The built-in C.UTF-8 sorts the same on every machine, whatever locales it has.
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ],
-      { ...spawnAs(place), env: environment() },
-    );
+    const options = { ...spawnAs(place), env: environment() };
+    await promisify(execFile)(join(place.programs, 'bin', 'initdb'), settings, options);
+    renameSync(fresh, place.cluster);
   } catch (fault) {
-    rmSync(fresh, { recursive: true, force: true });
+    // Another server that started with this one was first; its files are as good.
+    if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
     throw new StartFault(`The database could not be made: ${lastLineOf(messageOf(fault))}`);
   } finally {
     rmSync(passwordFile, { force: true });
+    rmSync(fresh, { recursive: true, force: true });
   }
-  rmSync(place.cluster, { recursive: true, force: true });
-  renameSync(fresh, place.cluster);
+}
+
+/** Removes what starts that were killed in the middle left beside the cluster. */
+function sweepUnfinished(cluster: string): void {
+  for (const name of readdirSync(dirname(cluster))) {
+    const pid = Number(/\.new-(\d+)(?:-password)?$/.exec(name)?.[1] ?? process.pid);
+    if (pid !== process.pid && isAlive(pid)) continue;
+    if (name.startsWith(`${basename(cluster)}.new-`))
+      rmSync(join(dirname(cluster), name), { recursive: true });
+  }
 }
 
 async function launch(place: Place, port: number, durable: boolean, log: string, url: string): Promise<void> {
@@ -147,7 +168,7 @@ async function launch(place: Place, port: number, durable: boolean, log: string,
   const end = Date.now() + PATIENCE;
   const runs = () => server.exitCode === null && server.signalCode === null && Date.now() < end;
   try {
-    const fault = await Promise.race([untilItAnswers(url, runs), failure]);
+    const fault = await Promise.race([untilItAnswers(() => url, runs), failure]);
     if (fault) throw fault;
   } catch (fault) {
     throw new StartFault(
@@ -158,7 +179,12 @@ async function launch(place: Place, port: number, durable: boolean, log: string,
 
 async function createDatabaseOnce(url: string): Promise<void> {
   const found = await runOnce(url, 'select 1 from pg_database where datname = $1', [NAME]);
-  if (found.rowCount === 0) await runOnce(url, `create database ${NAME}`);
+  if (found.rowCount !== 0) return;
+  await runOnce(url, `create database ${NAME}`).catch(async fault => {
+    // A server that shares the cluster may have made it in between.
+    const again = await runOnce(url, 'select 1 from pg_database where datname = $1', [NAME]);
+    if (again.rowCount === 0) throw fault;
+  });
 }
 
 function spawnAs({ account }: Place): { uid?: number; gid?: number; cwd: string } {

@@ -62,10 +62,10 @@ export async function runOnce(
 }
 
 /** Tries to connect until it works or `goOn` says no; the error of the last try otherwise. */
-export async function untilItAnswers(url: string, goOn: () => boolean): Promise<Error | null> {
+export async function untilItAnswers(url: () => string, goOn: () => boolean): Promise<Error | null> {
   for (;;) {
     try {
-      await runOnce(url, 'select 1');
+      await runOnce(url(), 'select 1');
       return null;
     } catch (fault) {
       if (!goOn()) return fault instanceof Error ? fault : new Error(String(fault));

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPOSITORY_ROOT, readConfig } from './config.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'towpath-config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (settings: Readonly<Record<string, string>> = {}) =>
+  readConfig({ DATA_DIR: folder, ...settings });
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: undefined,
+      contentDir: join(REPOSITORY_ROOT, 'content'),
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      smtpUrl: undefined,
+      coreApiBase: '/api/core',
+      lookupApiBase: '/api/lookup',
+      rateLimits: true,
+    });
+  });
+
+  it('name both API bases apart, on this site or elsewhere (API-002, API-003)', () => {
+    const { coreApiBase, lookupApiBase } = read({
+      CORE_API_BASE: 'https://api.towpath.example/core/',
+      LOOKUP_API_BASE: '/lookups',
+    });
+    expect([coreApiBase, lookupApiBase]).toEqual(['https://api.towpath.example/core', '/lookups']);
+  });
+
+  it('make cookies secure when people come by https', () => {
+    const config = read({ PUBLIC_URL: 'https://advice.towpath.example/' });
+    expect(config).toMatchObject({ publicUrl: 'https://advice.towpath.example', secureCookies: true });
+  });
+
+  it('count an empty variable as not set', () => {
+    expect(read({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://user:password@host:587'],
+    [{ PUBLIC_URL: 'towpath.example' }, 'PUBLIC_URL must be an address like https://advice.example.org'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ CORE_API_BASE: 'api/core' }, 'CORE_API_BASE must be a path like /api/core'],
+  ])('that are wrong are named, with what is right: %o', (settings, message) => {
+    expect(() => read(settings)).toThrow(`Setting not right: ${message}`);
+  });
+
+  it('that are wrong are all named at once, in one line', () => {
+    expect(() => read({ PORT: 'x', JWT_SECRET: 'y' })).toThrow(/^[^\n]*PORT[^\n]*; JWT_SECRET[^\n]*$/);
+  });
+
+  it('never repeat a wrong value, which may be a secret', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@x' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+});
+
+describe('the signing secret', () => {
+  it('is made once and kept where only its owner reads it, so that sessions outlive a restart', () => {
+    const { jwtSecret } = read();
+    expect(read().jwtSecret).toBe(jwtSecret);
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(jwtSecret);
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('is not made when one is set', () => {
+    const secret = 'a secret of the operator, long enough';
+    expect(read({ JWT_SECRET: secret }).jwtSecret).toBe(secret);
+  });
+
+  it('that is damaged, or has no place to be, stops the start in one line', () => {
+    const other = mkdtempSync(join(tmpdir(), 'towpath-config-'));
+    writeFileSync(join(other, 'jwt-secret'), 'short');
+    expect(() => readConfig({ DATA_DIR: other })).toThrow(/jwt-secret is damaged/);
+    expect(() => readConfig({ DATA_DIR: join(other, 'jwt-secret', 'below') })).toThrow(/cannot be used/);
+    rmSync(other, { recursive: true });
+  });
+});
