@@ -7,6 +7,7 @@ import { finishedPageScript } from './vite/finishedPageScript.ts';
 import { iconsApart } from './vite/iconsApart.ts';
 import { routerParts } from './vite/routerParts.ts';
 import { siteContent } from './vite/siteContent.ts';
+import { siteManifest } from './vite/siteManifest.ts';
 
 // The pages are made by a bundle that lies elsewhere; this tells it where the content is.
 process.env.CONTENT_DIR ??= fileURLToPath(new URL('../content', import.meta.url));
@@ -21,7 +22,14 @@ const define = {
 };
 
 export default defineConfig({
-  plugins: [routerParts(), contractAddresses(), iconsApart(), finishedPageScript(define), reactRouter()],
+  plugins: [
+    routerParts(),
+    contractAddresses(),
+    iconsApart(),
+    finishedPageScript(define),
+    siteManifest(brand.name),
+    reactRouter(),
+  ],
   define,
   environments: {
     client: {

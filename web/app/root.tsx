@@ -4,12 +4,14 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts } from 'react-router';
+import { Links, Outlet, PrefetchPageLinks, Scripts } from 'react-router';
 import { brandName } from '../shell/brand.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useFinished } from './documentKind.ts';
+import { PagesAhead } from './PagesAhead.tsx';
 
 /** Where the script of the finished pages is: built, or as it is written. */
 const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
@@ -51,15 +53,17 @@ export default function Root() {
   return (
     <Shell>
       <Outlet />
+      <PagesAhead />
     </Shell>
   );
 }
 
-/** Stands in for a page whose code is still on its way. */
+/** Stands in for a page whose code is still on its way. That is nearly always the journey, so its code is asked for at once. */
 export function HydrateFallback() {
   return (
     <>
       <PageTitle>One moment</PageTitle>
+      <PrefetchPageLinks page={paths.journeyNow} />
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">

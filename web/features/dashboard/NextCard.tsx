@@ -15,7 +15,7 @@ export function NextCard({ next }: { next: NextStep }) {
         <p className="small">{next.line}</p>
       </div>
       <ButtonLink variant="lamp" href={next.href}>
-        Carry on
+        {next.action}
       </ButtonLink>
     </section>
   );

@@ -14,6 +14,7 @@ it('names the section that is open at the person’s place, and leads there', ()
   expect(nextStep({ sections, position: { pageId: 'b' } })).toEqual({
     heading: 'Next: Your debts',
     line: 'You’ve done 1 of 2 parts. Your answers are saved.',
+    action: 'Carry on',
     href: '/journey/b',
     done: 1,
     of: 2,
@@ -32,7 +33,8 @@ it('prefers the open section when a page has several', () => {
 it('offers another look when every section is done', () => {
   const sections = [section('Your home', 'completed', 'a'), section('Your Advice', 'completed', 'z')];
   expect(nextStep({ sections, position: { pageId: 'z' } })).toMatchObject({
-    heading: 'Look again: Your Advice',
+    heading: 'You’ve done every part',
+    action: 'See Your Advice',
     href: '/journey/z',
   });
 });

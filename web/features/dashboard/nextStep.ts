@@ -5,6 +5,8 @@ import type { Section } from './sectionStates.ts';
 export type NextStep = {
   readonly heading: string;
   readonly line: string;
+  /** Words of the button. */
+  readonly action: string;
   readonly href: string;
   readonly done: number;
   readonly of: number;
@@ -28,12 +30,13 @@ export function nextStep({ sections, position }: Standing): NextStep | undefined
   if (!open)
     return {
       ...count,
-      heading: `Look again: ${sections.at(-1)?.name ?? 'your answers'}`,
-      line: 'You have done every part.',
+      heading: 'You’ve done every part',
+      line: 'You can look at it again at any time.',
+      action: `See ${sections.at(-1)?.name ?? 'your answers'}`,
     };
   const line =
     done === 0
       ? 'Your answers save as you go.'
       : `You’ve done ${done} of ${sections.length} parts. Your answers are saved.`;
-  return { ...count, heading: `Next: ${open.name}`, line };
+  return { ...count, heading: `Next: ${open.name}`, line, action: 'Carry on' };
 }
