@@ -1,1 +1,10 @@
-export { DashboardPage as default } from '../../features/dashboard/DashboardPage.tsx';
+import { NewsFromUs } from '../../features/consents/NewsFromUs.tsx';
+import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
+
+export default function Dashboard() {
+  return (
+    <DashboardPage>
+      <NewsFromUs />
+    </DashboardPage>
+  );
+}

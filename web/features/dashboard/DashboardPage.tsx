@@ -7,6 +7,7 @@ import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOnline } from '../../data/connection.ts';
@@ -27,8 +28,11 @@ import { nextStep } from './nextStep.ts';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
 
-/** The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to. */
-export function DashboardPage() {
+/**
+ * The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to.
+ * `children` are further cards.
+ */
+export function DashboardPage({ children }: { children?: ReactNode }) {
   const known = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
@@ -50,7 +54,9 @@ export function DashboardPage() {
         You’re offline. What you see here may be from a moment ago.
       </OfflineStrip>
       <main id="main">
-        <div className="wrap page">{known ? <Dashboard /> : <Loading label="Getting your dashboard" />}</div>
+        <div className="wrap page">
+          {known ? <Dashboard>{children}</Dashboard> : <Loading label="Getting your dashboard" />}
+        </div>
       </main>
       <AppFooter />
     </>
@@ -62,7 +68,7 @@ async function readDashboard() {
   return { details, journey };
 }
 
-function Dashboard() {
+function Dashboard({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const { answer, error, isFetching, again } = useRemote(readDashboard);
 
@@ -97,6 +103,7 @@ function Dashboard() {
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
           <MonthlySummary journey={journey} />
           <TalkToPerson />
+          {children}
         </div>
       </div>
     </>
