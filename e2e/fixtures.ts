@@ -1,0 +1,95 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { DashboardPage } from './pages/DashboardPage.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { JourneyPage } from './pages/JourneyPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { ResetPasswordPage } from './pages/ResetPasswordPage.ts';
+import { Faults } from './person/faults.ts';
+import { addresses } from './service/addresses.ts';
+
+/** A browser of a person: their pages, by the names people use. */
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly home: HomePage;
+  readonly journey: JourneyPage;
+  readonly login: LoginPage;
+  readonly dashboard: DashboardPage;
+  readonly resetPassword: ResetPasswordPage;
+};
+
+type Fixtures = {
+  /** What goes wrong in any browser of the test; a story names what it makes go wrong on purpose. */
+  readonly faults: Faults;
+  /** An email nobody else has. */
+  readonly email: string;
+  /** Another browser: of the same person elsewhere, or of another person. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
+  readonly home: HomePage;
+  readonly journey: JourneyPage;
+  readonly login: LoginPage;
+  readonly dashboard: DashboardPage;
+  readonly resetPassword: ResetPasswordPage;
+};
+
+let people = 0;
+
+/** Every test has a new person: a fresh browser, an address of their own, an email of their own. */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ browserName: _ }, use, { workerIndex }) => {
+    people += 1;
+    await use({ 'x-forwarded-for': `10.${workerIndex % 250}.${Math.floor(people / 250)}.${people % 250}` });
+  },
+  faults: [
+    async ({ browserName: _ }, use) => {
+      const faults = new Faults();
+      await use(faults);
+      expect(faults.unexpected(), 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, faults, baseURL = addresses.site }, use) => {
+    faults.watch(context, baseURL);
+    await use(context);
+  },
+  email: async ({ browserName: _ }, use, { workerIndex }) => {
+    await use(`person-${workerIndex}-${people}@example.com`);
+  },
+  visit: async ({ browser, faults }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async options => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      faults.watch(context, addresses.site);
+      return visitOf(await context.newPage());
+    });
+    for (const context of opened) await context.close();
+  },
+  home: async ({ page }, use) => use(new HomePage(page)),
+  journey: async ({ page }, use) => use(new JourneyPage(page)),
+  login: async ({ page }, use) => use(new LoginPage(page)),
+  dashboard: async ({ page }, use) => use(new DashboardPage(page)),
+  resetPassword: async ({ page }, use) => use(new ResetPasswordPage(page)),
+});
+
+/** The pages as seen in a browser, for one that was not made by a fixture. */
+export function visitOf(page: Page): Visit {
+  return {
+    page,
+    context: page.context(),
+    home: new HomePage(page),
+    journey: new JourneyPage(page),
+    login: new LoginPage(page),
+    dashboard: new DashboardPage(page),
+    resetPassword: new ResetPasswordPage(page),
+  };
+}
+
+export type { Locator, Page };
+export { expect };

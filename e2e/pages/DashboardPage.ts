@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class DashboardPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/dashboard');
+  }
+  greeting(name?: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: name ? `Hello, ${name}` : 'Your dashboard' });
+  }
+  get gettingStarted(): Locator {
+    return this.page.getByRole('link', { name: 'Getting Started' });
+  }
+  get journey(): Locator {
+    return this.page.getByRole('region', { name: 'Your online journey' });
+  }
+  /** One part of the journey: a link when it can be opened, otherwise a button that does nothing. */
+  section(name: string): Locator {
+    const named = { name: new RegExp(`^${name}`) };
+    return this.journey.getByRole('link', named).or(this.journey.getByRole('button', named));
+  }
+  get carryOn(): Locator {
+    return this.page.getByRole('link', { name: 'Carry on' });
+  }
+  next(heading: string): Locator {
+    return this.page.getByRole('heading', { name: heading, exact: true });
+  }
+  get summary(): Locator {
+    return this.page.getByRole('region', { name: 'Your monthly summary' });
+  }
+  get savedNotice(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'Your answers are saved' });
+  }
+  get logOut(): Locator {
+    return this.page.getByRole('button', { name: 'Logout' });
+  }
+  get leavingAsGuest(): Locator {
+    return this.page.getByRole('dialog', { name: 'Log out without an account?' });
+  }
+}

@@ -1,0 +1,230 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type EarlierVisit, hadBeenHere } from '../person/earlierVisit.ts';
+import { AdvicePage } from './AdvicePage.ts';
+import { ConsentsStep } from './ConsentsStep.ts';
+import { DropoutStep } from './DropoutStep.ts';
+import { type DateGiven, type Given, QUALIFIER, QUESTION_IDS, type QuestionId } from './qualifier.ts';
+import { RegistrationStep } from './RegistrationStep.ts';
+
+/**
+ * How the journey asks to be gone on with: a bar always there, a bar that slides up, one button in each question, or
+ * Back and Next below each.
+ */
+export type Look = 'fixed' | 'sliding' | 'single' | 'double';
+
+/** Partners of the example content, each with a look of its own. */
+type PartnerLook = 'mw_steps' | 'mw_quick' | 'mw_name';
+
+type Walk = {
+  /** The first question to answer; the one that is open unless given. */
+  readonly from?: QuestionId;
+  /** The question to stop at, with it in view. */
+  readonly to?: QuestionId;
+  readonly answers?: Partial<Record<QuestionId, Given>>;
+};
+
+/** The questions, as a person meets them. */
+export class JourneyPage {
+  readonly page: Page;
+  look: Look = 'fixed';
+  readonly registration: RegistrationStep;
+  readonly consents: ConsentsStep;
+  readonly dropout: DropoutStep;
+  readonly advice: AdvicePage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.registration = new RegistrationStep(page);
+    this.consents = new ConsentsStep(page);
+    this.dropout = new DropoutStep(page);
+    this.advice = new AdvicePage(page);
+  }
+
+  /** Straight to the questions, as by a link of a partner; `appId` decides how they look. */
+  async start(appId?: PartnerLook): Promise<void> {
+    this.look = lookOf(appId);
+    await this.page.goto(appId ? `/start?appId=${appId}` : '/start');
+    await expect(this.question(QUALIFIER.nation.asks)).toBeVisible();
+  }
+
+  /** Back at the question of an earlier visit; all before it were answered then. Without `to`, all questions were. */
+  async comeBack(before: EarlierVisit & { readonly appId?: PartnerLook } = {}): Promise<void> {
+    this.look = lookOf(before.appId);
+    await hadBeenHere(this.page.context(), before);
+    await this.page.goto('/journey/now');
+    const arrival = before.to ? this.question(QUALIFIER[before.to].asks) : this.registration.submit;
+    await expect(arrival).toBeVisible();
+  }
+
+  /** An open question by its words. */
+  question(asks: string): Locator {
+    const named = { name: asks, exact: true };
+    return this.page
+      .getByRole('radiogroup', named)
+      .or(this.page.getByRole('group', named))
+      .or(this.page.getByRole('textbox', named));
+  }
+
+  option(asks: string, answer: string): Locator {
+    const group = this.question(asks);
+    const name = startingWith(answer);
+    return group.getByRole('radio', { name }).or(group.getByRole('checkbox', { name }));
+  }
+
+  /** The heading of the question, which takes the focus when the question is next. */
+  heading(asks: string): Locator {
+    return this.page.locator('legend, label, h1, h2').filter({ hasText: exactly(asks) });
+  }
+
+  async choose(asks: string, answer: string): Promise<void> {
+    await this.option(asks, answer).click();
+  }
+
+  async tick(asks: string, answers: readonly string[]): Promise<void> {
+    for (const answer of answers) {
+      const option = this.option(asks, answer);
+      if (!(await option.isVisible())) await this.moreOptions(asks).click();
+      await option.check();
+    }
+  }
+
+  moreOptions(asks: string): Locator {
+    return this.question(asks).getByRole('button', { name: 'More options' });
+  }
+
+  async type(asks: string, text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: asks, exact: true }).fill(text);
+  }
+
+  async typeDate(asks: string, { day, month, year }: DateGiven): Promise<void> {
+    const boxes = this.question(asks);
+    await boxes.getByRole('textbox', { name: 'Day' }).fill(day);
+    await boxes.getByRole('textbox', { name: 'Month' }).fill(month);
+    await boxes.getByRole('textbox', { name: 'Year' }).fill(year);
+  }
+
+  /** Gives an answer of any kind and goes on, the way this look of the questions asks for. */
+  async answer(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
+    const { kind } = QUALIFIER[id];
+    await this.fill(id, given);
+    if (kind === 'radio' && this.look === 'single') return;
+    const revealsBelow = kind === 'radio' && (this.look === 'fixed' || this.look === 'sliding');
+    if (revealsBelow && !('endsPage' in QUALIFIER[id])) return;
+    if (this.look === 'sliding' && kind !== 'radio') await this.nextQuestion.click();
+    else await this.goOn();
+  }
+
+  /** Chooses, ticks or types the answer and leaves it at that. */
+  async fill(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
+    const { asks, kind } = QUALIFIER[id];
+    if (typeof given === 'string') {
+      if (kind === 'radio') await this.choose(asks, given);
+      else await this.type(asks, given);
+    } else if ('day' in given) await this.typeDate(asks, given);
+    else await this.tick(asks, given);
+  }
+
+  /** Answers question after question as most people do, but for what the story says. */
+  async walk({ from, to, answers = {} }: Walk = {}): Promise<void> {
+    const first = from ? QUESTION_IDS.indexOf(from) : 0;
+    const end = to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length;
+    for (const id of QUESTION_IDS.slice(first, end)) await this.answer(id, answers[id]);
+    if (to) await expect(this.question(QUALIFIER[to].asks)).toBeVisible();
+  }
+
+  async goOn(): Promise<void> {
+    await (this.look === 'double' ? this.next : this.continue).click();
+  }
+
+  get continue(): Locator {
+    return this.page.getByRole('button', { name: 'Continue', exact: true });
+  }
+
+  get next(): Locator {
+    return this.page.getByRole('button', { name: 'Next', exact: true });
+  }
+
+  get nextQuestion(): Locator {
+    return this.page.getByRole('button', { name: 'Next question' });
+  }
+
+  get done(): Locator {
+    return this.page.getByRole('button', { name: 'Done' });
+  }
+
+  get back(): Locator {
+    return this.page.getByRole('button', { name: 'Back', exact: true });
+  }
+
+  get saveAndLeave(): Locator {
+    return this.page.getByRole('button', { name: 'Save and leave' });
+  }
+
+  /** What the header says of saving: “Saved”, “Saving” or “Not saved yet”. */
+  get saved(): Locator {
+    return this.page.getByRole('banner').getByRole('status');
+  }
+
+  get offlineStrip(): Locator {
+    return this.page.getByText('You’re offline. Keep going. We’ll save this page when you’re back.');
+  }
+
+  /** What screen readers are told without the focus moving. */
+  get announced(): Locator {
+    return this.page.locator('body > p[role=status], #root > p[role=status], p.visually-hidden[role=status]');
+  }
+
+  /** The list of what is wrong, which takes the focus. */
+  get problems(): Locator {
+    return this.page
+      .getByRole('alert')
+      .filter({ has: this.page.getByRole('heading', { name: 'Check these answers' }) });
+  }
+
+  /** The words at the box or group that is wrong. */
+  problemAt(asks: string): Locator {
+    return this.question(asks).locator(
+      'xpath=ancestor-or-self::*[self::fieldset or self::div][.//*[contains(., "Error: ")]][1]',
+    );
+  }
+
+  /** An answered question, shrunk to a line. */
+  answeredLine(asks: string): Locator {
+    return this.page
+      .locator('div')
+      .filter({ has: this.page.getByText(asks, { exact: true }) })
+      .filter({ has: this.page.getByRole('button', { name: /^Change/ }) })
+      .last();
+  }
+
+  /** Opens an answered question again; `subject` is what a screen reader says after “Change”. */
+  async change(subject: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Change ${subject}`, exact: true }).click();
+  }
+
+  help(subject: string): Locator {
+    return this.page.getByRole('button', { name: `Why we ask: ${subject}` });
+  }
+
+  /** Which part of the row of circles is now. */
+  get currentSection(): Locator {
+    return this.page.getByRole('navigation', { name: 'Progress' }).locator('[aria-current=step]');
+  }
+}
+
+function lookOf(appId: PartnerLook | undefined): Look {
+  return appId ? ({ mw_steps: 'double', mw_quick: 'single', mw_name: 'sliding' } as const)[appId] : 'fixed';
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`^${escaped(text)}$`);
+}
+
+/** The name of an answer may go on with a line that explains it. */
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${escaped(text)}(\\s|$)`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+
+const PLAN = QUALIFIER['formal-plan'].asks;
+const TALK_FIRST = 'Would you like to talk to a person first?';
+
+/** The call-backs that were sent and taken. */
+function callsBooked(page: Page): { callbackRequired: boolean; contactNumber?: string }[] {
+  const calls: { callbackRequired: boolean }[] = [];
+  page.on('response', response => {
+    if (response.url().includes('/callbacks/') && response.ok())
+      calls.push(response.request().postDataJSON() as { callbackRequired: boolean });
+  });
+  return calls;
+}
+
+test('Ian has an IVA and asks for a call: the number is checked, and pressing twice books once (DO-001 to DO-003, DO-011, DO-012, DO-014 to DO-016, ER-005)', async ({
+  journey,
+  page,
+  faults,
+}) => {
+  faults.expect(/^400 POST \/api\/core\/callbacks/, /status of 400/);
+  const calls = callsBooked(page);
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(PLAN, 'An IVA');
+  await expect(page.getByRole('heading', { name: 'Let’s talk this one through' })).toBeVisible();
+  await expect(journey.dropout.submit).toBeHidden();
+
+  await journey.dropout.choice('Yes').check();
+  await expect(journey.dropout.submit).toHaveAttribute('aria-disabled', 'true');
+  await journey.dropout.name.fill('Ian Price');
+  await journey.dropout.phone.fill('0870 12');
+  await journey.dropout.name.focus();
+  await expect(journey.dropout.problem).toBeVisible();
+  await expect(journey.dropout.phone).toHaveAttribute('aria-invalid', 'true');
+  await journey.dropout.submit.click();
+  await expect(journey.dropout.problem).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await journey.dropout.phone.fill('07400 123456');
+  await expect(journey.dropout.problem).toBeHidden();
+  await journey.dropout.submit.dblclick();
+  await expect(journey.dropout.thanks).toContainText('An adviser will call you.');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    stepId: 'formal-plan-help',
+    callbackRequired: true,
+    contactName: 'Ian Price',
+    contactNumber: '07400123456',
+  });
+});
+
+test('Ian’s number is taken when it cannot be checked (DO-013)', async ({ journey, page, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  await page.route('**/phone/validation', route => route.abort());
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(PLAN, 'Bankruptcy');
+  await journey.dropout.choice('Yes').check();
+  await journey.dropout.askForCall({ name: 'Ian Price', phone: '0113 243 0000' });
+});
+
+test('Grace has a DRO and wants no call: that is as easy to say (DO-005, DO-006)', async ({
+  journey,
+  page,
+  dashboard,
+}) => {
+  const calls = callsBooked(page);
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(PLAN, 'A DRO');
+  await journey.dropout.choice('No').check();
+  await expect(page.getByRole('status').filter({ hasText: 'That’s fine' })).toBeVisible();
+  expect(calls).toEqual([{ stepId: 'formal-plan-help', callbackRequired: false }]);
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await expect(dashboard.journey).toBeVisible();
+});
+
+test('Bill’s bailiffs are coming: he sees what to do today, and carries on online (DO-001, DO-007)', async ({
+  journey,
+  page,
+}) => {
+  const calls = callsBooked(page);
+  await journey.comeBack({ to: 'urgent' });
+  await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
+  await journey.goOn();
+  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+  await expect(journey.dropout.help('Our guide: bailiffs')).toHaveAttribute('href', '/help/bailiffs');
+  await expect(page.getByRole('heading', { name: TALK_FIRST })).toBeVisible();
+  await expect(journey.question(PLAN)).toBeHidden();
+
+  await journey.dropout.choice('Continue online').check();
+  await expect(journey.question(PLAN)).toBeVisible();
+  expect(calls).toEqual([{ stepId: 'talk-first', callbackRequired: false }]);
+});
+
+test('Beth books an appointment about the bailiffs, and can still carry on online afterwards (DO-002, DO-003, DO-007)', async ({
+  journey,
+  page,
+}) => {
+  const calls = callsBooked(page);
+  await journey.comeBack({ to: 'urgent' });
+  await journey.tick(QUALIFIER.urgent.asks, ['I have a court letter or a court date']);
+  await journey.goOn();
+  await journey.dropout.choice('Book appointment').check();
+  await journey.dropout.askForCall({ name: 'Beth', phone: '07400123456' });
+  await expect(journey.question(PLAN)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Continue online' }).click();
+  await expect(journey.question(PLAN)).toBeVisible();
+  expect(calls.map(({ callbackRequired }) => callbackRequired)).toEqual([true, false]);
+});
+
+test('Hana cannot pay for food: help comes at once, and the questions go on when she does (JN-070, JN-071)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'bills' });
+  await journey.choose(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power');
+  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeVisible();
+  await expect(journey.dropout.help('Food banks')).toBeVisible();
+  await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page, test } from '../fixtures.ts';
+import { PHONE_QUESTION, QUALIFIER, QUESTION_IDS } from '../pages/qualifier.ts';
+import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
+
+/** Tab until the focus is where it should be; never more than a page has places to stop. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Into a group of radios by Tab, and to the wanted one by the arrows. */
+async function arrowTo(page: Page, group: Locator, wanted: Locator): Promise<void> {
+  await tabTo(page, group.getByRole('radio').first());
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await wanted.evaluate(element => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Space');
+  await expect(wanted).toBeChecked();
+}
+
+test('Kim walks from the home page to her first look with the keyboard alone (JN-035)', {
+  tag: '@desktop',
+}, async ({ home, journey, page, email }) => {
+  await home.open();
+  await tabTo(page, home.start);
+  await page.keyboard.press('Enter');
+  await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
+
+  for (const [place, id] of QUESTION_IDS.entries()) {
+    const { asks, kind, usual } = QUALIFIER[id];
+    const group = journey.question(asks);
+    if (kind === 'radio') await arrowTo(page, group, journey.option(asks, usual));
+    else if (kind === 'checkbox') {
+      for (const answer of usual) {
+        await tabTo(page, journey.option(asks, answer));
+        await page.keyboard.press('Space');
+      }
+    } else if (kind === 'date') {
+      for (const [part, text] of [
+        ['Day', usual.day],
+        ['Month', usual.month],
+        ['Year', usual.year],
+      ] as const) {
+        await tabTo(page, group.getByRole('textbox', { name: part }));
+        await page.keyboard.type(text);
+      }
+    } else {
+      await tabTo(page, page.getByRole('textbox', { name: asks, exact: true }));
+      await page.keyboard.type(usual);
+    }
+    // Enter in a box is enough; after radios and ticks the person goes to the button.
+    if (kind === 'typed' || kind === 'date') await page.keyboard.press('Enter');
+    else if (kind === 'checkbox' || 'endsPage' in QUALIFIER[id]) {
+      await tabTo(page, journey.continue);
+      await page.keyboard.press('Enter');
+    }
+    const following = QUESTION_IDS[place + 1];
+    const focusMoves = kind !== 'radio' || 'endsPage' in QUALIFIER[id];
+    if (following && focusMoves) await expect(journey.heading(QUALIFIER[following].asks)).toBeFocused();
+  }
+
+  const { registration, consents, advice } = journey;
+  await expect(page.getByRole('heading', { name: 'Save your answers' })).toBeFocused();
+  for (const [box, text] of [
+    [registration.lastName, 'Park'],
+    [registration.email, email],
+    [registration.password, GOOD_PASSWORD],
+  ] as const) {
+    await tabTo(page, box);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, registration.terms);
+  await page.keyboard.press('Space');
+  await tabTo(page, registration.submit);
+  await page.keyboard.press('Enter');
+  await expect(consents.heading).toBeFocused();
+  for (const channel of ['By email or WhatsApp?', 'By text message?'] as const) {
+    await arrowTo(
+      page,
+      consents.channel(channel),
+      consents.channel(channel).getByRole('radio', { name: 'No' }),
+    );
+  }
+  await tabTo(page, consents.next);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: PHONE_QUESTION }));
+  await page.keyboard.type('07400123456');
+  await page.keyboard.press('Enter');
+  await expect(advice.greeting('Danielle')).toBeFocused();
+});
+
+test('Kim moves through a list with the arrows: that chooses, and never moves on by itself (JN-037)', {
+  tag: '@desktop',
+}, async ({ journey, page }) => {
+  await journey.start('mw_quick');
+  const group = journey.question(QUALIFIER.nation.asks);
+  await tabTo(page, group.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(journey.option(QUALIFIER.nation.asks, 'Wales')).toBeChecked();
+  await expect(journey.option(QUALIFIER.nation.asks, 'Wales')).toBeFocused();
+  await tabTo(page, journey.continue);
+  await page.keyboard.press('Enter');
+  await expect(journey.heading(QUALIFIER.housing.asks)).toBeFocused();
+});
+
+test('Kim’s first Tab offers to skip to the content', { tag: '@desktop' }, async ({ home, page }) => {
+  await home.open();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});

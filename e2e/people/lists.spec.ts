@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { storedTexts } from '../person/stored.ts';
+
+test('Wen ticks bills, then “None of these”, then a bill again: the two never stand together (QU-005, QU-006)', async ({
+  journey,
+  context,
+}) => {
+  await journey.comeBack({ to: 'arrears' });
+  const bill = (name: string) => journey.option(QUALIFIER.arrears.asks, name);
+  await bill('Council tax').check();
+  await bill('TV licence').check();
+  await bill('None of these').check();
+  await expect(bill('Council tax')).not.toBeChecked();
+  await expect(bill('TV licence')).not.toBeChecked();
+  await bill('A court fine').check();
+  await expect(bill('None of these')).not.toBeChecked();
+  await journey.goOn();
+  await expect(journey.saved).toHaveText('Saved');
+  expect(await storedTexts(context)).toMatchObject({ arrears: 'A court fine' });
+});
+
+test('Wen finds her kind of work below “More options”, and it stays in sight (QU-008, QU-009)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'employment' });
+  const { asks } = QUALIFIER.employment;
+  await expect(journey.question(asks).getByRole('radio')).toHaveCount(7);
+  await journey.moreOptions(asks).click();
+  await expect(journey.question(asks).getByRole('radio')).toHaveCount(11);
+  await expect(journey.moreOptions(asks)).toBeHidden();
+  await journey.choose(asks, 'Student');
+  await page.reload();
+  await expect(journey.option(asks, 'Student')).toBeChecked();
+});
+
+test('Wen has more kinds of debts than fit: nine and “More options” (QU-007, QU-009)', async ({
+  journey,
+}) => {
+  await journey.comeBack({ to: 'creditors' });
+  const { asks } = QUALIFIER.creditors;
+  await expect(journey.question(asks).getByRole('checkbox')).toHaveCount(9);
+  await journey.moreOptions(asks).click();
+  await expect(journey.question(asks).getByRole('checkbox')).toHaveCount(18);
+  await expect(journey.option(asks, 'Phone, TV or internet')).toBeFocused();
+});
+
+test('Wen asks why a question is asked, and puts the help away again with Escape (QU-004)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'birth-date' });
+  const help = journey.help('Your date of birth');
+  const text = page.getByText('Your age can also change the help you can get', { exact: false });
+  await expect(text).toBeHidden();
+  await help.click();
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await expect(help).toBeFocused();
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures.ts';
+import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { storedTexts } from '../person/stored.ts';
+
+test('Joan’s questions come one at a time, with Back and Next and a bar that fills (JN-025, JN-045, JN-048, JN-050, JN-054, JN-057)', async ({
+  journey,
+  page,
+}) => {
+  const bar = page.getByRole('progressbar', { name: 'Progress' });
+  await journey.start('mw_steps');
+  await expect(page.getByRole('heading', { name: 'Qualifier' })).toHaveCount(0);
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await journey.choose(QUALIFIER.nation.asks, 'Wales');
+  await expect(journey.question(QUALIFIER.housing.asks)).toBeHidden();
+  await journey.next.click();
+  await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
+  await expect(journey.question(QUALIFIER.nation.asks)).toBeHidden();
+  await journey.answer('housing');
+  await expect(journey.heading(QUALIFIER['birth-date'].asks)).toBeFocused();
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await journey.back.last().click();
+  await expect(journey.option(QUALIFIER.housing.asks, 'Rent from a private landlord')).toBeChecked();
+  await page.goBack();
+  await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
+});
+
+test('Kofi’s questions move on at a tap, round a ring that says how far (JN-037, JN-052, JN-057, JN-064)', async ({
+  journey,
+  page,
+}) => {
+  await journey.start('mw_quick');
+  await expect(page.getByText('Pick an answer and we’ll move on', { exact: false })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^\D*1 of 4/ })).toBeVisible();
+  await expect(page.getByText('car finance and it wasn', { exact: false })).toBeVisible();
+  await journey.choose(QUALIFIER.nation.asks, 'England');
+  await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
+  await expect(journey.continue).toBeVisible();
+  await expect(journey.back).toBeHidden();
+});
+
+test('Kofi walks all of it, with a button in each question that is typed or ticked', async ({
+  journey,
+  email,
+}) => {
+  await journey.start('mw_quick');
+  await journey.walk({ answers: { 'first-name': 'Kofi' } });
+  await journey.registration.register({ email });
+  await journey.consents.answer({ email: 'No', text: 'Yes' });
+  await journey.type(PHONE_QUESTION, '07400123456');
+  await journey.goOn();
+  await expect(journey.advice.greeting('Kofi')).toBeVisible();
+});
+
+test('Kofi has no money for food: he reads what to do today and then goes on (JN-071)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ appId: 'mw_quick', to: 'bills' });
+  await journey.choose(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power');
+  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeVisible();
+  await journey.continue.click();
+  await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
+});
+
+test('Kofi’s bailiffs: the talk with a person comes on a page of its own, and he goes on', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ appId: 'mw_quick', to: 'urgent' });
+  await journey.answer('urgent', ['Bailiffs have been, or are coming']);
+  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+  await journey.continue.click();
+  await journey.dropout.choice('Continue online').check();
+  await expect(journey.question(QUALIFIER['formal-plan'].asks)).toBeVisible();
+});
+
+test('Joan reads what to do today, and Next takes her on (JN-071)', async ({ journey, page }) => {
+  await journey.comeBack({ appId: 'mw_steps', to: 'bills' });
+  await journey.answer('bills', 'I can’t pay for food, heat or power');
+  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeVisible();
+  await journey.next.click();
+  await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
+});
+
+test('Mo’s Continue slides up when his page is done, and not before (JN-058)', async ({
+  journey,
+  page,
+  context,
+}) => {
+  await journey.start('mw_name');
+  await expect(page.getByText('You looked for a loan and it wasn', { exact: false })).toBeVisible();
+  await expect(journey.continue).toBeHidden();
+  await journey.choose(QUALIFIER.nation.asks, 'England');
+  await expect(journey.continue).toBeHidden();
+  await journey.choose(QUALIFIER.housing.asks, 'Own it outright');
+  await expect(journey.continue).toBeVisible();
+  await expect(page.getByText('That’s this page done', { exact: true })).toBeVisible();
+  await journey.continue.click();
+  await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
+  await expect(journey.continue).toBeHidden();
+  expect(await storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
+});
+
+test('Every look leads through the whole Qualifier to its advice: Joan’s, one step a page', async ({
+  journey,
+  email,
+}) => {
+  await journey.start('mw_steps');
+  await journey.walk({ answers: { 'first-name': 'Joan' } });
+  await journey.registration.register({ fullName: 'Joan Bell', email });
+  await journey.consents.answer({ email: 'Yes', text: 'Yes' });
+  await journey.type(PHONE_QUESTION, '07400123456');
+  await journey.goOn();
+  await expect(journey.advice.greeting('Joan')).toBeVisible();
+});
+
+test('Vera’s row of circles names where she is and ticks what is done (JN-043, JN-053)', {
+  tag: '@desktop',
+}, async ({ journey, page }) => {
+  await journey.comeBack({ to: 'income' });
+  await expect(journey.currentSection).toContainText('Your money');
+  const circles = page.getByRole('navigation', { name: 'Progress' }).getByRole('listitem');
+  await expect(circles).toHaveText([
+    /Your home.*completed/,
+    /Your situation.*completed/,
+    /Your debts.*completed/,
+    /4Your money$/,
+  ]);
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { expectNoSidewaysScroll } from '../person/accessible.ts';
+import { registered } from '../person/registered.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Arthur’s browser runs no scripts: the home page reads, its links lead somewhere, and he is told whom to talk to (SH-003, SH-005, SH-006, SH-009, SH-010)', async ({
+    home,
+    page,
+  }) => {
+    await home.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live more. Stress less.');
+    await expect(page.getByText('over 1 million people')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'MoneyHelper' })).toBeVisible();
+    await expect(home.cookieQuestion).toBeHidden();
+    await page.getByText('Will it hurt my credit score?').click();
+    await expect(page.getByText('Using this service does not.', { exact: false })).toBeVisible();
+    const urgent = page.getByRole('region', { name: 'Some things can’t wait' });
+    await urgent.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/help\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Towpath' }).click();
+    await home.start.click();
+    await expect(page.getByText('The questions need JavaScript', { exact: false })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'talk to us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+/** As somebody sets it in their browser, for want of good eyes. */
+async function withLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+for (const [how, width, large] of [
+  ['on a screen 320 wide', 320, false],
+  ['with text twice as large', 390, true],
+] as const) {
+  test.describe(how, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test(`Edna reads ${how}, and nothing has to be moved sideways`, async ({
+      page,
+      context,
+      journey,
+      email,
+    }) => {
+      const look = async () => {
+        if (large) await withLargeText(page);
+        await expectNoSidewaysScroll(page);
+      };
+      for (const path of ['/', '/costs', '/help/bailiffs', '/login', '/reset-password', '/cookies']) {
+        await page.goto(path);
+        await look();
+      }
+      await journey.comeBack();
+      await look();
+      for (const place of ['qualifier', 'situation', 'debts', 'money']) {
+        await page.goto(`/journey/${place}`);
+        await expect(page.getByRole('button', { name: /^Change/ }).first()).toBeVisible();
+        await look();
+      }
+      await journey.page.goto('/journey/situation');
+      await journey.change('Managing your bills');
+      await expect(journey.question(QUALIFIER.bills.asks)).toBeVisible();
+      await look();
+
+      await context.clearCookies();
+      await registered(context, { email, firstName: 'Edna', lastName: 'Featherstonehaugh' });
+      await page.goto('/journey/now');
+      await journey.consents.choose({ email: 'No', text: 'No' });
+      await look();
+      await journey.consents.next.click();
+      await journey.type('What’s the best number to reach you on?', '07400123456');
+      await journey.goOn();
+      await expect(journey.advice.greeting('Edna')).toBeVisible();
+      await expect(journey.advice.budget).toBeVisible();
+      await look();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('region', { name: 'Your monthly summary' })).toBeVisible();
+      await look();
+    });
+  });
+}
+
+test.describe('with little movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Iris asked her device for less movement: nothing slides, fades or scrolls by itself (BC-008)', async ({
+    journey,
+    page,
+  }) => {
+    await journey.comeBack({ to: 'creditors' });
+    await journey.change('How many debts');
+    await journey.choose(QUALIFIER['debt-count'].asks, '1 or 2');
+    await expect(page.getByRole('dialog', { name: 'Some later answers won’t count' })).toBeVisible();
+    const longest = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].reduce((most, element) => {
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+          getComputedStyle(element);
+        const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+        const turns = animationName === 'none' ? 0 : seconds(animationDuration);
+        const slow = Math.max(seconds(transitionDuration), turns);
+        return Math.max(most, scrollBehavior === 'smooth' ? 1 : slow);
+      }, 0),
+    );
+    expect(longest).toBeLessThanOrEqual(0.001);
+  });
+});

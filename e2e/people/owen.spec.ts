@@ -1,0 +1,100 @@
+import { expect, type Page, test, visitOf } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { storedAnswers, storedTexts } from '../person/stored.ts';
+
+/** What a browser says of calls it could not make. */
+const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/;
+
+/** The steps that were sent to be saved and taken, in order. */
+function savesTaken(page: Page): string[] {
+  const steps: string[] = [];
+  page.on('response', response => {
+    const request = response.request();
+    if (request.method() !== 'POST' || !response.url().endsWith('/answers/mine') || !response.ok()) return;
+    steps.push((request.postDataJSON() as { stepId: string }).stepId);
+  });
+  return steps;
+}
+
+test('Owen’s train goes into a tunnel: he goes on, is told so, and all is saved once, in order, when he is out (JN-033, JN-041)', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_CONNECTION);
+  await journey.start();
+  const taken = savesTaken(page);
+  await journey.walk({ to: 'employment' });
+  await expect(journey.saved).toHaveText('Saved');
+
+  await context.setOffline(true);
+  await expect(journey.offlineStrip).toBeVisible();
+  await journey.walk({ from: 'employment', to: 'urgent' });
+  await expect(journey.saved).toHaveText('Not saved yet');
+  await expect(journey.answeredLine(QUALIFIER.bills.asks)).toContainText('I’ve missed one or two payments');
+
+  await context.setOffline(false);
+  await expect(journey.saved).toHaveText('Saved');
+  await expect(journey.offlineStrip).toBeHidden();
+  expect(taken).toEqual(['nation', 'housing', 'birth-date', 'employment', 'bills', 'arrears']);
+  const stored = await storedAnswers(context);
+  expect(stored.map(({ stepId }) => stepId).sort()).toEqual([...taken].sort());
+  expect(new Set(stored.map(({ revision }) => revision))).toEqual(new Set([1]));
+});
+
+test('Owen reloads while the server cannot take his answers: they are still there, and are saved when it can (JN-040, JN-042)', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_CONNECTION, /ERR_FAILED/);
+  await journey.comeBack({ to: 'employment' });
+
+  await context.route('**/answers/mine', route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await journey.walk({ from: 'employment', to: 'arrears' });
+  await expect(journey.saved).toHaveText('Not saved yet');
+  await page.reload();
+  await expect(journey.answeredLine(QUALIFIER.employment.asks)).toContainText('Work part time');
+  await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
+  expect(Object.keys(await storedTexts(context))).not.toContain('employment');
+
+  await context.unroute('**/answers/mine');
+  await expect(journey.saved).toHaveText('Saved', { timeout: 20_000 });
+  expect(await storedTexts(context)).toMatchObject({
+    employment: 'Work part time',
+    bills: 'I’ve missed one or two payments',
+  });
+});
+
+test('Owen shuts the tab in the tunnel; what he answered is sent when he opens another', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_CONNECTION);
+  await journey.comeBack({ to: 'employment' });
+  await context.setOffline(true);
+  await journey.answer('employment');
+  await expect(journey.saved).toHaveText('Not saved yet');
+  await page.close();
+
+  await context.setOffline(false);
+  const later = visitOf(await context.newPage());
+  await later.dashboard.open();
+  await later.dashboard.carryOn.click();
+  await expect(later.journey.question(QUALIFIER.bills.asks)).toBeVisible();
+  await expect(later.journey.saved).toHaveText('Saved');
+  expect(await storedTexts(context)).toMatchObject({ employment: 'Work part time' });
+});
+
+test('Owen reloads in the middle of typing and finds his words in the box', async ({ journey, page }) => {
+  await journey.comeBack({ to: 'income' });
+  await journey.type(QUALIFIER.income.asks, '1850');
+  await page.reload();
+  await expect(journey.question(QUALIFIER.income.asks)).toHaveValue('1,850');
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { storedAnswers } from '../person/stored.ts';
+import { addresses, dataFolder } from '../service/addresses.ts';
+import { serverEnvironment, serverScript } from '../service/server.ts';
+
+const repository = join(import.meta.dirname, '..', '..');
+const folder = `${dataFolder}-power-cut`;
+const site = `http://localhost:${addresses.secondPort}`;
+
+test.describe('the server', () => {
+  test.use({ baseURL: site });
+  test.setTimeout(120_000);
+
+  let server: ChildProcess | undefined;
+
+  async function switchOn(): Promise<void> {
+    server = spawn(process.execPath, [serverScript], {
+      cwd: repository,
+      env: serverEnvironment({ port: addresses.secondPort, dataFolder: folder }),
+      // The line to us tells it to go when this process goes.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`${site}/health/ready`).then(
+            answer => answer.status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  }
+
+  test.beforeEach(async () => {
+    await rm(join(repository, folder), { recursive: true, force: true });
+    await switchOn();
+  });
+  test.afterEach(() => end('SIGTERM'));
+
+  test('is cut off between two of Nell’s answers: she goes on, and when it is back all are saved once, in order', async ({
+    journey,
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await journey.start();
+    await journey.walk({ to: 'employment' });
+    await expect(journey.saved).toHaveText('Saved');
+    await end('SIGKILL');
+
+    await journey.walk({ from: 'employment', to: 'arrears' });
+    await expect(journey.saved).toHaveText('Not saved yet');
+    await expect(journey.offlineStrip).toBeVisible();
+
+    await switchOn();
+    await journey.answer('arrears');
+    await expect(journey.question(QUALIFIER.urgent.asks)).toBeVisible();
+    await expect(journey.saved).toHaveText('Saved', { timeout: 40_000 });
+    const stored = await storedAnswers(context);
+    expect(stored.map(({ stepId, revision }) => `${stepId} ${revision}`).sort()).toEqual(
+      ['arrears 1', 'bills 1', 'birth-date 1', 'employment 1', 'housing 1', 'nation 1'].sort(),
+    );
+    await page.reload();
+    await expect(journey.question(QUALIFIER.urgent.asks)).toBeVisible();
+  });
+});

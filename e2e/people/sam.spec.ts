@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { storedTexts } from '../person/stored.ts';
+
+const WHERE = QUALIFIER.nation.asks;
+
+for (const nation of ['Scotland', 'Northern Ireland']) {
+  test(`Sam lives in ${nation}: is told why the way on is closed, and who can help (QU-012, QU-013)`, async ({
+    journey,
+    page,
+    context,
+  }) => {
+    await journey.start();
+    await journey.choose(WHERE, nation);
+    await expect(page.getByText(`${nation} has its own debt rules.`, { exact: false })).toBeVisible();
+    await expect(journey.dropout.help('MoneyHelper')).toHaveAttribute(
+      'href',
+      'https://www.moneyhelper.org.uk',
+    );
+    await expect(journey.continue).toHaveAttribute('aria-disabled', 'true');
+    await expect(journey.continue).toHaveAccessibleDescription('We can’t go on from this answer');
+    await journey.continue.click();
+    await expect(journey.question(QUALIFIER.housing.asks)).toBeHidden();
+    expect(await storedTexts(context)).toEqual({});
+
+    await journey.choose(WHERE, 'Wales');
+    await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
+    await expect(journey.dropout.help('MoneyHelper')).toBeHidden();
+  });
+}
+
+test('Sam first says England, then sees it should be Scotland: the way on closes (QU-012)', async ({
+  journey,
+  page,
+}) => {
+  await journey.start();
+  await journey.choose(WHERE, 'England');
+  await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
+  await journey.choose(WHERE, 'Scotland');
+  await expect(page.getByText('Scotland has its own debt rules.', { exact: false })).toBeVisible();
+  await expect(journey.continue).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Sam’s cousin lives outside the UK: a kind end with help, and the way back (DO-008)', async ({
+  journey,
+  page,
+  dashboard,
+}) => {
+  await journey.start();
+  await journey.choose(WHERE, 'Somewhere outside the UK');
+  await expect(page.getByRole('heading', { name: 'Our advice covers England and Wales' })).toBeVisible();
+  await expect(journey.dropout.help('MoneyHelper')).toBeVisible();
+  await expect(journey.dropout.help('StepChange')).toBeVisible();
+  await expect(journey.continue).toBeHidden();
+  await expect(journey.dropout.submit).toBeHidden();
+  await journey.back.click();
+  await expect(dashboard.journey).toBeVisible();
+});
+
+test('Nadia has no debts: is told who else can help, and changes the answer when it was a slip (DO-008)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'debt-count' });
+  await journey.choose(QUALIFIER['debt-count'].asks, 'None');
+  await expect(page.getByRole('heading', { name: 'You may not need debt advice' })).toBeVisible();
+  await expect(journey.dropout.help('Citizens Advice')).toBeVisible();
+  await expect(journey.continue).toBeHidden();
+  await journey.choose(QUALIFIER['debt-count'].asks, '3 to 5');
+  await expect(journey.question(QUALIFIER['debt-total'].asks)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, test, visitOf } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { storedTexts } from '../person/stored.ts';
+
+const HOME = QUALIFIER.housing.asks;
+const CONFLICT = 'You changed this on another screen';
+const ANSWERED_ELSEWHERE = /409/;
+
+test('Tom answers the same question in two tabs and is asked which answer counts: the other one', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(ANSWERED_ELSEWHERE);
+  const { first, second } = await inTwoTabs();
+
+  await second.page.getByRole('button', { name: 'Keep the other: Own it outright' }).click();
+  await expect(second.page.getByText(CONFLICT)).toBeHidden();
+  await expect(second.journey.option(HOME, 'Own it outright')).toBeChecked();
+  await expect(second.journey.saved).toHaveText('Saved');
+  expect(await storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
+  await expect(first.saved).toHaveText('Saved');
+
+  async function inTwoTabs() {
+    await journey.start();
+    await journey.walk({ to: 'housing' });
+    await expect(journey.saved).toHaveText('Saved');
+    const tab = visitOf(await context.newPage());
+    await tab.page.goto(page.url());
+    await expect(tab.journey.question(HOME)).toBeVisible();
+    await journey.choose(HOME, 'Own it outright');
+    await expect(journey.saved).toHaveText('Saved');
+    await tab.journey.choose(HOME, 'Live with family or friends');
+    await expect(tab.page.getByText(CONFLICT)).toBeVisible();
+    await expect(tab.journey.saved).toHaveText('Not saved yet');
+    return { first: journey, second: tab };
+  }
+});
+
+test('Tom answers the same question in two tabs and is asked which answer counts: this one', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(ANSWERED_ELSEWHERE);
+  await journey.start();
+  await journey.walk({ to: 'housing' });
+  await expect(journey.saved).toHaveText('Saved');
+  const second = visitOf(await context.newPage());
+  await second.page.goto(page.url());
+  await second.journey.choose(HOME, 'Own it outright');
+  await expect(second.journey.saved).toHaveText('Saved');
+  await journey.choose(HOME, 'Live with family or friends');
+
+  await page.getByRole('button', { name: 'Use this: Live with family or friends' }).click();
+  await expect(page.getByText(CONFLICT)).toBeHidden();
+  await expect(journey.saved).toHaveText('Saved');
+  expect(await storedTexts(context)).toMatchObject({ housing: 'Live with family or friends' });
+});
+
+test('Tom sends his answers in one tab and finds them in the other after a reload', async ({
+  journey,
+  page,
+  context,
+}) => {
+  await journey.start();
+  const second = visitOf(await context.newPage());
+  await second.page.goto(page.url());
+  await second.journey.walk({ to: 'employment' });
+  await expect(second.journey.saved).toHaveText('Saved');
+  await page.reload();
+  await journey.walk({
+    from: 'housing',
+    to: 'birth-date',
+    answers: { housing: 'Rent from a private landlord' },
+  });
+  await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
+});

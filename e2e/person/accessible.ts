@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Nothing on the page breaks a rule of WCAG 2.0 to 2.2, A and AA, or good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+  );
+  expect(found, `at ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** The page can be read without moving it sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const {
+    wide,
+    window: room,
+    widest,
+  } = await page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const outside = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(element => element.getBoundingClientRect().right > limit + 1)
+      .map(element => `${element.tagName.toLowerCase()}.${element.className}`);
+    return { wide: document.documentElement.scrollWidth, window: limit, widest: outside.slice(0, 5) };
+  });
+  expect(wide, `wider than the window: ${widest.join(', ')}`).toBeLessThanOrEqual(room);
+}

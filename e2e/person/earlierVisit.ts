@@ -1,0 +1,65 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { type Given, QUALIFIER, QUESTION_IDS, type QuestionId } from '../pages/qualifier.ts';
+
+type Pages = {
+  readonly pages: readonly {
+    readonly sections: readonly {
+      readonly steps: readonly {
+        readonly id: string;
+        readonly answers: readonly { readonly id: string; readonly value: string }[];
+      }[];
+    }[];
+  }[];
+};
+
+export type EarlierVisit = {
+  /** The first question not answered yet; without it all are. */
+  readonly to?: QuestionId | undefined;
+  readonly answers?: Partial<Record<QuestionId, Given>> | undefined;
+  readonly appId?: string | undefined;
+};
+
+/**
+ * Makes the person of a browser somebody who was here before and answered the questions up to one: by calls, as
+ * their browser would have made them, for stories whose point comes later.
+ */
+export async function hadBeenHere(
+  context: BrowserContext,
+  { to, answers = {}, appId }: EarlierVisit,
+): Promise<void> {
+  const { request } = context;
+  const guest = await request.post('/api/core/sessions/guest');
+  expect(guest.ok()).toBe(true);
+  const { basicAuthToken } = (await guest.json()) as { basicAuthToken: string };
+  const headers = { authorization: `Basic ${basicAuthToken}` };
+  const created = await request.post('/api/core/customers/create-journey', {
+    headers,
+    data: { marketingContext: appId ? { appId } : {} },
+  });
+  expect(created.ok()).toBe(true);
+  const { pages } = (await (await request.get('/api/core/journeys/mine/pages', { headers })).json()) as Pages;
+  const steps = pages.flatMap(page => page.sections.flatMap(section => section.steps));
+  for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length)) {
+    const offered = steps.find(step => step.id === id)?.answers ?? [];
+    const saved = await request.post('/api/core/answers/mine', {
+      headers,
+      data: { stepId: id, answers: asSent(offered, answers[id] ?? QUALIFIER[id].usual) },
+    });
+    expect(saved.status(), `saving ${id}`).toBe(204);
+  }
+}
+
+function asSent(
+  offered: Pages['pages'][number]['sections'][number]['steps'][number]['answers'],
+  given: Given,
+) {
+  if (typeof given === 'object' && 'day' in given) {
+    const value = `${given.year}-${given.month.padStart(2, '0')}-${given.day.padStart(2, '0')}`;
+    return [{ id: offered[0]?.id ?? '', value }];
+  }
+  const texts: readonly string[] = typeof given === 'string' ? [given] : given;
+  const chosen = offered.filter(({ value }) => texts.includes(value));
+  return chosen.length > 0
+    ? chosen.map(({ id, value }) => ({ id, value }))
+    : [{ id: offered[0]?.id ?? '', value: texts[0] ?? '' }];
+}

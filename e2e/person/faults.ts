@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Listens to everything that goes wrong in a browser: errors in the console, faults nobody caught, calls that did
+ * not get through or were answered with an error, and any call to another site.
+ */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Names what a story makes go wrong on purpose; matched against lines such as `409 POST /api/core/answers/mine`. */
+  expect(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** What went wrong and was not expected. */
+  unexpected(): readonly string[] {
+    return this.#seen.filter(fault => !this.#expected.some(pattern => pattern.test(fault)));
+  }
+
+  watch(context: BrowserContext, site: string): void {
+    context.on('weberror', ({ error }) => {
+      this.#seen.push(`uncaught: ${error().message}`);
+    });
+    context.on('console', message => {
+      if (message.type() !== 'error') return;
+      const place = message.location().url;
+      this.#seen.push(`console: ${message.text()}${place ? ` (${pathOf(place, site)})` : ''}`);
+    });
+    context.on('request', request => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(site).origin)
+        this.#seen.push(`another site: ${request.url()}`);
+    });
+    context.on('requestfailed', request => {
+      const why = request.failure()?.errorText ?? '';
+      // Moving to another page breaks off what the last one was still loading; a beacon outlives its page.
+      if (why === 'net::ERR_ABORTED') return;
+      this.#seen.push(`failed: ${request.method()} ${pathOf(request.url(), site)} ${why}`);
+    });
+    context.on('response', response => {
+      if (response.status() < 400) return;
+      this.#seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url(), site)}`);
+    });
+  }
+}
+
+function pathOf(address: string, site: string): string {
+  return address.startsWith(site) ? address.slice(site.length) : address;
+}

@@ -1,0 +1,34 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
+import { hadBeenHere } from './earlierVisit.ts';
+
+type Account = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Makes the person of a browser a customer who registered on an earlier visit and is still logged in; consents are next. */
+export async function registered(
+  context: BrowserContext,
+  { email, firstName, lastName }: Account,
+): Promise<void> {
+  await hadBeenHere(context, {});
+  const { request } = context;
+  const made = await request.post('/api/core/users/customer/register', {
+    headers: await credentials(context),
+    data: { stepId: 'account', email, firstName, lastName },
+  });
+  expect(made.status()).toBe(200);
+  const chosen = await request.post('/api/core/users/customer/password', {
+    headers: await credentials(context),
+    data: { newPassword: GOOD_PASSWORD },
+  });
+  expect(chosen.ok()).toBe(true);
+}
+
+async function credentials(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+  const bearer = cookies.get('accessToken');
+  return { authorization: bearer ? `Bearer ${bearer}` : `Basic ${cookies.get('basicAuthToken')}` };
+}

@@ -1,0 +1,27 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** One step as the server has it. */
+export type StoredStep = {
+  readonly stepId: string;
+  readonly answers: readonly { readonly id: string; readonly value: string }[];
+  readonly revision: number;
+};
+
+/** What the server has stored for the person of a browser, asked as their browser would ask. */
+export async function storedAnswers(context: BrowserContext): Promise<readonly StoredStep[]> {
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+  const bearer = cookies.get('accessToken');
+  const response = await context.request.get('/api/core/answers/mine', {
+    headers: { authorization: bearer ? `Bearer ${bearer}` : `Basic ${cookies.get('basicAuthToken')}` },
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as StoredStep[];
+}
+
+/** The stored answers of each step as text: `{ nation: 'England', arrears: 'Council tax, TV licence' }`. */
+export async function storedTexts(context: BrowserContext): Promise<Record<string, string>> {
+  const steps = await storedAnswers(context);
+  return Object.fromEntries(
+    steps.map(({ stepId, answers }) => [stepId, answers.map(({ value }) => value).join(', ')]),
+  );
+}

@@ -1,0 +1,64 @@
+import { defineConfig } from '@playwright/test';
+import { addresses } from './service/addresses.ts';
+
+/** The chromium of the machine; a system package, so that nothing is downloaded at test time. */
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const quietChromium = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+};
+
+/** Most people come with a phone, so a story is told there, unless its tag says desktop, or both for a sweep. */
+const NOT_ON_A_PHONE = /@desktop/;
+const ON_A_DESKTOP = /@desktop|@both/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes at the second try is a fault to find.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  // The whole stage, on two cores.
+  globalTimeout: 6 * 60_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    baseURL: addresses.site,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: quietChromium,
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: NOT_ON_A_PHONE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', grep: ON_A_DESKTOP, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/service/serve.ts`,
+    cwd: '..',
+    url: `${addresses.site}/health/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,14 @@
+const first = Number(process.env.E2E_PORT ?? 3410);
+
+/** Where the tests find the service and its mailbox. E2E_PORT moves all of them, for two runs side by side. */
+export const addresses = {
+  port: first,
+  site: `http://localhost:${first}`,
+  mailboxPort: first + 1,
+  mailbox: `http://localhost:${first + 1}`,
+  /** For a second service, of a test that ends it on purpose. */
+  secondPort: first + 2,
+} as const;
+
+/** Kept out of the repository, emptied before every run. Relative to the repository. */
+export const dataFolder = '.data/e2e';

@@ -1,0 +1,21 @@
+/** The server as an operator starts it; relative to the repository. */
+export const serverScript = 'server/main.ts';
+
+/** The settings of a server under test. */
+export function serverEnvironment(given: {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly smtpUrl?: string;
+}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(given.port),
+    HOST: 'localhost',
+    DATA_DIR: given.dataFolder,
+    // Every person comes from an address of their own, as through a proxy, so that the limits of each stay on.
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'error',
+    ...(given.smtpUrl ? { SMTP_URL: given.smtpUrl } : {}),
+  };
+}
