@@ -69,6 +69,9 @@ function JourneyPage({ view }: { view: PageView }) {
   const title = pageTitle(definition, page);
   const giving = useGiving(moveOn);
   const current = open ?? view.steps.at(-1);
+  // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
+  const endsWithoutBar =
+    current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
 
   const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
@@ -134,7 +137,9 @@ function JourneyPage({ view }: { view: PageView }) {
       <OfflineStrip offline={!online || saving === 'not saved yet'} />
       <main id="main">
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
-          {controls.back === 'separate' && <BackLink onPress={goBack} disabled={controls.backDisabled} />}
+          {(controls.back === 'separate' || endsWithoutBar) && (
+            <BackLink onPress={goBack} disabled={controls.backDisabled} />
+          )}
           <div className={isAdvicePage(page) ? undefined : styles.columns}>
             <div>
               {!isAdvicePage(page) && (

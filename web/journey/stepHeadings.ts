@@ -2,14 +2,17 @@ import type { RefCallback } from 'react';
 
 const headings = new Map<string, HTMLElement>();
 const refs = new Map<string, RefCallback<HTMLElement>>();
+/** A step whose code or answers are still on their way, and that takes the focus as soon as it is drawn. */
+let awaited: string | undefined;
 
 /** Remembers where the question of a step stands, so that the focus can go there. The same ref for the same step. */
 export function headingRef(stepId: string): RefCallback<HTMLElement> {
   const known = refs.get(stepId);
   if (known) return known;
   const ref: RefCallback<HTMLElement> = element => {
-    if (element) headings.set(stepId, element);
-    else headings.delete(stepId);
+    if (!element) return void headings.delete(stepId);
+    headings.set(stepId, element);
+    if (awaited === stepId) focusStep(stepId);
   };
   refs.set(stepId, ref);
   return ref;
@@ -17,9 +20,11 @@ export function headingRef(stepId: string): RefCallback<HTMLElement> {
 
 /** Moves the focus to the question of a step and brings it under the header, once it is drawn. */
 export function focusStep(stepId: string): void {
+  awaited = stepId;
   requestAnimationFrame(() => {
     const heading = headings.get(stepId);
-    if (!heading) return;
+    if (!heading || awaited !== stepId) return;
+    awaited = undefined;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start', behavior: scrolling() });
   });

@@ -163,6 +163,7 @@ export class JourneyStore {
     switch (outcome.kind) {
       case 'saved':
         this.#stored.set(save.stepId, { answers: save.answers, revision: outcome.revision });
+        this.#details = withSaves(this.#details, [save]);
         this.#calls.saved(save.stepId);
         break;
       case 'refused':
@@ -191,17 +192,16 @@ export class JourneyStore {
     for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
     for (const save of this.#queue.pending()) answers.set(save.stepId, save.answers);
     const waits = this.#queue.pending().length > 0;
-    const path = pathOf(this.plan, answers);
     return {
       answers,
-      path,
+      path: pathOf(this.plan, answers),
       saving: !waits ? 'saved' : this.#queue.waiting() || this.#queue.conflict() ? 'not saved yet' : 'saving',
       conflict: this.#queue.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(this.#drafts),
-      details: withAnswers(this.#details, path),
+      details: withSaves(this.#details, this.#queue.pending()),
     };
   }
 }
@@ -221,7 +221,7 @@ function keptDrafts(journeyId: string): Map<string, readonly GivenAnswer[]> {
 }
 
 /** What is known of the person, with what they have just told and the server will know in a moment. */
-function withAnswers(details: UserDetail, path: Path): UserDetail {
-  const told = [...path.answers].map(([stepId, given]) => customerDetailsFrom(stepId, given) ?? {});
+function withSaves(details: UserDetail, saves: readonly PendingSave[]): UserDetail {
+  const told = saves.map(({ stepId, answers }) => customerDetailsFrom(stepId, answers) ?? {});
   return Object.assign({ ...details }, ...told);
 }

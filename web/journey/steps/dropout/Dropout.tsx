@@ -1,4 +1,5 @@
 import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/callbacks.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
@@ -93,9 +94,9 @@ function Dropout({ kind, planStep, answered, onCompleted }: StepProps & { kind: 
             columns={2}
           />
           {choice === 'call' && <CallbackForm id={step.id} onSubmit={send} />}
-          {trouble && <Notification tone="red">{trouble}</Notification>}
         </div>
       )}
+      {trouble && <Notification tone="red">{trouble}</Notification>}
       {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
       <div className={styles.help}>
         <HelpList heading="Help you can get today" ids={step.stepConfig?.helpIds ?? []} />
@@ -113,7 +114,8 @@ function AfterDropout(props: { kind: keyof typeof KINDS; done: Choice; onContinu
           ? 'An adviser will call you. They’ll have your answers, so you won’t start again.'
           : 'Your answers are safe. You can ask for a call whenever you like.'}
       </Notification>
-      <div className={styles.after}>
+      <div className={styles.ways}>
+        {props.kind === 'soft' && <Button onClick={props.onContinueOnline}>Continue online</Button>}
         <ButtonLink variant="secondary" href="/dashboard">
           Go to my dashboard
         </ButtonLink>
