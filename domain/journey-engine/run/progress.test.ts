@@ -24,6 +24,17 @@ describe('the bar of a journey with sections', () => {
     ]);
   });
 
+  it('takes sections of one name on several pages as one (JN-046)', () => {
+    const spread: JourneyDefinition = {
+      ...sections,
+      pages: sections.pages.map(each => ({
+        ...each,
+        sections: each.sections.map(one => ({ ...one, name: 'Your Home' })),
+      })),
+    };
+    expect(progressOf(...at(spread, {})).groups.map(({ name }) => name)).toEqual(['Your Home']);
+  });
+
   it('is a fraction within a section, by the steps answered of those on the default path (JN-044)', () => {
     const { groups, value } = progressOf(...at(sections, { tenure: 'own', work: 'yes' }));
     expect(groups.map(group => group.fraction)).toEqual([0.5, 0.5, 0, 0]);

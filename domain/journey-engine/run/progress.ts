@@ -3,7 +3,7 @@ import type { GivenAnswer, Section } from '../definition/definition.ts';
 import { nextStep } from './nextStep.ts';
 import type { Path } from './path.ts';
 
-/** Sections whose names contain the same one of these share a place in the bar (JN-043, JN-046). First match wins. */
+/** Sections whose names contain the same one of these share a place in the bar, as do those of one name (JN-043, JN-046). First match wins. */
 const NAME_PATTERNS = ['residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'] as const;
 const OUT_OF_THE_BAR = 'last steps';
 
@@ -107,7 +107,8 @@ function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathere
   const groups = new Map<string, Gathered>();
   for (const { id, section } of plan.sections) {
     if (!inTheBar(section)) continue;
-    const key = patternOf(section.name) ?? `section ${id}`;
+    // With one step a page a section is spread over several pages under one name.
+    const key = patternOf(section.name) ?? `named ${section.name.toLowerCase()}`;
     const group = groups.get(key) ?? { name: section.name, sectionIds: [], steps: [] };
     group.sectionIds.push(id);
     group.steps.push(...expected.filter(stepId => plan.stepById.get(stepId)?.sectionId === id));

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { JourneyDefinition, Step } from '../../definition/definition.ts';
+import {
+  advice,
+  checkbox,
+  chose,
+  dropOut,
+  journey,
+  page,
+  radio,
+  step,
+  to,
+  typed,
+} from '../../fixtures/build.ts';
+import * as features from '../../fixtures/features.ts';
+import { compile } from '../compile.ts';
+
+/** What is found, one line each: the code, and the place as far as the step or the way on. */
+function found(definition: JourneyDefinition): readonly string[] {
+  const compiled = compile(definition);
+  return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
+}
+
+const work = (...ways: Parameters<typeof to>[]) =>
+  radio('work', ['yes', 'no'], ...ways.map(way => to(...way)));
+const inOne = (id: string, way = '') => `page 'one', section 'one-section', step '${id}'${way}`;
+
+describe('what only earlier answers rule out is found', () => {
+  /** Those who do not work skip 'wages', so who comes to 'overtime' works: its other branch is dead, and all after it. */
+  const definition = journey(
+    page(
+      'one',
+      work(['wages', chose('work.yes')], ['advice']),
+      radio('wages', ['weekly', 'monthly']),
+      step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
+      typed('Text', 'signing-on', to('job-centre')),
+      typed('Text', 'job-centre'),
+      advice(),
+    ),
+  );
+
+  it('for a branch, for the step it leads to, and for the steps that follow from there', () => {
+    // A step passed without an answer still has the earlier answer to check, so its first condition is asked.
+    expect(found(definition)).toEqual([
+      `dead-branch: ${inOne('read', ", way on 1 (to 'signing-on')")}`,
+      `dead-step: ${inOne('signing-on')}`,
+      `dead-step: ${inOne('job-centre')}`,
+    ]);
+  });
+
+  it('says nothing when another way brings those answers there', () => {
+    const sound = journey(
+      page(
+        'one',
+        work(['wages', chose('work.yes')], ['read']),
+        radio('wages', ['weekly', 'monthly']),
+        step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
+        typed('Text', 'signing-on'),
+        advice(),
+      ),
+    );
+    expect(found(sound)).toEqual([]);
+  });
+
+  it('refuses a condition on a step that nobody who comes there has been to', () => {
+    const apart = journey(
+      page(
+        'one',
+        work(['wages', chose('work.yes')], ['other']),
+        radio('wages', ['weekly', 'monthly'], to('advice')),
+        radio(
+          'other',
+          ['a', 'b'],
+          to('leave', chose('wages.weekly', 'wages')),
+          to('leave', chose('other.a')),
+          to('advice'),
+        ),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(apart)).toEqual([`reads-step-never-on-path: ${inOne('other', ", way on 1 (to 'leave')")}`]);
+  });
+
+  it('warns of a condition on a step that only some have been to', () => {
+    const compiled = compile(
+      journey(
+        page(
+          'one',
+          work(['wages', chose('work.yes')], ['other']),
+          radio('wages', ['weekly', 'monthly']),
+          radio('other', ['a', 'b'], to('leave', chose('wages.weekly', 'wages')), to('advice')),
+          dropOut('leave'),
+          advice(),
+        ),
+      ),
+    );
+    expect(compiled.ok && compiled.warnings.map(({ code }) => code)).toEqual(['reads-step-sometimes-absent']);
+  });
+});
+
+describe('a first way on with a condition', () => {
+  const passable = (first: Step) => journey(page('one', first, typed('Text', 'more'), advice()));
+  const ways = [to('more', { property: 'value', operator: 'eq', value: 'Jo' } as const), to('advice')];
+
+  it('is refused where the step can be passed without an answer, since it would be taken unasked (JN-028)', () => {
+    const optional = { ...typed('Text', 'name', ...ways), optional: true };
+    expect(found(passable(optional))).toEqual([`ignored-first-condition: ${inOne('name')}`]);
+  });
+
+  it('is allowed second, and where there always is an answer', () => {
+    const optional = { ...typed('Text', 'name', ...ways.toReversed()), optional: true };
+    expect(found(passable(optional))).toEqual([]);
+    expect(found(passable(typed('Text', 'name', ...ways)))).toEqual([]);
+  });
+});
+
+describe('a definition is accepted', () => {
+  it.each(Object.entries(features))('when it is sound: %s', (_, definition) => {
+    expect(found(definition)).toEqual([]);
+  });
+
+  it('when its conditions cover every answer between them, without a default', () => {
+    const covered = journey(
+      page(
+        'one',
+        work(['leave', chose('work.yes')], ['advice', chose('work.no')]),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(covered)).toEqual([]);
+  });
+
+  it('when a default is never taken: it is there for an answer that is added later', () => {
+    const covered = journey(
+      page(
+        'one',
+        work(['leave', chose('work.yes')], ['advice', chose('work.no')], ['leave']),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(covered)).toEqual([]);
+  });
+});
+
+describe('too many combinations', () => {
+  it('are refused rather than half checked', () => {
+    const many = Array.from({ length: 20 }, (_, index) => checkbox(`q${index}`, ['a', 'b', 'c']));
+    const read = many.flatMap(({ id }) => ['a', 'b', 'c'].map(name => chose(`${id}.${name}`, id)));
+    const last = radio('last', ['x', 'y'], to('leave', { all: read }), to('advice'));
+    expect(found(journey(page('one', ...many, last, dropOut('leave'), advice())))).toEqual([
+      "too-many-combinations: journey 'example'",
+    ]);
+  });
+});
