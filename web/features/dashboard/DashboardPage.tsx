@@ -97,6 +97,11 @@ function Dashboard({ children }: { children: ReactNode }) {
       <div className={styles.columns}>
         <div className="stack-large">
           {next ? <NextCard next={next} /> : <GettingStarted />}
+          {next && !details.isRegistered && (
+            <Notification tone="lightpurple" live={false} heading="How to come back">
+              For now, use this device and this browser. Once you’ve given your email, any device will do.
+            </Notification>
+          )}
           {journey.id !== null && <OnlineJourney journey={journey} />}
         </div>
         <div className="stack-large">
