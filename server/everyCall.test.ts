@@ -132,7 +132,7 @@ async function ownThings(authorization: string): Promise<string[]> {
   return answers.map(({ body }) => body);
 }
 
-const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const json = 'application/json';
 
 /** Bodies that no page of ours sends. */

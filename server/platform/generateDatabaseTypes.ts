@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import pg from 'pg';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { describeTables } from './databaseTypes.ts';
 import { migrate } from './migrate.ts';
 import { startCluster } from './postgres/cluster.ts';
 
 /** Run it after a new migration: writes database.generated.ts from an empty database that has had them all. */
-const folder = mkdtempSync(join(tmpdir(), 'towpath-types-'));
+const folder = temporaryFolder();
 const cluster = await startCluster(folder, { durable: false });
 const client = new pg.Client({ connectionString: cluster.url });
 try {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/migrate.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { runOnce } from '../platform/postgres/running.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module 'vitest' {
 /** One PostgreSQL for a run of tests: of our own, or the one TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = given ? null : mkdtempSync(join(tmpdir(), 'towpath-tests-'));
+  const folder = given ? null : temporaryFolder();
   const cluster = folder ? await startCluster(folder, { durable: false }) : null;
   const server = given ?? cluster?.url ?? '';
   const template = `towpath_template_${process.pid}`;

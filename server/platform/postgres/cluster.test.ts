@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { REPOSITORY_ROOT } from '../config.ts';
 import { startCluster } from './cluster.ts';
 import { isAlive, readLockFile, runOnce, untilGone } from './running.ts';
@@ -12,7 +12,7 @@ const holder = resolve(import.meta.dirname, '../../testing/holdCluster.ts');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'towpath-cluster-'));
+  folder = temporaryFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

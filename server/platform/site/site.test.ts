@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerSite } from './site.ts';
+
+const SCRIPT = 'window.started = true;';
+const html = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title><script type="application/json">{"a":1}</script></head><body>${name}<script>${SCRIPT}</script><script src="/assets/app-1a2b3c.js"></script></body></html>`;
+const APP = 'export const app = "'.concat('x'.repeat(2000), '";');
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': html('home'),
+  'login/index.html': html('login'),
+  'help/coping/index.html': html('coping'),
+  '404/index.html': html('nothing here'),
+  '__spa-fallback.html': html('app'),
+  'assets/app-1a2b3c.js': APP,
+  'assets/app-1a2b3c.js.br': brotliCompressSync(APP),
+  'assets/app-1a2b3c.js.gz': gzipSync(APP),
+  'finished.js': 'void 0;',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let folder: string;
+let app: FastifyInstance;
+
+async function serve(
+  settings: { coreApiBase?: string; lookupApiBase?: string; secureCookies?: boolean } = {},
+) {
+  const served = fastify();
+  const site = await registerSite(served, folder, {
+    coreApiBase: '/api/core',
+    lookupApiBase: '/api/lookup',
+    secureCookies: false,
+    ...settings,
+  });
+  served.setNotFoundHandler((request, reply) => site.answer(request, reply));
+  return served;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'towpath-site-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  app = await serve();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
+
+describe('a page', () => {
+  it.each([
+    ['/', 'home'],
+    ['/login', 'login'],
+    ['/login?next=%2Fdashboard', 'login'],
+    ['/help/coping', 'coping'],
+    ['/journey/qualifier', 'app'],
+  ])('stands at %s', async (url, name) => {
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain(`<body>${name}`);
+  });
+
+  it.each([
+    ['/nothing'],
+    ['/journey'],
+    ['/journey/a/b'],
+    ['/404'],
+    ['/index.html'],
+    ['/login/index.html'],
+    ['/__spa-fallback.html'],
+    ['/assets/gone.js'],
+  ])('is said to be missing at %s, with status 404', async url => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('nothing here');
+  });
+
+  it.each([['/assets/..%2f..%2fsecret'], ['/../../etc/passwd'], ['/%E0%A4%A'], ['/%00'], ['/assets/%00.js']])(
+    'is never found outside the build: %s',
+    async url => {
+      const { statusCode } = await get(url);
+      expect([400, 403, 404]).toContain(statusCode);
+    },
+  );
+
+  it('has one address: a slash at the end leads to it', async () => {
+    const { statusCode, headers } = await get('/login/?next=%2Fdashboard');
+    expect([statusCode, headers.location]).toEqual([308, '/login?next=%2Fdashboard']);
+    expect((await get('//towpath.example/')).statusCode).toBe(404);
+  });
+
+  it('comes compressed as the browser likes', async () => {
+    const { rawPayload: br, headers } = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(br).toString()).toContain('home');
+    const { rawPayload: gzip } = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip).toString()).toContain('home');
+    expect((await get('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is asked for anew each time, and not sent again when it is the same', async () => {
+    const { headers } = await get('/login');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/login', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('may run its own scripts and no other', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('knows where the two APIs are when they are elsewhere, and may call them (API-002, API-003)', async () => {
+    const other = await serve({
+      coreApiBase: 'https://core.towpath.example/v1',
+      lookupApiBase: 'https://lookup.towpath.example',
+      secureCookies: true,
+    });
+    const { body, headers } = await other.inject('/login');
+    expect(body).toContain('<meta name="core-api" content="https://core.towpath.example/v1">');
+    expect(body).toContain('<meta name="lookup-api" content="https://lookup.towpath.example">');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://core.towpath.example https://lookup.towpath.example;",
+    );
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    await other.close();
+  });
+});
+
+describe('a file of the build', () => {
+  it('with a digest in its name is kept for good, and comes compressed', async () => {
+    const { headers, rawPayload } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(APP);
+  });
+
+  it('without one is asked for anew, or kept for a day', async () => {
+    expect((await get('/finished.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('is not given in its compressed form by name', async () => {
+    expect((await get('/assets/app-1a2b3c.js.br')).statusCode).toBe(404);
+  });
+});
