@@ -12,7 +12,6 @@ import {
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../data/connection.ts';
-import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -21,6 +20,7 @@ import { useClose } from '../shell/popUp.ts';
 import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { JourneyControls } from './JourneyControls.tsx';
+import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
 import { SideColumn } from './SideColumn.tsx';
@@ -175,7 +175,7 @@ function JourneyPage({ view }: { view: PageView }) {
           onContinue={stepId => void continueFrom(stepId)}
         />
       </main>
-      <AppFooter stepText={undefined} />
+      <JourneyFooter stepFooterId={current && plan.stepById.get(current.stepId)?.step.stepFooterId} />
       <ChangeConfirmation giving={giving} />
     </>
   );
