@@ -1,5 +1,4 @@
 import type { AnswerOf, Call } from '@towpath/contracts/call.ts';
-import { useSyncExternalStore } from 'react';
 
 /**
  * Operator content that many parts of the screen show: read once, when the first of them is drawn. A page works without
@@ -26,11 +25,5 @@ export function onceRead<C extends Call>(read: () => Promise<AnswerOf<C>>) {
     return () => listeners.delete(listener);
   }
 
-  return function useContent(): AnswerOf<C> | undefined {
-    return useSyncExternalStore(
-      subscribe,
-      () => content,
-      () => undefined,
-    );
-  };
+  return { subscribe, now: () => content };
 }

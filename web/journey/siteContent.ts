@@ -1,9 +1,23 @@
-import { footerContent, siteContent } from '@towpath/contracts/content.ts';
+import {
+  type FooterContent,
+  footerContent,
+  type SiteContent,
+  siteContent,
+} from '@towpath/contracts/content.ts';
+import { useSyncExternalStore } from 'react';
 import { api } from '../data/client.ts';
 import { onceRead } from './onceRead.ts';
 
+const site = onceRead<typeof siteContent>(() => api(siteContent));
+const footer = onceRead<typeof footerContent>(() => api(footerContent));
+const nothingYet = () => undefined;
+
 /** Help contacts, call hours and addresses from the operator's content; undefined until they are there. */
-export const useSiteContent = onceRead<typeof siteContent>(() => api(siteContent));
+export function useSiteContent(): SiteContent | undefined {
+  return useSyncExternalStore(site.subscribe, site.now, nothingYet);
+}
 
 /** The footer of the brand, with the texts that a step's own footer may put first; undefined until it is there. */
-export const useFooterContent = onceRead<typeof footerContent>(() => api(footerContent));
+export function useFooterContent(): FooterContent | undefined {
+  return useSyncExternalStore(footer.subscribe, footer.now, nothingYet);
+}
