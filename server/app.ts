@@ -39,19 +39,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
+  app.decorate('readClaim', parts.readClaim);
   app.decorate('routedCalls', new Set<Call>());
   app.decorate('outbox', parts.outbox);
   app.addHook('onListen', async () => parts.outbox.start(app.log));
   app.addHook('onClose', async () => parts.outbox.stop());
 
-  logAnswers(app);
+  logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
   answerFaults(app);
   acceptJsonOnly(app);
   await registerPressure(app);
-  await registerHeaders(app, config);
+  registerHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
+    // Nobody sends us compressed bodies; unpacking one would be work for whoever wants to make us work.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });

@@ -18,7 +18,7 @@ import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
-import { identifyBy } from './modules/identity/identify.ts';
+import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
@@ -28,10 +28,11 @@ import { createJourneys } from './modules/journeys/service.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
 import { createOutbox, type Outbox } from './platform/outbox.ts';
-import type { Identify } from './platform/who.ts';
+import type { Identify, ReadClaim } from './platform/who.ts';
 
 export type Parts = {
   readonly identify: Identify;
+  readonly readClaim: ReadClaim;
   readonly outbox: Outbox;
   /** The name of the service, as the operator wrote it. */
   readonly brand: string;
@@ -61,7 +62,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   });
   const advice = createAdvice({ ...deps, walked: answers.walked });
   const tokens = accessTokens(deps.config.jwtSecret);
-  const identify = identifyBy(deps, tokens);
+  const readClaim = claimsBy(deps, tokens);
+  const identify = identifyBy(deps, readClaim);
   const outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
@@ -77,6 +79,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   };
   return {
     identify,
+    readClaim,
     outbox,
     brand: content.brand.name,
     registerRoutes(app) {

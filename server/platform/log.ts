@@ -21,9 +21,10 @@ export function logOptions({
   };
 }
 
-/** One line for each answer. */
-export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+/** One line for each answer, where the level lets it through. */
+export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Config, 'logLevel'>): void {
+  if (!['info', 'debug', 'trace'].includes(logLevel)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -33,6 +34,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 

@@ -33,11 +33,12 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   });
 
   app.decorate('countError', (code: string) => errors.inc({ code }));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
       { method: request.method, route: routePattern(request), status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {

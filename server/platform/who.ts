@@ -3,20 +3,32 @@ export type Who =
   | { readonly kind: 'guest'; readonly customerId: string }
   | { readonly kind: 'registered'; readonly customerId: string; readonly sessionId: string };
 
-/**
- * Who a credential says it belongs to, read off the credential alone. Only the database can tell whether it counts:
- * what proves a claim finds a row that names it and lasts beyond `untilAfter`.
- */
-export type Claim = Who & { readonly tokenHash: Buffer | null; readonly untilAfter: Date };
-
-/**
- * A caller of a statement. With a claim the statement itself checks the credential and finds nothing when it does not
- * count; without one, somebody has checked it before.
- */
-export type Caller = { readonly customerId: string; readonly claim?: Claim };
-
 /** Finds out who stands behind an Authorization header; null for none, or one that is not (or no longer) good. */
 export type Identify = (authorization: string | undefined) => Promise<Who | null>;
 
-/** Reads the claim of an Authorization header without asking the database; null for what cannot be one of ours. */
+/**
+ * What a credential says of itself. Only the database can tell whether it counts: it does when there is a row of it
+ * that lasts beyond `lastsBeyond`.
+ */
+export type Claim =
+  | {
+      readonly kind: 'guest';
+      readonly customerId: string;
+      readonly tokenHash: Buffer;
+      readonly lastsBeyond: Date;
+    }
+  | {
+      readonly kind: 'registered';
+      readonly customerId: string;
+      readonly sessionId: string;
+      readonly lastsBeyond: Date;
+    };
+
+/** Reads a claim off an Authorization header without asking the database; null for what cannot be one of ours. */
 export type ReadClaim = (authorization: string | undefined) => Promise<Claim | null>;
+
+/**
+ * For whom a statement is run. With a claim the statement itself asks whether the credential counts, and finds
+ * nothing when it does not; without one, somebody has asked before.
+ */
+export type Caller = { readonly customerId: string; readonly claim?: Claim };

@@ -26,7 +26,7 @@ export type AnswerChange = {
  * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by
  * its revision: of two writers that read the same moment, the second finds no row and changes nothing.
  */
-const WRITE = {
+export const WRITE_ANSWER = {
   name: 'answer-write',
   text: `
     with journey as (
@@ -49,7 +49,7 @@ const WRITE = {
 
 /** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
 export async function writeAnswer(run: Run, change: AnswerChange): Promise<number | undefined> {
-  const [written] = await run<{ revision: number }>(WRITE, [
+  const [written] = await run<{ revision: number }>(WRITE_ANSWER, [
     change.customerId,
     change.row.id,
     change.row.revision,

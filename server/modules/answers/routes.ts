@@ -1,16 +1,16 @@
 import { ANSWER_REVISION_HEADER, myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldError } from '../../platform/apiError.ts';
-import { route } from '../../platform/route.ts';
+import { route, routeByClaim } from '../../platform/route.ts';
 import type { Answers } from './service.ts';
 
 export function registerAnswerRoutes(app: FastifyInstance, answers: Answers): void {
-  route(app, saveAnswers, async ({ who, body, request, reply }) => {
-    const revision = await answers.save(who.customerId, body, basedOn(request));
+  routeByClaim(app, saveAnswers, async ({ caller, body, request, reply }) => {
+    const revision = await answers.save(caller, body, basedOn(request));
     reply.header(ANSWER_REVISION_HEADER, revision);
   });
 
-  route(app, myPageAnswers, ({ who, params }) => answers.ofPage(who.customerId, params.pageId));
+  routeByClaim(app, myPageAnswers, ({ caller, params }) => answers.ofPage(caller, params.pageId));
 
   route(app, myAnswers, ({ who }) => answers.all(who.customerId));
 }

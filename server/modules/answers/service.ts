@@ -10,13 +10,15 @@ import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import { londonDate } from '../../platform/londonDate.ts';
 import type { PhoneCheck } from '../../platform/ports.ts';
 import { type Run, runIn } from '../../platform/statements.ts';
+import type { Caller } from '../../platform/who.ts';
 import {
   type JourneyAndAnswers,
   lockJourney,
+  readPage,
   readWithAll,
-  readWithPage,
   readWithSteps,
   type StoredAnswer,
+  type StoredAnswers,
 } from '../journeys/journeyRow.ts';
 import type { Plans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
@@ -65,23 +67,19 @@ export function createAnswers(deps: AnswersDeps) {
    * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
    * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
    */
-  async function save(
-    customerId: string,
-    { stepId, answers }: StepResponse,
-    basedOn?: number,
-  ): Promise<number> {
+  async function save(caller: Caller, { stepId, answers }: StepResponse, basedOn?: number): Promise<number> {
     if (!customerDetailsFrom(stepId, answers)) {
-      const saved = await saveOnce(run, customerId, stepId, answers, basedOn);
+      const saved = await saveOnce(run, caller, stepId, answers, basedOn);
       if (saved) return saved.revision;
     }
     // Somebody else changed the journey meanwhile, or the answer is also a detail of the person: one at a time.
     return database.transaction().execute(async trx => {
       const locked = runIn(trx);
-      await lockJourney(locked, customerId);
-      const saved = await saveOnce(locked, customerId, stepId, answers, basedOn);
+      await lockJourney(locked, caller);
+      const saved = await saveOnce(locked, caller, stepId, answers, basedOn);
       if (!saved) throw new Error('A journey changed while it was locked.');
       const details = customerDetailsFrom(stepId, saved.given);
-      if (details) await deps.learnDetails(trx, customerId, details);
+      if (details) await deps.learnDetails(trx, caller.customerId, details);
       return saved.revision;
     });
   }
@@ -89,12 +87,13 @@ export function createAnswers(deps: AnswersDeps) {
   /** One try: what is stored now, or undefined when the journey changed between reading and writing. */
   async function saveOnce(
     on: Run,
-    customerId: string,
+    caller: Caller,
     stepId: string,
     answers: readonly GivenAnswer[],
     basedOn: number | undefined,
   ): Promise<StoredAnswer | undefined> {
-    const found = await find(on, customerId, stepId);
+    const { customerId } = caller;
+    const found = await find(on, caller, stepId);
     const { planStep, stored } = found;
     const given = accept(planStep, answers, stored, londonDate(clock.now()));
     if (stored && sameAnswers(stored.given, given)) return stored;
@@ -119,14 +118,14 @@ export function createAnswers(deps: AnswersDeps) {
   }
 
   /** Finds a step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
-  async function find(on: Run, customerId: string, stepId: string): Promise<StepOnPath> {
-    let read = await readWithSteps(on, customerId, plans.near(stepId));
+  async function find(on: Run, caller: Caller, stepId: string): Promise<StepOnPath> {
+    let read = await readWithSteps(on, caller, plans.near(stepId));
     if (!read) throw new ApiError('NO_JOURNEY');
     let plan = plans.known(read.row.journey, read.row.version);
     if (!plan) {
       plan = await plans.load(read.row.journey, read.row.version);
       // Only now is it known which other answers decide about this step.
-      read = (await readWithSteps(on, customerId, plans.near(stepId))) ?? read;
+      read = (await readWithSteps(on, caller, plans.near(stepId))) ?? read;
     }
     return { ...locate(plan, read, stepId), read };
   }
@@ -165,31 +164,30 @@ export function createAnswers(deps: AnswersDeps) {
     stepId: string,
     given: readonly GivenAnswer[],
   ) {
-    const all = await readWithAll(on, customerId);
+    const all = await readWithAll(on, { customerId });
     if (all?.row.id !== read.row.id || all.row.revision !== read.row.revision) return undefined;
     return walkWholePath(plan, new Map(givenOf(all)).set(stepId, given), read.row.status);
   }
 
   /** The saved answers of a page, in the order of its steps. Throws NO_JOURNEY or NOT_FOUND. */
-  async function ofPage(customerId: string, pageId: string): Promise<SavedAnswer[]> {
-    const read = await readWithPage(run, customerId, pageId);
+  async function ofPage(caller: Caller, pageId: string): Promise<SavedAnswer[]> {
+    const read = await readPage(run, caller, pageId);
     if (!read) throw new ApiError('NO_JOURNEY');
-    const plan = await plans.load(read.row.journey, read.row.version);
-    const page = plan.pageById.get(pageId);
+    const page = (await plans.load(read.journey, read.version)).pageById.get(pageId);
     if (!page) throw new ApiError('NOT_FOUND');
-    return inOrder(page.stepIds, read);
+    return inOrder(page.stepIds, read.stored);
   }
 
   /** All saved answers of the journey, in the order of its steps. Throws NO_JOURNEY. */
   async function all(customerId: string): Promise<SavedAnswer[]> {
-    const read = await readWithAll(run, customerId);
+    const read = await readWithAll(run, { customerId });
     if (!read) throw new ApiError('NO_JOURNEY');
-    return inOrder((await plans.load(read.row.journey, read.row.version)).order, read);
+    return inOrder((await plans.load(read.row.journey, read.row.version)).order, read.stored);
   }
 
   /** The path through all saved answers. Throws NO_JOURNEY. */
   async function walked(customerId: string): Promise<WalkedJourney> {
-    const read = await readWithAll(run, customerId);
+    const read = await readWithAll(run, { customerId });
     if (!read) throw new ApiError('NO_JOURNEY');
     const plan = await plans.load(read.row.journey, read.row.version);
     const path = pathOf(plan, givenOf(read));
@@ -198,7 +196,7 @@ export function createAnswers(deps: AnswersDeps) {
 
   /** A step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
   function stepOnPath(customerId: string, stepId: string): Promise<StepOnPath> {
-    return find(run, customerId, stepId);
+    return find(run, { customerId }, stepId);
   }
 
   /**
@@ -217,8 +215,8 @@ export function createAnswers(deps: AnswersDeps) {
     source: AnswerSource,
   ): Promise<{ readonly changed: boolean; readonly journeyId: string }> {
     const on = runIn(trx);
-    await lockJourney(on, customerId);
-    const found = await find(on, customerId, step.id);
+    await lockJourney(on, { customerId });
+    const found = await find(on, { customerId }, step.id);
     if (found.planStep.step.type !== step.type) throw new ApiError('NOT_FOUND');
     const journeyId = found.read.row.id;
     if (!given || (found.stored && sameAnswers(found.stored.given, given)))
@@ -240,7 +238,7 @@ function refuseStale(stored: StoredAnswer | undefined, basedOn: number | undefin
   });
 }
 
-function inOrder(stepIds: readonly string[], { stored }: JourneyAndAnswers): SavedAnswer[] {
+function inOrder(stepIds: readonly string[], stored: StoredAnswers): SavedAnswer[] {
   return stepIds.flatMap(stepId => {
     const answer = stored.get(stepId);
     return answer ? [{ stepId, answers: [...answer.given], revision: answer.revision }] : [];

@@ -1,9 +1,13 @@
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Run } from '../../platform/statements.ts';
+import type { Claim } from '../../platform/who.ts';
 import { newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A guest who stays away this long starts anew. Each visit begins the count again. */
 export const GUEST_DAYS = 30;
+
+type GuestClaim = Extract<Claim, { kind: 'guest' }>;
 
 export type GuestSession = { readonly basicAuthToken: string; readonly customerId: string };
 
@@ -26,27 +30,43 @@ export async function startGuest(
   return { basicAuthToken: token, customerId: id };
 }
 
-/** The guest a basic token belongs to, or null. Being used keeps it alive, written at most once a day. */
-export async function guestOf(database: Database, basicAuthToken: string, now: Date): Promise<string | null> {
+/** What a basic token claims. It is proven at once while its row lasts so long that nobody has to prolong it today. */
+export function guestClaim(basicAuthToken: string, now: Date): GuestClaim | null {
   const read = readToken(basicAuthToken);
-  if (!read) return null;
-  const row = await database
-    .selectFrom('guest_credentials')
-    .select('expires_at')
-    .where('customer_id', '=', read.customerId)
-    .where('token_hash', '=', read.hash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.expires_at < inDays(now, GUEST_DAYS - 1)) {
+  return (
+    read && {
+      kind: 'guest',
+      customerId: read.customerId,
+      tokenHash: read.hash,
+      lastsBeyond: inDays(now, GUEST_DAYS - 1),
+    }
+  );
+}
+
+const FIND_CREDENTIAL = {
+  name: 'guest-credential',
+  text: `select expires_at from guest_credentials
+    where customer_id = $1 and token_hash = $2 and expires_at > $3`,
+};
+
+/** Whether a guest's claim holds. Being used keeps the credential alive, written at most once a day. */
+export async function guestHolds(
+  database: Database,
+  run: Run,
+  { customerId, tokenHash, lastsBeyond }: GuestClaim,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await run<{ expires_at: Date }>(FIND_CREDENTIAL, [customerId, tokenHash, now]);
+  if (!row) return false;
+  if (row.expires_at <= lastsBeyond) {
     await database
       .updateTable('guest_credentials')
       .set({ expires_at: inDays(now, GUEST_DAYS) })
-      .where('customer_id', '=', read.customerId)
-      .where('token_hash', '=', read.hash)
+      .where('customer_id', '=', customerId)
+      .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return read.customerId;
+  return true;
 }
 
 /** Ends one credential. One that is not ours is let pass: the end is the same. */

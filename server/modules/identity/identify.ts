@@ -1,24 +1,35 @@
 import type { Deps } from '../../platform/deps.ts';
-import type { Identify } from '../../platform/who.ts';
+import type { Identify, ReadClaim } from '../../platform/who.ts';
 import type { AccessTokens } from './accessToken.ts';
-import { guestOf } from './guests.ts';
+import { guestClaim, guestHolds } from './guests.ts';
 import { sessionRuns } from './sessions.ts';
 
-/**
- * `Bearer <accessToken>` or `Basic <basicAuthToken>` (API-004). A credential that was ended counts no more from
- * the next request on: each is looked up, by the key of its row.
- */
-export function identifyBy({ database, clock }: Deps, tokens: AccessTokens): Identify {
+/** `Bearer <accessToken>` or `Basic <basicAuthToken>` (API-004), as it stands in the header. */
+export function claimsBy({ clock }: Pick<Deps, 'clock'>, tokens: AccessTokens): ReadClaim {
   return async authorization => {
     const [, scheme, token] = /^(bearer|basic) ([\w.~+/=-]{1,2000})$/i.exec(authorization ?? '') ?? [];
     if (scheme === undefined || token === undefined) return null;
     const now = clock.now();
-    if (scheme.toLowerCase() === 'basic') {
-      const customerId = await guestOf(database, token, now);
-      return customerId === null ? null : { kind: 'guest', customerId };
-    }
+    if (scheme.toLowerCase() === 'basic') return guestClaim(token, now);
     const claims = await tokens.verify(token, now);
-    if (!claims || !(await sessionRuns(database, claims.customerId, claims.sessionId, now))) return null;
-    return { kind: 'registered', ...claims };
+    return claims && { kind: 'registered', ...claims, lastsBeyond: now };
+  };
+}
+
+/**
+ * Who stands behind a credential. One that was ended counts no more from the next request on: each is looked up, by
+ * the key of its row.
+ */
+export function identifyBy({ database, run, clock }: Deps, readClaim: ReadClaim): Identify {
+  return async authorization => {
+    const claim = await readClaim(authorization);
+    if (!claim) return null;
+    const { kind, customerId } = claim;
+    const now = clock.now();
+    if (kind === 'guest') {
+      return (await guestHolds(database, run, claim, now)) ? { kind, customerId } : null;
+    }
+    const { sessionId } = claim;
+    return (await sessionRuns(run, customerId, sessionId, now)) ? { kind, customerId, sessionId } : null;
   };
 }

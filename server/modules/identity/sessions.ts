@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Run } from '../../platform/statements.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -50,22 +51,20 @@ export async function startSession(
   return { sessionId: session_id, refreshToken: first.token };
 }
 
+const FIND_SESSION = {
+  name: 'session-runs',
+  text: `select 1 from sessions
+    where customer_id = $1 and session_id = $2 and ended_at is null and expires_at > $3`,
+};
+
 /** Whether a session still runs. */
 export async function sessionRuns(
-  database: Database,
+  run: Run,
   customerId: string,
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await database
-    .selectFrom('sessions')
-    .select('session_id')
-    .where('customer_id', '=', customerId)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await run(FIND_SESSION, [customerId, sessionId, now])).length > 0;
 }
 
 /**

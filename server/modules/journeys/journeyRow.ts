@@ -1,5 +1,7 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Run } from '../../platform/statements.ts';
+import type { Caller } from '../../platform/who.ts';
+import { proving } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
 
@@ -20,49 +22,68 @@ export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 /** A journey and some or all of its answers, read at one moment. */
 export type JourneyAndAnswers = { readonly row: JourneyRow; readonly stored: StoredAnswers };
 
-type Row = JourneyRow & { readonly answers: readonly [string, number, readonly GivenAnswer[]][] };
+type Answers = readonly [stepId: string, revision: number, given: readonly GivenAnswer[]][];
+type Row = JourneyRow & { readonly answers: Answers };
+type PageRow = Pick<Row, 'journey' | 'version' | 'answers'>;
 
-const read = (which: string) => `
-  select j.id, j.journey, j.version, j.revision, j.state, j.status,
+/** The current journey, when the condition holds, with the answers that the restriction leaves. One statement. */
+const read = (columns: string, restriction: string) => (condition: string) =>
+  `
+  select ${columns},
     (select coalesce(json_agg(json_build_array(a.step_id, a.revision, a.given)), '[]')
      from answers a
-     where a.customer_id = j.customer_id and a.journey_id = j.id ${which}) as answers
+     where a.customer_id = j.customer_id and a.journey_id = j.id ${restriction}) as answers
   from journeys j
-  where j.customer_id = $1 and j.is_current`;
+  where j.customer_id = $1 and j.is_current and ${condition}`;
 
-const ANSWERS_OF_STEPS = { name: 'journey-answers-of-steps', text: read('and a.step_id = any($2::text[])') };
-export const READ_PAGE = { name: 'journey-answers-of-page', text: read('and a.page_id = $2') };
-const ALL_ANSWERS = { name: 'journey-all-answers', text: read('') };
-const LOCK = {
-  name: 'journey-lock',
-  text: 'select 1 from journeys where customer_id = $1 and is_current for no key update',
-};
+const JOURNEY = 'j.id, j.journey, j.version, j.revision, j.state, j.status';
+/**
+ * The list stands in a query of its own so that PostgreSQL plans by no list in particular, once for the connection:
+ * seeing its length, it finds a new plan cheaper each time and spends far more on planning than on reading.
+ */
+const ofSteps = proving(
+  'journey-answers-of-steps',
+  2,
+  read(JOURNEY, 'and a.step_id = any((select $2::text[])::text[])'),
+);
+/** Without the state, which grows with the journey and says nothing about a page. */
+export const pageWhere = read('j.journey, j.version', 'and a.page_id = $2');
+const ofPage = proving('journey-answers-of-page', 2, pageWhere);
+const ofAll = proving('journey-all-answers', 1, read(JOURNEY, ''));
+const lock = proving(
+  'journey-lock',
+  1,
+  condition =>
+    `select 1 from journeys where customer_id = $1 and is_current and ${condition} for no key update`,
+);
 
 /** The current journey with the answers of the steps named; undefined when there is no journey. One statement. */
-export async function readWithSteps(run: Run, customerId: string, stepIds: readonly string[]) {
-  return together(await run<Row>(ANSWERS_OF_STEPS, [customerId, stepIds]));
+export async function readWithSteps(run: Run, caller: Caller, stepIds: readonly string[]) {
+  return together(await ofSteps<Row>(run, caller, stepIds));
 }
 
-/** The current journey with the answers of one page; undefined when there is no journey. One statement. */
-export async function readWithPage(run: Run, customerId: string, pageId: string) {
-  return together(await run<Row>(READ_PAGE, [customerId, pageId]));
+/** The answers of one page and the version they belong to; undefined when there is no journey. One statement. */
+export async function readPage(run: Run, caller: Caller, pageId: string) {
+  const [found] = await ofPage<PageRow>(run, caller, pageId);
+  return found && { journey: found.journey, version: found.version, stored: byStep(found.answers) };
 }
 
 /** The current journey with all its answers; undefined when there is no journey. One statement. */
-export async function readWithAll(run: Run, customerId: string) {
-  return together(await run<Row>(ALL_ANSWERS, [customerId]));
+export async function readWithAll(run: Run, caller: Caller) {
+  return together(await ofAll<Row>(run, caller));
 }
 
 /** Holds the current journey until the transaction ends, so that nobody else changes it. */
-export async function lockJourney(run: Run, customerId: string): Promise<void> {
-  await run(LOCK, [customerId]);
+export async function lockJourney(run: Run, caller: Caller): Promise<void> {
+  await lock(run, caller);
 }
 
 function together([found]: Row[]): JourneyAndAnswers | undefined {
   if (!found) return undefined;
   const { answers, ...row } = found;
-  return {
-    row,
-    stored: new Map(answers.map(([stepId, revision, given]) => [stepId, { given, revision }])),
-  };
+  return { row, stored: byStep(answers) };
+}
+
+function byStep(answers: Answers): StoredAnswers {
+  return new Map(answers.map(([stepId, revision, given]) => [stepId, { given, revision }]));
 }

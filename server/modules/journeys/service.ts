@@ -82,7 +82,7 @@ export function createJourneys({ run, database, clock, plans, firstJourney }: Jo
 
   /** Where the person stands, worked out from all saved answers; `id` is null without a journey. */
   async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
-    const read = await readWithAll(run, customerId);
+    const read = await readWithAll(run, { customerId });
     if (!read) return { ...nothingBegun, ...tagOf(NOT_STARTED) };
     const { row, stored } = read;
     const plan = await plans.load(row.journey, row.version);
