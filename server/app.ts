@@ -28,7 +28,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
-    logger: logOptions(config),
+    logger: logOptions(config, deps.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -42,9 +42,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('readClaim', parts.readClaim);
   app.decorate('routedCalls', new Set<Call>());
   app.decorate('outbox', parts.outbox);
-  app.addHook('onListen', async () => parts.outbox.start(app.log));
-  app.addHook('onClose', async () => parts.outbox.stop());
+  let stopWork = () => parts.outbox.stop();
+  app.addHook('onListen', async () => {
+    stopWork = parts.startWork(app.log);
+  });
+  app.addHook('onClose', () => stopWork());
 
+  letConnectionsGo(app);
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
   answerFaults(app);
@@ -66,6 +70,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
   return app;
+}
+
+/** From the moment the server is told to stop, each answer is the last on its connection: none is waited for. */
+function letConnectionsGo(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping) reply.header('connection', 'close');
+    done();
+  });
 }
 
 function answerFaults(app: FastifyInstance): void {

@@ -18,6 +18,7 @@ import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
+import { keepTidy } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
@@ -36,6 +37,8 @@ export type Parts = {
   readonly outbox: Outbox;
   /** The name of the service, as the operator wrote it. */
   readonly brand: string;
+  /** Begins what goes on beside the calls, mails and tidying up; gives the function that ends it. */
+  startWork(log: FastifyBaseLogger): () => Promise<void>;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -82,6 +85,14 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     readClaim,
     outbox,
     brand: content.brand.name,
+    startWork(logger) {
+      outbox.start(logger);
+      const stopTidying = keepTidy(deps, logger);
+      return async () => {
+        stopTidying();
+        await outbox.stop();
+      };
+    },
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
       registerAnswerRoutes(app, answers);

@@ -3,6 +3,7 @@ import type { MailSender } from '../partners/mail/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { LogStream } from './log.ts';
 import type { Run } from './statements.ts';
 
 /** What every module is given: settings, the database, the time. Built by main.ts, and by tests. */
@@ -16,6 +17,7 @@ export type Deps = {
   readonly mailSender: MailSender;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
+  readonly logStream?: LogStream;
   /** The questionnaires to run; those that come with the program when left out. */
   readonly definitions?: readonly JourneyDefinition[];
 };

@@ -8,11 +8,12 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
   FST_UNDER_PRESSURE: 'UNAVAILABLE',
-  // The database is stopping, starting, full or out of reach.
+  // The database is stopping, starting, full, too slow or out of reach.
   '57P01': 'UNAVAILABLE',
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
+  '57014': 'UNAVAILABLE',
   ECONNREFUSED: 'UNAVAILABLE',
   ECONNRESET: 'UNAVAILABLE',
 };
@@ -25,6 +26,11 @@ export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const code = thrown instanceof Error && 'code' in thrown ? BY_CODE[String(thrown.code)] : undefined;
   if (code) return new ApiError(code);
+  // The pool of connections gives no code for these two.
+  const message = thrown instanceof Error ? thrown.message : '';
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(message)) {
+    return new ApiError('UNAVAILABLE');
+  }
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS');
   if (status >= 400 && status < 500) return new ApiError('MALFORMED_REQUEST');

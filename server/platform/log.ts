@@ -2,16 +2,21 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import type { Config } from './config.ts';
 import { describeFault } from './faults.ts';
 
+/** Takes log lines; standard output when there is none. */
+export type LogStream = { write(line: string): void };
+
 /**
- * Log lines are JSON on standard output and hold no personal data: of a request the method, the pattern of the
+ * Log lines are JSON and hold no personal data: of a request the method, the pattern of the
  * route, the status and the time it took. No body, query, header or address of the sender is ever logged.
  */
-export function logOptions({
-  logLevel,
-}: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream: LogStream | undefined,
+): NonNullable<FastifyServerOptions['logger']> {
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
+    ...(stream ? { stream } : {}),
     base: null,
     serializers: {
       req: () => ({}),

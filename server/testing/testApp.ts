@@ -49,6 +49,8 @@ export type TestApp = {
   readonly clock: TestClock;
   readonly config: Config;
   readonly mailSender: RecordingSender;
+  /** What was logged so far; nothing unless LOG_LEVEL says so. */
+  readonly log: readonly string[];
   /** Sends what is due, and gives every mail sent so far. */
   mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
@@ -76,6 +78,7 @@ export async function createTestApp(
   const opened = await createTestDatabase();
   const clock = testClock();
   const mailSender = recordingSender();
+  const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
     const { database, run } = opened;
@@ -85,6 +88,7 @@ export async function createTestApp(
       run,
       clock,
       mailSender,
+      logStream: { write: line => void log.push(line) },
       ...(questionnaires ? { definitions: questionnaires } : {}),
     });
     await started.ready();
@@ -99,6 +103,7 @@ export async function createTestApp(
       return { app: other, call: (declaration, options) => callBy(other, declaration, options) };
     },
     mailSender,
+    log,
     async mails() {
       await app.outbox.drain();
       return mailSender.sent;

@@ -11,11 +11,13 @@ const CREDENTIALS: Json = {
     bearerFormat: 'JWT',
     description: 'A customer’s access token: 15 minutes, renewed with the refresh token.',
   },
+  // Not OpenAPI's "http basic", which would send a user name and a password.
   guest: {
-    type: 'http',
-    scheme: 'basic',
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
     description:
-      'A guest’s basic token, given to each visitor: `Authorization: Basic <basicAuthToken>`, the token as it is.',
+      'A guest’s basic token, given to each visitor: `Basic <basicAuthToken>`, the token as it is.',
   },
 };
 

@@ -42,7 +42,7 @@ export function registerDocs(app: FastifyInstance, brand: string): void {
   const document = openApiOf(CALLS, { title, bases: API_BASES });
   const page = `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replaceAll('<', '&lt;')}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replaceAll('<', '&lt;')}</title><link rel="icon" href="/icon.svg"></head>
 <body><script id="api-reference" data-url="${DOCUMENT}" data-configuration="${SETTINGS.replaceAll('"', '&quot;')}" type="application/json"></script><script src="${SCRIPT}"></script></body>
 </html>
 `;

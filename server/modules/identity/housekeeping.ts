@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { describeFault } from '../../platform/faults.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** An ended session is kept so long that the second use of one of its tokens is still seen for what it is. */
+const KEEP_ENDED = 30 * DAY;
+
+/** Removes credentials, links and counts that open or mean nothing any more. Any server may do it, any number of times. */
+export async function tidyUp({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
+  // Their refresh tokens go with them.
+  await database.deleteFrom('sessions').where('expires_at', '<', before(KEEP_ENDED)).execute();
+  await database.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
+  await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
+  await database
+    .deleteFrom('outbox')
+    .where(({ or, eb }) =>
+      or([eb('sent_at', '<', before(KEEP_ENDED)), eb('gave_up_at', '<', before(KEEP_ENDED))]),
+    )
+    .execute();
+}
+
+/** Tidies up now and then every hour, until the function it gives is called. */
+export function keepTidy(deps: Pick<Deps, 'database' | 'clock'>, log: FastifyBaseLogger): () => void {
+  const tidy = () => {
+    tidyUp(deps).catch(fault => log.warn(describeFault(fault), 'not tidied up'));
+  };
+  const timer = setInterval(tidy, HOUR);
+  timer.unref();
+  tidy();
+  return () => clearInterval(timer);
+}
