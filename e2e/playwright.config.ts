@@ -41,7 +41,8 @@ export default defineConfig({
     launchOptions: quietChromium,
     actionTimeout: 8_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

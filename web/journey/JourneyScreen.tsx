@@ -23,6 +23,7 @@ import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
+import { usePressing } from './pressing.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -68,6 +69,7 @@ function JourneyPage({ view }: { view: PageView }) {
   const controls = controlsOf(definition, page.page, { complete });
   const title = pageTitle(definition, page);
   const giving = useGiving(moveOn);
+  const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
@@ -135,7 +137,7 @@ function JourneyPage({ view }: { view: PageView }) {
       )}
       <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
       <OfflineStrip offline={!online || saving === 'not saved yet'} />
-      <main id="main">
+      <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {(controls.back === 'separate' || endsWithoutBar) && (
             <BackLink onPress={goBack} disabled={controls.backDisabled} />
