@@ -20,7 +20,6 @@ const PLACES = {
   pages: 'GET /journeys/mine/pages',
   template: 'GET /journeys/mine/template',
   answers: 'GET /answers/mine',
-  details: 'GET /customers/mine/details',
 } as const;
 
 let browser: TestBrowser;
