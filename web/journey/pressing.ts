@@ -8,8 +8,9 @@ type Press = {
   readonly at: number;
   readonly x: number;
   readonly y: number;
-  /** What stood under the press was not there, or not in this place, a moment ago. */
-  readonly stray: boolean;
+  readonly byMouse: boolean;
+  /** Something else stood in this place when it was pressed a moment ago. */
+  readonly onAnother: boolean;
 };
 
 /**
@@ -20,14 +21,21 @@ export function usePressing() {
   const last = useRef<Press>(undefined);
 
   return {
-    onPointerDownCapture({ target, timeStamp, clientX, clientY }: PointerEvent) {
+    onPointerDownCapture({ target, timeStamp, clientX, clientY, pointerType }: PointerEvent) {
       const before = last.current;
-      const stray =
+      const onAnother =
         before !== undefined &&
         before.target !== target &&
         timeStamp - before.at < DOUBLE.ms &&
         Math.hypot(clientX - before.x, clientY - before.y) < DOUBLE.px;
-      last.current = { target, at: timeStamp, x: clientX, y: clientY, stray };
+      last.current = {
+        target,
+        at: timeStamp,
+        x: clientX,
+        y: clientY,
+        byMouse: pointerType === 'mouse',
+        onAnother,
+      };
     },
 
     /**
@@ -41,8 +49,10 @@ export function usePressing() {
     },
 
     onClickCapture(event: MouseEvent) {
-      const byPointer = event.detail > 0;
-      if (!byPointer || !last.current?.stray) return;
+      const press = last.current;
+      // A mouse counts its clicks; a finger does not, and a key has none.
+      const second = event.detail > 1 || (event.detail === 1 && press?.byMouse === false);
+      if (!second || !press?.onAnother) return;
       event.preventDefault();
       event.stopPropagation();
     },
