@@ -117,14 +117,14 @@ test('Consents that could not be kept are counted as a failed submission, and sa
   await registered(context, { email, firstName: 'Ada', lastName: 'Cole' });
   const events = counted(page);
   await page.goto('/journey/now');
-  await page.route('**/consents*', route =>
+  await page.route('**/consents/mine*', route =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
   await journey.consents.answer({ email: 'Yes', text: 'No' });
   await expect.poll(() => of(events, 'submission-fail')).toEqual(['submission-fail']);
   await expect(page.getByRole('alert')).toBeVisible();
 
-  await page.unroute('**/consents*');
+  await page.unroute('**/consents/mine*');
   await journey.consents.next.click();
   await expect(journey.question(PHONE_QUESTION)).toBeVisible();
   expect(of(events, 'submission-fail')).toHaveLength(1);
