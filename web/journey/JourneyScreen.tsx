@@ -56,7 +56,7 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
 
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
-  const { saving, details } = useSnapshot();
+  const { saving, details, conflict } = useSnapshot();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const online = useOnline();
@@ -136,7 +136,7 @@ function JourneyPage({ view }: { view: PageView }) {
         />
       )}
       <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
-      <OfflineStrip offline={!online || saving === 'not saved yet'} />
+      <OfflineStrip offline={!online || (saving === 'not saved yet' && !conflict)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {(controls.back === 'separate' || endsWithoutBar) && (
