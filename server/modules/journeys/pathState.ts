@@ -102,7 +102,7 @@ export function stateAfter(
 }
 
 /** Whether two states say the same. */
-export function sameState(a: PathState, b: PathState): boolean {
+function sameState(a: PathState, b: PathState): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
