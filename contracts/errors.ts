@@ -89,6 +89,62 @@ export const ERRORS = {
     message:
       'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
   },
+  'OTP Required': {
+    status: 403,
+    when: 'the credit search needs the one-time code that was just sent',
+    message: 'OTP Required',
+  },
+  ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP: {
+    status: 403,
+    when: 'a credit search while a code of an earlier one can still be given',
+    message: 'We have sent you a code already. Use that one.',
+  },
+  ERR_CREDIT_SEARCH_NOT_ALLOWED: {
+    status: 403,
+    when: 'no more credit searches for this person',
+    message: 'Maximum number of attempts has been reached,',
+  },
+  'No attempts remaining': {
+    status: 403,
+    when: 'the last try of a one-time code was wrong',
+    message: 'No attempts remaining',
+  },
+  'Passcode expired': {
+    status: 403,
+    when: 'a one-time code that is too old',
+    message: 'Passcode expired',
+  },
+  VERIFICATION_FAILED: {
+    status: 400,
+    when: 'a one-time code that is not the right one',
+    message: 'Verification failed, please check the code and try again.',
+  },
+  CODE_ALREADY_TRIED: {
+    status: 400,
+    when: 'a one-time code that was tried before',
+    message: 'This code has already been tried. Please recheck your code and try again.',
+  },
+  'Invalid phone number': {
+    status: 400,
+    when: 'the credit search does not take the phone number',
+    message: 'Invalid phone number',
+  },
+  CREDIT_SEARCH_NOT_FOUND: {
+    status: 404,
+    when: 'no credit report fits these details',
+    message:
+      'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
+  },
+  CREDIT_SEARCH_UNAVAILABLE: {
+    status: 503,
+    when: 'the credit reference agency does not answer, or not as agreed; nothing has changed',
+    message: 'We can’t reach the credit report right now. Your list is as it was.',
+  },
+  ADDRESS_LOOKUP_UNAVAILABLE: {
+    status: 503,
+    when: 'the address lookup does not answer',
+    message: 'We can’t look up addresses right now. Type yours in below.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     when: 'a body over the limit',

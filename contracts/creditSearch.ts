@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { DebtsResponse } from './debts.ts';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const optionalText = (longest: number) => z.optional(z.nullable(text(longest)));
+
+/** Field names are the specification's (section 3). */
+export const CreditSearchRequest = z.strictObject({
+  /** What the device fingerprint script gave; empty where there is none. */
+  blackBox: optionalText(10_000),
+  /** As looked up by the browser; left out, the address the call came from is used. */
+  ipAddress: optionalText(50),
+  customer: z.strictObject({
+    title: text(50),
+    forename: text(100),
+    middleNames: optionalText(200),
+    surname: text(100),
+    /** Year-month-day, each with all its digits. */
+    dateOfBirth: text(10),
+    phoneNumber: text(20),
+  }),
+  address: z.strictObject({
+    flatNumber: optionalText(50),
+    buildingName: optionalText(100),
+    buildingNumber: optionalText(20),
+    street: text(200),
+    district: optionalText(100),
+    town: optionalText(100),
+    postcode: text(10),
+    isPreviousAddress: z.optional(z.boolean()),
+  }),
+});
+export type CreditSearchRequest = z.infer<typeof CreditSearchRequest>;
+
+/** The debts as they are now, and what the report brought. */
+export const CreditSearchResult = z.object({
+  ...DebtsResponse.shape,
+  imported: z.object({
+    /** Debts that are new in the list. */
+    added: z.array(z.string()),
+    /** Debts that an earlier search had found and that now have the report's figures. */
+    updated: z.array(z.string()),
+  }),
+});
+export type CreditSearchResult = z.infer<typeof CreditSearchResult>;
+
+const errors = [
+  'ERR_CREDIT_SEARCH_NOT_ALLOWED',
+  'No attempts remaining',
+  'CREDIT_SEARCH_UNAVAILABLE',
+] as const;
+
+export const searchCredit = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search',
+  access: 'customer',
+  summary:
+    'A soft search of the person’s credit report. Made only after they agreed to the search terms; the agreement and its purpose are recorded. Found debts go into the list; a repeated search updates them.',
+  body: CreditSearchRequest,
+  answer: CreditSearchResult,
+  errors: [
+    'OTP Required',
+    'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP',
+    'Invalid phone number',
+    'CREDIT_SEARCH_NOT_FOUND',
+    ...errors,
+  ],
+});
+
+export const confirmCreditSearch = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/otp',
+  access: 'customer',
+  summary: 'Gives the one-time code that the search asked for.',
+  body: z.strictObject({ otp: text(20) }),
+  answer: CreditSearchResult,
+  errors: ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED', 'Passcode expired', 'NOT_FOUND', ...errors],
+});

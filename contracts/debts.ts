@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const yesNo = z.nullable(z.boolean());
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+/**
+ * A debt as a person gives it. Sums are pounds, as in the specification's own limits (1 to 1,000,000 and 1 to 10,000);
+ * the server keeps pence. The rules and their words are `domain/debts`.
+ */
+const debtFields = {
+  initialCreditorName: text(200),
+  creditTypeId: z.nullable(z.number()),
+  currentBalance: z.nullable(z.number()),
+  regularPaymentAmount: z.nullable(z.number()),
+  isJoint: yesNo,
+};
+const moreDebtFields = {
+  creditorReference: z.nullable(text(100)),
+  inReceiptOfBenefit: yesNo,
+  hasLegalAction: yesNo,
+  isSecured: yesNo,
+  hasAttachmentOfEarnings: yesNo,
+  hasGuarantor: yesNo,
+  canGuarantorBeLiable: yesNo,
+};
+
+const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
+
+/** Fields left out of a new debt are not known yet; left out of a change they stay as they are. */
+export const DebtBody = z.strictObject({
+  id: optionally(text(100)),
+  initialCreditorName: optionally(debtFields.initialCreditorName),
+  creditTypeId: optionally(debtFields.creditTypeId),
+  creditTypeName: optionally(z.nullable(text(200))),
+  currentBalance: optionally(debtFields.currentBalance),
+  estimatedBalance: optionally(z.nullable(z.number())),
+  regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
+  creditorReference: optionally(moreDebtFields.creditorReference),
+  isJoint: optionally(debtFields.isJoint),
+  inReceiptOfBenefit: optionally(moreDebtFields.inReceiptOfBenefit),
+  hasLegalAction: optionally(moreDebtFields.hasLegalAction),
+  isSecured: optionally(moreDebtFields.isSecured),
+  hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
+  hasGuarantor: optionally(moreDebtFields.hasGuarantor),
+  canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
+  isDeleted: optionally(z.boolean()),
+});
+export type DebtBody = z.infer<typeof DebtBody>;
+
+export const Debt = z.object({
+  id: z.string(),
+  ...debtFields,
+  creditTypeName: z.nullable(z.string()),
+  estimatedBalance: z.nullable(z.number()),
+  ...moreDebtFields,
+  isDeleted: z.boolean(),
+  /** Beyond the specification's fields: not paying it can cost home, liberty, fuel or essential goods. */
+  isPriority: z.boolean(),
+  /** Whether payments are behind; null when not known. */
+  isInArrears: yesNo,
+  source: z.enum(['by hand', 'credit report']),
+});
+export type Debt = z.infer<typeof Debt>;
+
+export const DebtsResponse = z.object({
+  debts: z.array(Debt),
+  totalDebtsValue: z.number(),
+  monthlyRepaymentsValue: z.number(),
+  /** Every debt has its legal flags, by the legal questions or by a credit report. */
+  legalQuestionsCompleted: z.boolean(),
+  /** Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
+  possibleDuplicates: z.array(
+    z.object({
+      debtIds: z.tuple([z.string(), z.string()]),
+      reason: z.enum(['same reference', 'same balance']),
+    }),
+  ),
+});
+export type DebtsResponse = z.infer<typeof DebtsResponse>;
+
+export const CreditType = z.object({ id: z.number(), name: z.string() });
+export type CreditType = z.infer<typeof CreditType>;
+
+export const creditorSuggestions = call({
+  base: 'core',
+  method: 'GET',
+  path: '/debts/creditors',
+  access: 'customer',
+  summary: 'Creditors whose name, or another name they are known by, fits what is typed; the best first.',
+  query: z.object({
+    searchTerm: text(100),
+    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]|1\d|20)$/))),
+  }),
+  answer: z.array(z.object({ creditorId: z.number(), creditorName: z.string() })),
+});
+
+export const creditTypesOfCreditor = call({
+  base: 'core',
+  method: 'GET',
+  path: '/debts/creditors/{id}/credit-types',
+  access: 'customer',
+  summary: 'The kinds of debt that people have with this creditor, the likeliest first.',
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  answer: z.array(CreditType),
+  errors: ['NOT_FOUND'],
+});
+
+export const allCreditTypes = call({
+  base: 'core',
+  method: 'GET',
+  path: '/debts/credit-types',
+  access: 'customer',
+  summary: 'Every kind of debt.',
+  answer: z.array(CreditType),
+});
+
+export const myDebts = call({
+  base: 'core',
+  method: 'GET',
+  path: '/debts/mine',
+  access: 'customer',
+  summary: 'The debts that are not deleted, in the order they were added, with their totals.',
+  answer: DebtsResponse,
+});
+
+export const addDebt = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine',
+  access: 'customer',
+  summary:
+    'Adds a debt by hand at the debts step. The same id again changes nothing, so a repeated call adds one debt.',
+  query: z.object({ stepId: text(100) }),
+  body: DebtBody,
+  answer: Debt,
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const changeDebt = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/debts/mine/{debtId}',
+  access: 'customer',
+  summary: 'Changes a debt, or deletes it with isDeleted true.',
+  params: z.object({ debtId: text(100) }),
+  body: DebtBody,
+  answer: Debt,
+  errors: ['NOT_FOUND'],
+});
+
+export const keepBothDebts = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/different-debts',
+  access: 'customer',
+  summary: 'Says that two debts which look alike are two, so that they are not pointed out again.',
+  body: z.strictObject({ debtIds: z.tuple([text(100), text(100)]) }),
+  errors: ['NOT_FOUND'],
+});
