@@ -1,16 +1,22 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { BrowserApp } from './browserRouter.tsx';
+import '@towpath/design-system/tokens.css';
+import '@towpath/design-system/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
+import { App } from './App.tsx';
+import { PAGES } from './pages.ts';
 
-// While developing, the router's own start also follows changes of the sources.
-const App = import.meta.env.DEV ? HydratedRouter : BrowserApp;
+// Whatever the document shows meanwhile stays until the page itself can be drawn.
+const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
+await page?.fetchAhead();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
+const place = document.getElementById('app');
+if (place) {
+  // The page brings its own title.
+  document.querySelector('title')?.remove();
+  createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-});
+}
