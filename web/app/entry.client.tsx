@@ -6,12 +6,10 @@ import { matchPath } from 'react-router';
 import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
 
-// Whatever the document shows meanwhile stays until the page itself can be drawn.
-const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
-await page?.fetchAhead();
-
-const place = document.getElementById('app');
-if (place) {
+/** Puts the app into its place in the document. */
+function draw(): void {
+  const place = document.getElementById('app');
+  if (!place) return;
   // The page brings its own title.
   document.querySelector('title')?.remove();
   createRoot(place).render(
@@ -20,3 +18,8 @@ if (place) {
     </StrictMode>,
   );
 }
+
+// What the document shows meanwhile stays until the page itself can be drawn. Not awaited here: the pages import parts
+// that are in one file with this start, and would wait for its end.
+const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
+void page?.fetchAhead().then(draw);
