@@ -1,3 +1,5 @@
+import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
+import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -74,12 +76,12 @@ export const ERRORS = {
   REGISTRATION_FAILED: {
     status: 400,
     when: 'registration cannot be done here',
-    message: 'Registration failed',
+    message: REGISTRATION_MESSAGES.failed,
   },
   INVALID_PHONE_NUMBER: {
     status: 400,
     when: 'a call-back number that is not a working UK number',
-    message: 'Must be a valid phone number',
+    message: PHONE_MESSAGES.phone,
   },
   RESET_LINK_NOT_VALID: {
     status: 400,

@@ -24,6 +24,23 @@ function changed(file: ContentFile, change: (content: never) => void): Record<Co
 describe('the shipped content', () => {
   const content = readOperatorContent(shipped);
 
+  it('takes the footer from the record of the brand, where both partner logos are named as the brand’s is (SH-021)', () => {
+    const partners = ['review_logo', 'disability_confident_logo'];
+    expect(Object.keys(content.brand.footer)).toEqual(
+      expect.arrayContaining(['brand_logo', ...partners].flatMap(name => [name, `${name}_alt_text`])),
+    );
+    for (const name of partners.flatMap(partner => [partner, `${partner}_alt_text`])) {
+      const lacking = changed('brand.json', (brand: { footer: Record<string, string> }) => {
+        delete brand.footer[name];
+      });
+      expect(() => readOperatorContent(lacking), name).toThrow(`brand.json: footer.${name}`);
+    }
+    const other = changed('brand.json', (brand: { footer: Record<string, string> }) => {
+      brand.footer.review_logo_alt_text = 'Of another brand';
+    });
+    expect(readOperatorContent(other).brand.footer.review_logo_alt_text).toBe('Of another brand');
+  });
+
   it('has the footer with the specification’s fields, and leads to pages that are there (SH-020)', () => {
     expect(Object.keys(content.brand.footer)).toEqual([
       'brand_logo',

@@ -3,6 +3,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage.ts';
@@ -54,8 +55,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults, baseURL = addresses.site }, use) => {
-    faults.watch(context, baseURL);
+  context: async ({ context, faults, baseURL }, use) => {
+    faults.watch(context, baseURL ?? addresses.site);
     await use(context);
   },
   email: async ({ browserName: _ }, use, { workerIndex }) => {

@@ -49,7 +49,7 @@ export function Header({
       <SkipLink target={mainId} />
       <header className={classNames(styles.header, clear && styles.clear, 'no-print')}>
         <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
-          {logo ?? <Brand name={brandName} href={brandHref} />}
+          {logo ?? <Brand compact={saved === 'notSaved'} name={brandName} href={brandHref} />}
           {progress && <div className={styles.progress}>{progress}</div>}
           <div className={styles.end}>
             {nav && (

@@ -1,6 +1,6 @@
-/** Takes commas, spaces and a pound sign out of a typed sum (QU-033). Anything else stays, for the check to find. */
+/** Takes commas, spaces and a pound sign out of a typed sum (QU-033). Anything else stays as it is, for the check to find. */
 export function plainAmount(typed: string): string {
-  return typed.replace(/[,\s£]/g, '');
+  return /^[-\d.,\s£]*$/.test(typed) ? typed.replace(/[,\s£]/g, '') : typed;
 }
 
 /** Puts thousands separators into a plain amount (QU-033). Text that is not a number comes back as it is. */

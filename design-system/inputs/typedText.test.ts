@@ -17,6 +17,10 @@ describe('typed sums', () => {
     expect(plainAmount(typed)).toBe(plain);
   });
 
+  it('leaves words as they were typed, for the person to mend', () => {
+    expect(plainAmount('about 1,200')).toBe('about 1,200');
+  });
+
   it.each([
     ['0', '0'],
     ['999', '999'],

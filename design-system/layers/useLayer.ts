@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeLead, type Motion, timeOf } from '../motion.ts';
 
 export interface LayerLife {
@@ -54,6 +54,13 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
     element.showModal();
     element.querySelector<HTMLElement>('[data-layer-title]')?.focus();
   }, [phase]);
+
+  // An owner may take the layer off the page when it is told. Only a closed dialog gives the focus back, and only
+  // while it is still there, so it closes before it goes.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   useEffect(
     () => () => {

@@ -24,7 +24,7 @@ export function PercentageProgress({
 }: PercentageProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div className={`${styles.bar} no-print`}>
+    <nav className={`${styles.bar} no-print`} aria-label={label}>
       <div className={`wrap ${styles.row}`}>
         {onBack && (
           <Button
@@ -54,6 +54,6 @@ export function PercentageProgress({
       >
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
-    </div>
+    </nav>
   );
 }

@@ -25,7 +25,7 @@ export function RadialProgress({
 }: RadialProgressProps) {
   const words = `Section ${current} of ${total}`;
   return (
-    <div className={`${styles.bar} no-print`}>
+    <nav className={`${styles.bar} no-print`} aria-label="Progress">
       <div className={`wrap ${styles.row}`}>
         <IconButtonLink ring href={homeHref} icon={house} label={homeLabel} />
         <div className={styles.text}>
@@ -38,6 +38,6 @@ export function RadialProgress({
           label={words}
         />
       </div>
-    </div>
+    </nav>
   );
 }

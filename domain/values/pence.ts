@@ -1,5 +1,5 @@
 import { accepted, type Checked, type Refused, refused } from './checked.ts';
-import { groupThousands, readTypedNumber, type TypedNumber } from './typed-number.ts';
+import { groupThousands, NOT_A_NUMBER, readTypedNumber, type TypedNumber } from './typed-number.ts';
 
 /** An amount of money in whole pence. The only form in which money is held, added or sent inside the product. */
 export type Pence = number;
@@ -12,7 +12,7 @@ export const LARGEST_AMOUNT: Pence = 99_999_999_900;
 
 /** What a person is told about an amount. The first three are checked in this order. */
 export const MONEY_MESSAGES = {
-  notANumber: 'Only number values are allowed',
+  notANumber: NOT_A_NUMBER,
   negative: 'Negative values are not allowed',
   decimal: 'Decimal values are not allowed',
   tooManyDecimals: 'Use two digits for pence, like 12.50',

@@ -1,12 +1,12 @@
 import { accepted, type Checked, refused } from './checked.ts';
-import { readTypedNumber } from './typed-number.ts';
+import { NOT_A_NUMBER, readTypedNumber } from './typed-number.ts';
 
 /** Lowest and highest percentage a numeric question takes (QU-034). */
 export const PERCENTAGE_BOUNDS = { lowest: 1, highest: 99 } as const;
 
 /** What a person is told about a numeric answer. */
 export const NUMERIC_MESSAGES = {
-  notANumber: 'Only number values are allowed',
+  notANumber: NOT_A_NUMBER,
   tooSmall: 'The number must be at least 1',
   tooLarge: 'The number must not exceed 99',
 } as const;

@@ -1,3 +1,6 @@
+/** What a person is told when a text is no number, in every box that takes one. */
+export const NOT_A_NUMBER = 'Only number values are allowed';
+
 /** A number as it was typed, in decimal digits, before anybody rounds it. */
 export type TypedNumber = {
   readonly negative: boolean;

@@ -27,6 +27,10 @@ export class DashboardPage {
   get carryOn(): Locator {
     return this.page.getByRole('link', { name: 'Carry on' });
   }
+  /** The same place, once every part is done. */
+  get seeAdvice(): Locator {
+    return this.page.getByRole('link', { name: 'See Your Advice' });
+  }
   next(heading: string): Locator {
     return this.page.getByRole('heading', { name: heading, exact: true });
   }

@@ -136,6 +136,13 @@ export class JourneyPage {
     await (this.look === 'double' ? this.next : this.continue).click();
   }
 
+  /** Presses the way on though it is blocked; it does not act, but says what is missing. */
+  async goOnBlocked(): Promise<void> {
+    const button = this.look === 'double' ? this.next : this.continue;
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  }
+
   get continue(): Locator {
     return this.page.getByRole('button', { name: 'Continue', exact: true });
   }

@@ -35,7 +35,7 @@ test('Danielle walks from the home page to her first look, logs out, and finds h
   await elsewhere.login.logIn(email, GOOD_PASSWORD);
   await expect(elsewhere.dashboard.greeting('Danielle')).toBeVisible();
   await expect(elsewhere.dashboard.section('Your money')).toContainText('Completed');
-  await elsewhere.dashboard.carryOn.click();
+  await elsewhere.dashboard.seeAdvice.click();
   await expect(elsewhere.journey.advice.greeting('Danielle')).toBeVisible();
 });
 

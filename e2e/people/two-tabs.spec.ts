@@ -34,6 +34,7 @@ test('Tom answers the same question in two tabs and is asked which answer counts
     await tab.journey.choose(HOME, 'Live with family or friends');
     await expect(tab.page.getByText(CONFLICT)).toBeVisible();
     await expect(tab.journey.saved).toHaveText('Not saved yet');
+    await expect(tab.journey.offlineStrip).toBeHidden();
     return { first: journey, second: tab };
   }
 });

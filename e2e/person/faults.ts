@@ -19,8 +19,8 @@ export class Faults {
   }
 
   watch(context: BrowserContext, site: string): void {
-    context.on('weberror', ({ error }) => {
-      this.#seen.push(`uncaught: ${error().message}`);
+    context.on('weberror', fault => {
+      this.#seen.push(`uncaught: ${fault.error().message}`);
     });
     context.on('console', message => {
       if (message.type() !== 'error') return;

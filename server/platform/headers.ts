@@ -21,6 +21,8 @@ export function registerHeaders(
       // Which page of a debt adviser somebody came from is nobody's business.
       referrerPolicy: { policy: 'no-referrer' },
       hsts: secureCookies ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+      // A partner's site may open us in a window of its own, which then has a Close button: it must keep its opener.
+      crossOriginOpenerPolicy: { policy: 'unsafe-none' },
       crossOriginEmbedderPolicy: false,
     }),
     'content-security-policy': NOTHING,

@@ -9,6 +9,7 @@ type Connection = { readonly saveData?: boolean };
 /**
  * Fetches the code of the pages a person is likely to go to next, once all is calm. Going there is then quick, and
  * works when the connection has gone in between. Somebody who saves data fetches each page when they go there.
+ * A fetch that fails is nobody's trouble.
  */
 export function usePagesAhead(): void {
   useEffect(() => {

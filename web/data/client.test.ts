@@ -135,6 +135,29 @@ describe('a call that fails', () => {
   });
 });
 
+describe('waiting for an answer', () => {
+  it('has no end of its own: nothing is set to break a call off (API-006)', async () => {
+    vi.useFakeTimers();
+    let arrive = (_: Response) => {};
+    const fetching = vi.fn(
+      (_address: string, _init: RequestInit) => new Promise<Response>(answered => (arrive = answered)),
+    );
+    vi.stubGlobal('fetch', fetching);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    try {
+      const answered = api(myDetails);
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+      expect(fetching.mock.calls.map(([, init]) => init.signal)).toEqual([undefined]);
+      expect([vi.getTimerCount(), timeout.mock.calls.length]).toEqual([0, 0]);
+      arrive(new Response('{"userId":"u1"}'));
+      expect(await answered).toEqual({ userId: 'u1' });
+    } finally {
+      vi.useRealTimers();
+      timeout.mockRestore();
+    }
+  });
+});
+
 describe('a refused credential', () => {
   it('is refreshed once, kept in its cookie, and the call repeated (API-008, API-009)', async () => {
     signIn();

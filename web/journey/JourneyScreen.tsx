@@ -21,6 +21,7 @@ import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
 import { AdviceHeader, ChangeConfirmation, ConflictChoice, useNextParts } from './partsOnDemand.ts';
+import { usePressing } from './pressing.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -70,6 +71,7 @@ function JourneyPage({ view }: { view: PageView }) {
   // Stays from the first time on, so that it can fade out.
   const [asked, setAsked] = useState(false);
   if (giving.change && !asked) setAsked(true);
+  const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
@@ -140,8 +142,8 @@ function JourneyPage({ view }: { view: PageView }) {
       <Suspense>
         <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
       </Suspense>
-      <OfflineStrip offline={!online || saving === 'not saved yet'} />
-      <main id="main">
+      <OfflineStrip offline={!online || (saving === 'not saved yet' && !conflict)} />
+      <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {(controls.back === 'separate' || endsWithoutBar) && (
             <BackLink onPress={goBack} disabled={controls.backDisabled} />

@@ -104,7 +104,7 @@ function OneStep({
         question={step.headerText}
         answer={text}
         changeSubject={step.name}
-        onChange={on.onChange}
+        onChange={step.type === 'Registration' ? undefined : on.onChange}
       />
     );
   }

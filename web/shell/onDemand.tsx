@@ -9,8 +9,8 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * Makes a part of code that comes when it is needed. When it does not come, a new release has most likely replaced it:
- * the page is loaded anew once. Offline, or when that has been tried, the error goes to the error screen, where the
+ * Makes a part of code that comes when it is needed. When it does not come though the server is there, a new release has
+ * most likely replaced it: the page is loaded anew once. Without a server, or when that has been tried, the error goes to the error screen, where the
  * person can try again.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -42,9 +42,18 @@ async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (thrown) {
-    if (!isOnline() || !navigator.onLine || !mayReload()) throw thrown;
+    if (!(await serverAnswers()) || !mayReload()) throw thrown;
     location.reload();
     // The page is going away; nothing may be drawn in between.
     return new Promise(() => {});
   }
+}
+
+/** Asked before a page is given up: without a server its place would be taken by the browser's own error page. */
+async function serverAnswers(): Promise<boolean> {
+  if (!isOnline() || !navigator.onLine) return false;
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }

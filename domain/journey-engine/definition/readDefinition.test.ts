@@ -47,3 +47,54 @@ describe('reading a definition', () => {
     expect(read.ok ? [] : read.faults.map(fault => fault.path)).toEqual(['(whole definition)']);
   });
 });
+
+describe('what a step and a template may say', () => {
+  const question = (optionType: string) => withFirstStep({ type: 'Question', optionType });
+  const configured = (stepConfig: Record<string, unknown>) => withFirstStep({ stepConfig });
+  const fullConfig = {
+    showCreditSearch: true,
+    adviceStyleId: 2,
+    textData: { heading: 'Here is your first look' },
+    sub_heading: 'One of these may fit',
+    registrationStyleId: 4,
+    channelTypeIds: [1, 2],
+  };
+
+  it.each(['Text', 'Money', 'Phone Number', 'Email', 'Numeric'])(
+    'option type "%s", a line that is typed (JN-007)',
+    optionType => {
+      expect(readDefinition(question(optionType)).ok).toBe(true);
+      expect(readDefinition(question(optionType.toLowerCase())).ok).toBe(false);
+    },
+  );
+
+  it.each(['Checkbox', 'Radio Button', 'Radio Button (Submit)', 'Date of Birth', 'Marketing Consent'])(
+    'option type "%s", by exactly this name (QU-003)',
+    optionType => {
+      expect(readDefinition(question(optionType)).ok).toBe(true);
+      expect(readDefinition(question(`${optionType}s`)).ok).toBe(false);
+    },
+  );
+
+  it('the settings of a step, each under its name (JN-008)', () => {
+    const read = readDefinition(configured(fullConfig));
+    expect(read.ok && read.definition.pages[0]?.sections[0]?.steps[0]?.stepConfig).toEqual(fullConfig);
+  });
+
+  it.each(Object.keys(fullConfig))('the setting %s in its own kind only (JN-008)', key => {
+    const read = readDefinition(configured({ ...fullConfig, [key]: null }));
+    expect(read.ok ? [] : read.faults.map(fault => fault.path)).toEqual([`${firstStep}.stepConfig.${key}`]);
+  });
+
+  it.each(['theme', 'progressBarStyleId', 'ctaStyleId', 'displayChatWidget'])(
+    'the %s of the template, which it cannot do without (JN-012)',
+    key => {
+      const template = { theme: 'default', progressBarStyleId: 2, ctaStyleId: 1, displayChatWidget: true };
+      const read = readDefinition({ ...JSON.parse(JSON.stringify(branch)), template });
+      expect(read.ok && read.definition.template).toEqual(template);
+      const { [key as 'theme']: _, ...without } = template;
+      const lacking = readDefinition({ ...JSON.parse(JSON.stringify(branch)), template: without });
+      expect(lacking.ok ? [] : lacking.faults.map(fault => fault.path)).toEqual([`template.${key}`]);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyDefinition } from '../definition/definition.ts';
 import { answers, planOf } from '../fixtures/answers.ts';
+import { advice, journey, pageOf, radio, section } from '../fixtures/build.ts';
 import {
   blockedAnswer,
   branch,
@@ -27,6 +28,19 @@ function pathLine(definition: JourneyDefinition, given: Given): string {
 }
 
 describe('the path', () => {
+  it('begins each page at the first step of its first section (JN-027)', () => {
+    const definition = journey(
+      pageOf(
+        'one',
+        section('A', radio('a', ['x', 'y']), radio('b', ['x', 'y'])),
+        section('B', radio('c', ['x', 'y'])),
+      ),
+      pageOf('two', section('C', radio('d', ['x', 'y']), radio('e', ['x', 'y'])), section('D', advice())),
+    );
+    expect(pathLine(definition, {})).toBe('a*');
+    expect(pathLine(definition, { a: 'x', b: 'x', c: 'x' })).toBe('a b c d*');
+  });
+
   it.each<[string, JourneyDefinition, Given, string]>([
     ['begins at the first step of the first section (JN-027)', straight, {}, 'first*'],
     ['ends at an advice step', straight, { first: 'yes' }, 'first (advice)'],

@@ -7,7 +7,7 @@ import styles from './Question.module.css';
 export function BlockedAnswer({ answer, helpIds }: { answer: Answer; helpIds: readonly string[] }) {
   return (
     <div className={styles.blocked}>
-      <Notification tone="lightpurple" heading={answer.value} headingLevel={3}>
+      <Notification tone="lightpurple" heading={answer.value} headingLevel={2}>
         {answer.additionalText}
       </Notification>
       <HelpList ids={helpIds} />

@@ -8,6 +8,7 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { Anchor, newTab } from '@towpath/design-system/links.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { PASSWORD_CHECKLIST, passwordCriteria } from '@towpath/domain/people/password.ts';
+import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { ApiFailure, hasCode } from '../../../data/failure.ts';
@@ -107,7 +108,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
   function refuse(failure: unknown) {
     const already = hasCode(failure, 'ALREADY_REGISTERED');
     setPhase(already ? 'already registered' : 'error');
-    setMessage((failure as Error).message || 'Registration failed');
+    setMessage((failure as Error).message || REGISTRATION_MESSAGES.failed);
     if (failure instanceof ApiFailure)
       setRefused(Object.fromEntries(failure.fields.map(({ field: name, message: words }) => [name, words])));
   }

@@ -1,0 +1,221 @@
+import { expect, type Locator, type Page, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+
+/** Opens the one question a guest is asked before they log out, in its modal. */
+async function askedBeforeLogOut(page: Page, open: () => Promise<void>, logOut: Locator, modal: Locator) {
+  await open();
+  await logOut.click();
+  await expect(modal).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+test.describe('a modal', () => {
+  test.beforeEach(async ({ journey, dashboard, page }) => {
+    await journey.comeBack({ to: 'employment' });
+    await askedBeforeLogOut(page, () => dashboard.open(), dashboard.logOut, dashboard.leavingAsGuest);
+  });
+
+  test('closes by its close button, by a press outside it and by Escape, and by no press inside (SH-028)', async ({
+    dashboard,
+    page,
+  }) => {
+    const { leavingAsGuest: modal, logOut } = dashboard;
+    await modal.getByRole('paragraph').click();
+    await expect(modal).toBeVisible();
+
+    await modal.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(modal).toBeHidden();
+    await expect(logOut).toBeFocused();
+
+    await logOut.click();
+    await expect(modal).toBeVisible();
+    await page.mouse.click(8, 8);
+    await expect(modal).toBeHidden();
+
+    await logOut.click();
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(dashboard.journey).toBeVisible();
+  });
+
+  test('keeps the page behind from scrolling, and gives it back (SH-029)', async ({ dashboard, page }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const roll = async () => {
+      await page.mouse.move(200, 760);
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => new Promise(shown => setTimeout(shown, 300)));
+    };
+    await roll();
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dashboard.leavingAsGuest).toBeHidden();
+    await roll();
+    expect(await scrolled()).toBeGreaterThan(0);
+  });
+
+  test('fades for 250 ms, and its owner is told just before the end (SH-026, SH-027)', async ({
+    dashboard,
+    page,
+  }) => {
+    const { leavingAsGuest: modal } = dashboard;
+    const present = () => modal.evaluateAll(dialogs => dialogs.length > 0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await modal.getByRole('button', { name: 'Stay here' }).click();
+    const fade = await modal.evaluate(dialog =>
+      dialog.getAnimations().map(animation => ({
+        ms: animation.effect?.getTiming().duration,
+        to: (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.opacity,
+      })),
+    );
+    expect(fade).toEqual([{ ms: 250, to: '0' }]);
+
+    // The owner of this modal takes it off the page when it is told.
+    await page.clock.runFor(200);
+    expect(await present()).toBe(true);
+    await page.clock.runFor(49);
+    expect(await present()).toBe(false);
+  });
+});
+
+test('A modal whose owner keeps it is gone when its fade ends, not before (SH-026)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'creditors' });
+  await journey.change('How many debts');
+  await journey.choose(QUALIFIER['debt-count'].asks, '1 or 2');
+  const modal = page.locator('dialog[open]');
+  await expect(modal).toContainText('Some later answers won’t count');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(249);
+  await expect(modal).toHaveCount(1);
+  await page.clock.runFor(2);
+  await expect(modal).toHaveCount(0);
+});
+
+test('A button that cannot be used yet says so by its cursor, and a press does nothing (SH-024)', {
+  tag: '@desktop',
+}, async ({ journey, page }) => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && !request.url().endsWith('/analytics/events'))
+      calls.push(request.url());
+  });
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
+  await expect(journey.saved).toHaveText('Saved');
+  await journey.dropout.choice('Yes').check();
+  const { submit } = journey.dropout;
+  await expect(submit).toHaveCSS('cursor', 'not-allowed');
+  calls.length = 0;
+  const before = await page.getByRole('main').innerHTML();
+  // Forced, since the test tool itself would wait for the button to be of use.
+  await submit.click({ force: true });
+  await submit.press('Enter');
+  expect(await page.getByRole('main').innerHTML()).toBe(before);
+  expect(calls).toEqual([]);
+
+  await journey.dropout.name.fill('Ian');
+  await journey.dropout.phone.fill('07400123456');
+  await expect(submit).toHaveCSS('cursor', 'pointer');
+});
+
+test('A window that another opened has a Close that closes it; any other window has none (SH-015)', async ({
+  journey,
+  dashboard,
+  page,
+  context,
+}) => {
+  const close = (of: Page) => of.getByRole('banner').getByRole('button', { name: 'Close', exact: true });
+  await journey.comeBack({ to: 'employment' });
+  await dashboard.open();
+  await expect(dashboard.journey).toBeVisible();
+  await expect(close(page)).toHaveCount(0);
+
+  for (const address of ['/dashboard', '/journey/now']) {
+    const opening = context.waitForEvent('page');
+    await page.evaluate(to => void window.open(to), address);
+    const popUp = await opening;
+    await expect(close(popUp)).toBeVisible();
+    await Promise.all([popUp.waitForEvent('close'), close(popUp).click()]);
+  }
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('A reset link that is no good leaves one way: to the login page (ID-044)', async ({
+  resetPassword,
+  login,
+  page,
+  faults,
+}) => {
+  faults.expect(/^400 POST .*password-reset/, /status of 400/);
+  await page.goto('/reset-password?token=neverwas');
+  await expect(resetPassword.title('Reset password error')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveCount(1);
+  await resetPassword.button('Go to login').click();
+  await expect(login.heading).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('The form that makes an account stands among the questions, where its step is (ID-047)', async ({
+  journey,
+  page,
+  email,
+}) => {
+  await journey.comeBack();
+  await expect(page).toHaveURL(/\/journey\/details$/);
+  await expect(page.getByRole('main')).toContainText(QUALIFIER['first-name'].asks);
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeVisible();
+  await journey.registration.register({ firstName: 'Ida', lastName: 'Moss', email });
+  await expect(journey.consents.heading).toBeVisible();
+  await expect(page).toHaveURL(/\/journey\/details$/);
+});
+
+test('A page of the questions without a journey leads to the dashboard; beginning from there does not (JN-023)', async ({
+  page,
+  context,
+  dashboard,
+  journey,
+}) => {
+  await context.request.post('/api/core/sessions/guest');
+  await page.goto('/journey/qualifier');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const places: string[] = [];
+  page.on('framenavigated', frame => places.push(new URL(frame.url()).pathname));
+  await dashboard.gettingStarted.click();
+  await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
+  expect(places).not.toContain('/dashboard');
+  expect(places.at(-1)).toBe('/journey/qualifier');
+});
+
+test('The foot of a page says what the step asks for, by footer 1 to 4, and otherwise the usual (JN-067, JN-068)', async ({
+  journey,
+  page,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  const texts = [
+    'Your details stay with us.',
+    'Would you rather talk?',
+    'Finding it hard to cope?',
+    'A guess is good enough.',
+  ];
+  const only = async (shown: string | undefined) => {
+    for (const text of texts) await expect(foot.getByText(text)).toHaveCount(text === shown ? 1 : 0);
+    await expect(foot.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible();
+  };
+  await journey.start('mw_steps');
+  await only(texts[1]);
+  await journey.answer('nation');
+  await only(undefined);
+  await journey.answer('housing');
+  await only(texts[0]);
+  await journey.walk({ from: 'birth-date', to: 'urgent' });
+  await only(texts[2]);
+  await journey.walk({ from: 'urgent', to: 'income' });
+  await only(texts[3]);
+});

@@ -1,0 +1,26 @@
+import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
+import type { Page } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { expect, it } from 'vitest';
+import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { SideColumn } from './SideColumn.tsx';
+
+const bare = page('one', radio('a', ['x']));
+const withTips = (tipBox: NonNullable<Page['tipBox']>) => htmlOf(<SideColumn page={{ ...bare, tipBox }} />);
+
+it('shows the tips that the content gives for the page, in the style it names (SH-017)', () => {
+  const html = withTips({
+    style: 'Wavey Man',
+    heading: 'You’re doing fine',
+    tips: ['A guess is fine.', 'No rush.'],
+  });
+  expect(wordsOf(html)).toContain('You’re doing fine A guess is fine. No rush.');
+  expect(html).toContain('wavey');
+  expect(htmlOf(<SideColumn page={bare} />)).toBe('');
+});
+
+it('is plain unless a style is named (SH-017)', () => {
+  const html = htmlOf(<TipBox heading="Tips" tips={['One']} />);
+  expect(html).toContain('plain');
+  expect(html).not.toContain('<img');
+});

@@ -1,0 +1,58 @@
+import {
+  advice,
+  journey,
+  pageOf,
+  radio,
+  section,
+  step,
+} from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForBrowser } from '../../testing/browser.ts';
+import { loadedJourney } from '../../testing/journey.ts';
+
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const definition = journey(
+  pageOf(
+    'about',
+    section('Your home', radio('tenure', ['own', 'rent'])),
+    section('Your money', radio('work', ['yes', 'no']), step('Marketing Consents', 'consents')),
+  ),
+  pageOf('end', section('Your advice', advice())),
+);
+
+describe('the last completed step', () => {
+  it('is nothing at first, then names its section and whether it was answered (JN-021)', async () => {
+    const { store } = loadedJourney(definition);
+    expect(store.snapshot().lastCompletedStep).toBeUndefined();
+
+    store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
+    expect(store.snapshot().lastCompletedStep).toEqual({
+      stepId: 'tenure',
+      answered: true,
+      sectionId: 'your-home',
+      sectionName: 'Your home',
+    });
+
+    store.answer('work', [{ id: 'work.no', value: 'no' }]);
+    expect(store.snapshot().lastCompletedStep).toMatchObject({ stepId: 'work', sectionName: 'Your money' });
+
+    store.answer('consents', []);
+    expect(store.snapshot().lastCompletedStep).toMatchObject({ stepId: 'consents', answered: false });
+  });
+
+  it('counts a step saved by its own call as answered (JN-021)', async () => {
+    const { store } = loadedJourney(definition, { tenure: 'own', work: 'no' });
+    await store.completed('consents');
+    expect(store.snapshot().lastCompletedStep).toMatchObject({
+      stepId: 'consents',
+      answered: true,
+      sectionId: 'your-money',
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin } from '../../features/start/begin.ts';
+import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
+import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { nobody } from '../../testing/journey.ts';
+import { JourneyCreationFailed, loadJourney } from './loadJourney.ts';
+
+const { template, pages, ...definition } = journey(
+  page('one', radio('a', ['x', 'y'])),
+  page('two', radio('b', ['x', 'y']), advice()),
+);
+const fault = { status: 500, body: { error: { code: 'SERVER_FAULT', message: 'Ours.' } } };
+
+type Answer = { status?: number; body?: unknown };
+const PLACES = {
+  guest: 'POST /sessions/guest',
+  create: 'POST /customers/create-journey',
+  status: 'GET /journeys/mine/status',
+  pages: 'GET /journeys/mine/pages',
+  template: 'GET /journeys/mine/template',
+  answers: 'GET /answers/mine',
+} as const;
+
+let browser: TestBrowser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let journeyId: string | null;
+let saved: unknown[];
+/** What is answered otherwise than usual, by call. */
+let instead: Partial<Record<string, Answer | (() => Promise<Answer>)>>;
+
+const asked = () => server.received.map(({ method, url }) => `${method} ${url}`);
+
+async function answer({ method, url }: ReceivedCall): Promise<Answer> {
+  const place = `${method} ${url}`;
+  const other = instead[place];
+  if (other) return typeof other === 'function' ? other() : other;
+  switch (place) {
+    case PLACES.guest:
+      return { body: { basicAuthToken: 'guest', userId: 'u1' } };
+    case PLACES.create:
+      journeyId ??= 'j-new';
+      return { body: { journeyId, templateId: 'example-1' } };
+    case PLACES.status:
+      return {
+        body: {
+          id: journeyId,
+          position: journeyId && { pageId: 'one', stepId: 'a' },
+          sections: [],
+          isLocked: false,
+          status: 'In progress',
+          statusBackgroundColor: '#000000',
+          statusTextColor: '#ffffff',
+          isQualifier: false,
+        },
+      };
+    case PLACES.pages:
+      return {
+        body: { journeyId, ...definition, pages: pages.map(each => ({ ...each, templateId: 'example-1' })) },
+      };
+    case PLACES.template:
+      return { body: template };
+    case PLACES.answers:
+      return { body: saved };
+    default:
+      return { body: nobody };
+  }
+}
+
+beforeEach(async () => {
+  browser = standInForBrowser();
+  browser.cookies.set('basicAuthToken', 'guest');
+  journeyId = 'j1';
+  saved = [];
+  instead = {};
+  server = await startApiServer(answer);
+  browser.metas.set('core-api', server.base);
+});
+
+afterEach(async () => {
+  await server.stop();
+  vi.unstubAllGlobals();
+});
+
+const load = () => loadJourney(() => undefined);
+
+describe('taking up a journey', () => {
+  it('asks for nothing else before its id is known, and then for pages and template (JN-016)', async () => {
+    let tell = (_: Answer) => {};
+    const usual = await answer({ method: 'GET', url: '/journeys/mine/status', headers: {}, body: undefined });
+    instead[PLACES.status] = () => new Promise(told => (tell = told));
+    const loading = load();
+    await vi.waitFor(() => expect(asked()).toEqual([PLACES.status]));
+    await new Promise(later => setTimeout(later, 30));
+    expect(asked()).toEqual([PLACES.status]);
+    tell(usual);
+    const loaded = await loading;
+    expect(asked()).toEqual(expect.arrayContaining([PLACES.pages, PLACES.template]));
+    expect(loaded).toMatchObject({ journeyId: 'j1', template, position: { pageId: 'one', stepId: 'a' } });
+  });
+
+  it('stands on the page the server names, else where the answers lead, which is first the first page (JN-016)', async () => {
+    expect((await load())?.store.snapshot().path.open).toMatchObject({ pageId: 'one', stepId: 'a' });
+    saved = [{ stepId: 'a', answers: [{ id: 'a.x', value: 'x' }], revision: 1 }];
+    expect((await load())?.store.snapshot().path.open).toMatchObject({ pageId: 'two', stepId: 'b' });
+  });
+
+  it('begins with nothing of the journey before it: answers, path, drafts, last completed step (JN-019)', async () => {
+    const first = await load();
+    first?.store.answer('a', [{ id: 'a.x', value: 'x' }]);
+    first?.store.draft('b', [{ id: 'b.y', value: 'y' }]);
+    expect(first?.store.snapshot().lastCompletedStep).toBeDefined();
+
+    journeyId = 'j2';
+    const second = (await load())?.store.snapshot();
+    expect(second?.lastCompletedStep).toBeUndefined();
+    expect([second?.answers.size, second?.drafts.size]).toEqual([0, 0]);
+    expect(second?.path.steps.map(({ stepId }) => stepId)).toEqual(['a']);
+  });
+});
+
+describe('beginning a journey', () => {
+  it('without one makes one, takes up one that runs, and goes on alike from its id (JN-014)', async () => {
+    journeyId = null;
+    expect(await load()).toBeUndefined();
+    expect(asked()).toEqual([PLACES.status]);
+
+    await begin();
+    const created = await load();
+    expect(created).toMatchObject({ journeyId: 'j-new', template });
+    const afterCreating = asked().slice(2);
+
+    const before = asked().length;
+    await begin();
+    const reused = await load();
+    expect(reused?.journeyId).toBe('j-new');
+    expect(
+      asked()
+        .slice(before + 1)
+        .toSorted(),
+    ).toEqual(afterCreating.toSorted());
+    expect(asked().filter(call => call === PLACES.create)).toHaveLength(2);
+  });
+
+  it('gives a newcomer a credential first', async () => {
+    browser.cookies.clear();
+    journeyId = null;
+    await begin();
+    expect(asked()).toEqual([PLACES.guest, PLACES.create]);
+    expect(server.received[1]?.headers.authorization).toBe('Basic guest');
+  });
+});
+
+describe('a stage that does not complete', () => {
+  it.each([
+    [PLACES.status, 'FAILED TO COMPLETE FETCH_JOURNEY_ID'],
+    [PLACES.pages, 'FAILED TO COMPLETE FETCH_JOURNEY_PAGE_IDS'],
+    [PLACES.template, 'FAILED TO COMPLETE FETCH_JOURNEY_TEMPLATE'],
+  ])('%s fails the whole, and says so: %s (JN-018, ER-004)', async (place, message) => {
+    instead[place] = fault;
+    const failure = await load().catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(JourneyCreationFailed);
+    expect(failure).toMatchObject({ message, cause: { code: 'SERVER_FAULT' } });
+  });
+
+  it('is the earliest of several: pages before template (JN-016, JN-018)', async () => {
+    instead[PLACES.pages] = fault;
+    instead[PLACES.template] = fault;
+    await expect(load()).rejects.toThrow('FAILED TO COMPLETE FETCH_JOURNEY_PAGE_IDS');
+  });
+
+  it('is a template whose answer holds an error, whatever its status (API-016)', async () => {
+    expect((await load())?.template).toEqual(template);
+    instead[PLACES.template] = { status: 200, body: { error: { code: 'NO_JOURNEY', message: 'None yet.' } } };
+    await expect(load()).rejects.toMatchObject({
+      message: 'FAILED TO COMPLETE FETCH_JOURNEY_TEMPLATE',
+      cause: { code: 'NO_JOURNEY', status: 200 },
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { OptionType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import {
+  advice,
+  checkbox,
+  journey,
+  page,
+  radio,
+  typed,
+} from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForBrowser } from '../../../testing/browser.ts';
+import { loadedJourney } from '../../../testing/journey.ts';
+import { htmlOf } from '../../../testing/render.tsx';
+import { JourneyProvider } from '../../state/journeyContext.ts';
+import type { StepProps } from '../stepProps.ts';
+import { Question } from './Question.tsx';
+
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const nothing = () => {};
+
+/** What a person first sees of a question, with what they have chosen or typed so far. */
+function shown(
+  step: Step,
+  { value = [], ownButton }: Partial<Pick<StepProps, 'value' | 'ownButton'>> = {},
+): string {
+  const loaded = loadedJourney(journey(page('one', step, advice())));
+  const planStep = loaded.store.plan.stepById.get(step.id);
+  if (!planStep) throw new Error('no step');
+  return htmlOf(
+    <JourneyProvider value={loaded}>
+      <Question
+        planStep={planStep}
+        value={value}
+        answered={false}
+        problem={undefined}
+        ownButton={ownButton}
+        busy={false}
+        onDraft={nothing}
+        onAnswer={nothing}
+        onContinue={nothing}
+        onCompleted={async () => {}}
+      />
+    </JourneyProvider>,
+  );
+}
+
+/** The kinds of the inputs in some HTML. */
+const inputs = (html: string) => [...html.matchAll(/<input[^>]*\btype="(\w+)"/g)].map(([, type]) => type);
+const typedAs = (html: string) => /inputMode="(\w+)"/i.exec(html)?.[1];
+
+describe('a question', () => {
+  it('is a checkbox list (QU-001)', () => {
+    expect(inputs(shown(checkbox('bills', ['rent', 'tax', 'none'])))).toEqual(Array(3).fill('checkbox'));
+  });
+
+  it.each<OptionType>(['Radio Button', 'Radio Button (Submit)', 'Marketing Consent'])(
+    'is a radio list for %s (QU-001, QU-003)',
+    optionType => {
+      expect(inputs(shown({ ...radio('tenure', ['own', 'rent']), optionType }))).toEqual(['radio', 'radio']);
+    },
+  );
+
+  it.each<[OptionType, string, boolean]>([
+    ['Text', 'text', false],
+    ['Money', 'text', true],
+    ['Phone Number', 'tel', false],
+    ['Email', 'email', false],
+    ['Numeric', 'text', false],
+  ])(
+    'is one line to type for %s, of kind %s, with a £ before it: %s (QU-001)',
+    (optionType, type, pounds) => {
+      const html = shown(typed(optionType, 'line'));
+      expect(inputs(html)).toEqual([type]);
+      expect(html.includes('£')).toBe(pounds);
+    },
+  );
+
+  it('that is Numeric is a free line, without the marks of text, money, phone or email (QU-002)', () => {
+    const html = shown(typed('Numeric', 'count'));
+    expect(inputs(html)).toEqual(['text']);
+    expect(typedAs(html)).toBe('numeric');
+    expect(html).not.toContain('£');
+  });
+
+  it('is three boxes for a date of birth (QU-001, QU-003)', () => {
+    const html = shown(typed('Date of Birth', 'born'));
+    expect([...html.matchAll(/<input[^>]*autoComplete="bday-(\w+)"/g)].map(([, part]) => part)).toEqual([
+      'day',
+      'month',
+      'year',
+    ]);
+  });
+});
+
+describe('the button of a date of birth', () => {
+  const born = typed('Date of Birth', 'born');
+  const buttonFor = (text: string) =>
+    shown(born, { value: [{ id: 'born.typed', value: text }], ownButton: 'Next question' }).includes(
+      'Next question',
+    );
+
+  it('shows only once the date is valid (QU-024)', () => {
+    expect(shown(born, { ownButton: 'Next question' })).not.toContain('Next question');
+    expect(['1987-8-', '1987-02-30', '2099-01-01', '1987-08-24'].map(buttonFor)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is not held back for other kinds, which say what is missing when it is pressed', () => {
+    expect(shown(typed('Money', 'rent'), { ownButton: 'Next question' })).toContain('Next question');
+  });
+});

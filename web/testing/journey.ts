@@ -1,0 +1,50 @@
+import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type {
+  JourneyDefinition,
+  SavedAnswers,
+} from '@towpath/domain/journey-engine/definition/definition.ts';
+import { answers, planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
+import { JourneyStore } from '../journey/state/journeyStore.ts';
+import type { LoadedJourney } from '../journey/state/loadJourney.ts';
+
+/** A person of whom nothing is known. */
+export const nobody: UserDetail = {
+  userId: 'u1',
+  title: null,
+  forename: null,
+  middlename: null,
+  surname: null,
+  email: null,
+  contactNumber: null,
+  isRegistered: false,
+  hasPassword: false,
+  welcomeMessageId: 1,
+};
+
+/**
+ * A journey of this definition as a browser has it once it is loaded, with answers in short by step. Its saves reach
+ * a server that takes every one.
+ */
+export function loadedJourney(
+  definition: JourneyDefinition,
+  given: Parameters<typeof answers>[1] = {},
+): LoadedJourney {
+  const plan = planOf(definition);
+  const stored = storedAs(answers(plan, given));
+  const store = new JourneyStore(
+    plan,
+    'j1',
+    { stored, details: nobody },
+    {
+      send: async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
+      fetchAnswers: async () => stored,
+      fetchDetails: async () => nobody,
+      saved: () => undefined,
+    },
+  );
+  return { journeyId: 'j1', template: definition.template, store, position: null };
+}
+
+function storedAs(saved: SavedAnswers) {
+  return new Map([...saved].map(([stepId, each]) => [stepId, { answers: each, revision: 1 }]));
+}
