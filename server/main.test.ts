@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config.ts';
 import { isAlive, readLockFile, untilGone } from './platform/postgres/running.ts';
-import { temporaryFolder } from './testing/temporaryFolder.ts';
+import { temporaryFolder } from './platform/temporaryFolder.ts';
 
 const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
 

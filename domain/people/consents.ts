@@ -4,7 +4,6 @@ export const CONSENT_TYPES = { moneyAdviceBody: 1, marketing: 3 } as const;
 /** Where a consent lets us write (CO-001). */
 export const CONSENT_CHANNELS = { emailOrWhatsApp: 1, text: 2 } as const;
 
-export type ConsentTypeId = (typeof CONSENT_TYPES)[keyof typeof CONSENT_TYPES];
 export type ConsentChannelTypeId = (typeof CONSENT_CHANNELS)[keyof typeof CONSENT_CHANNELS];
 
 /** One yes or no. */

@@ -17,7 +17,6 @@ export const TITLES = [
   { id: 15, name: 'Major' },
 ] as const;
 
-export type TitleId = (typeof TITLES)[number]['id'];
 export type TitleName = (typeof TITLES)[number]['name'];
 
 /** The title with an id, or null for an id that is not in the list. */

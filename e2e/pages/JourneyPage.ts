@@ -176,23 +176,11 @@ export class JourneyPage {
     return this.page.getByText('You’re offline. Keep going. We’ll save this page when you’re back.');
   }
 
-  /** What screen readers are told without the focus moving. */
-  get announced(): Locator {
-    return this.page.locator('body > p[role=status], #root > p[role=status], p.visually-hidden[role=status]');
-  }
-
   /** The list of what is wrong, which takes the focus. */
   get problems(): Locator {
     return this.page
       .getByRole('alert')
       .filter({ has: this.page.getByRole('heading', { name: 'Check these answers' }) });
-  }
-
-  /** The words at the box or group that is wrong. */
-  problemAt(asks: string): Locator {
-    return this.question(asks).locator(
-      'xpath=ancestor-or-self::*[self::fieldset or self::div][.//*[contains(., "Error: ")]][1]',
-    );
   }
 
   /** An answered question, shrunk to a line. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export class ResetPasswordPage {
   readonly page: Page;
@@ -32,7 +32,9 @@ export class ResetPasswordPage {
     return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
+  /** The login page has a box of the same name, so this one is waited for by its heading. */
   async ask(email: string): Promise<void> {
+    await expect(this.title('Reset your password')).toBeVisible();
     await this.email.fill(email);
     await this.sendLink.click();
   }

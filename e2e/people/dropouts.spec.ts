@@ -48,6 +48,10 @@ test('Ian has an IVA and asks for a call: the number is checked, and pressing tw
     contactName: 'Ian Price',
     contactNumber: '07400123456',
   });
+
+  await page.reload();
+  await expect(journey.dropout.thanks).toBeVisible();
+  await expect(journey.dropout.submit).toBeHidden();
 });
 
 test('Ian’s number is taken when it cannot be checked (DO-013)', async ({ journey, page, faults }) => {
@@ -104,6 +108,8 @@ test('Beth books an appointment about the bailiffs, and can still carry on onlin
   await journey.dropout.askForCall({ name: 'Beth', phone: '07400123456' });
   await expect(journey.question(PLAN)).toBeHidden();
 
+  await page.reload();
+  await expect(journey.dropout.thanks).toBeVisible();
   await page.getByRole('button', { name: 'Continue online' }).click();
   await expect(journey.question(PLAN)).toBeVisible();
   expect(calls.map(({ callbackRequired }) => callbackRequired)).toEqual([true, false]);

@@ -116,3 +116,24 @@ test('Kim’s first Tab offers to skip to the content', { tag: '@desktop' }, asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
 });
+
+test('Kim’s screen reader hears that the next question is below, and that the page is done, while her focus stays', {
+  tag: '@desktop',
+}, async ({ journey, page }) => {
+  const heard = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await journey.start();
+  await arrowTo(
+    page,
+    journey.question(QUALIFIER.nation.asks),
+    journey.option(QUALIFIER.nation.asks, 'England'),
+  );
+  await expect(heard('Next question added below')).toBeAttached();
+  await expect(journey.option(QUALIFIER.nation.asks, 'England')).toBeFocused();
+  await arrowTo(
+    page,
+    journey.question(QUALIFIER.housing.asks),
+    journey.option(QUALIFIER.housing.asks, 'Own it outright'),
+  );
+  await expect(heard('That’s this page done. Continue is ready.')).toBeAttached();
+  await expect(journey.option(QUALIFIER.housing.asks, 'Own it outright')).toBeFocused();
+});

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { describeTables } from './databaseTypes.ts';
 import { migrate } from './migrate.ts';
 import { startCluster } from './postgres/cluster.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Run it after a new migration: writes database.generated.ts from an empty database that has had them all. */
 const folder = temporaryFolder();

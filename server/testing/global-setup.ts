@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/migrate.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { runOnce } from '../platform/postgres/running.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from '../platform/temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,7 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Run } from '../../platform/statements.ts';
+import type { Caller } from '../../platform/who.ts';
+import { proving } from '../identity/proof.ts';
 import type { JourneyRow } from '../journeys/journeyRow.ts';
 import type { PathState } from '../journeys/pathState.ts';
 import type { SessionStatus } from '../journeys/sessionStatus.ts';
@@ -8,7 +10,6 @@ import type { SessionStatus } from '../journeys/sessionStatus.ts';
 export type AnswerSource = 'answers' | 'registration' | 'callback';
 
 export type AnswerChange = {
-  readonly customerId: string;
   /** The journey as it was read: the write counts only while it is still at this revision. */
   readonly row: Pick<JourneyRow, 'id' | 'revision'>;
   readonly stepId: string;
@@ -26,31 +27,35 @@ export type AnswerChange = {
  * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by
  * its revision: of two writers that read the same moment, the second finds no row and changes nothing.
  */
-export const WRITE_ANSWER = {
-  name: 'answer-write',
-  text: `
-    with journey as (
-      update journeys
-      set revision = revision + 1, state = coalesce($5::jsonb, state), status = $6, updated_at = $10
-      where customer_id = $1 and id = $2 and revision = $3
-      returning 1
-    ), answer as (
-      insert into answers (customer_id, journey_id, step_id, page_id, given, revision, updated_at)
-      select $1, $2, $4, $7, $8::jsonb, 1, $10 from journey
-      on conflict (customer_id, journey_id, step_id)
-      do update set given = excluded.given, revision = answers.revision + 1, updated_at = excluded.updated_at
-      returning revision
-    ), history as (
-      insert into answer_history (customer_id, journey_id, step_id, revision, old, new, source, at)
-      select $1, $2, $4, answer.revision, $9::jsonb, $8::jsonb, $11, $10 from answer
-    )
-    select revision from answer`,
-};
+export const answerWhere = (condition: string): string => `
+  with journey as (
+    update journeys
+    set revision = revision + 1, state = coalesce($5::jsonb, state), status = $6, updated_at = $10
+    where customer_id = $1 and id = $2 and revision = $3 and is_current and ${condition}
+    returning 1
+  ), answer as (
+    insert into answers (customer_id, journey_id, step_id, page_id, given, revision, updated_at)
+    select $1, $2, $4, $7, $8::jsonb, 1, $10 from journey
+    on conflict (customer_id, journey_id, step_id)
+    do update set given = excluded.given, revision = answers.revision + 1, updated_at = excluded.updated_at
+    returning revision
+  ), history as (
+    insert into answer_history (customer_id, journey_id, step_id, revision, old, new, source, at)
+    select $1, $2, $4, answer.revision, $9::jsonb, $8::jsonb, $11, $10 from answer
+  )
+  select revision from answer`;
+
+const write = proving('answer-write', 11, answerWhere);
 
 /** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
-export async function writeAnswer(run: Run, change: AnswerChange): Promise<number | undefined> {
-  const [written] = await run<{ revision: number }>(WRITE_ANSWER, [
-    change.customerId,
+export async function writeAnswer(
+  run: Run,
+  caller: Caller,
+  change: AnswerChange,
+): Promise<number | undefined> {
+  const [written] = await write<{ revision: number }>(
+    run,
+    caller,
     change.row.id,
     change.row.revision,
     change.stepId,
@@ -61,6 +66,6 @@ export async function writeAnswer(run: Run, change: AnswerChange): Promise<numbe
     change.old && JSON.stringify(change.old),
     change.at,
     change.source,
-  ]);
+  );
   return written?.revision;
 }

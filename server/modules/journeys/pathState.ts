@@ -101,11 +101,6 @@ export function stateAfter(
   };
 }
 
-/** Whether two states say the same. */
-export function sameState(a: PathState, b: PathState): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
 function stopOf(path: {
   open?: PathStep;
   blocked?: true;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { REPOSITORY_ROOT } from '../config.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { startCluster } from './cluster.ts';
 import { isAlive, readLockFile, runOnce, untilGone } from './running.ts';
 

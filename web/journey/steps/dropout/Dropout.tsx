@@ -3,6 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journey-engine/run/standing.ts';
 import { useState } from 'react';
 import { track } from '../../../data/analytics.ts';
 import { api } from '../../../data/client.ts';
@@ -16,7 +17,7 @@ import styles from './Dropout.module.css';
 
 type Choice = 'call' | 'online';
 
-/** What differs between the two drop-outs that offer a call (DO-001). */
+/** What differs between the two drop-outs that offer a call (DO-001); `kept` is how the server's answer of the step ends. */
 const KINDS = {
   hard: {
     call: hardDropoutCallback,
@@ -25,6 +26,7 @@ const KINDS = {
       { id: 'call', label: 'Yes' },
       { id: 'online', label: 'No' },
     ],
+    kept: { call: 'yes', online: 'no' },
   },
   soft: {
     call: softDropoutCallback,
@@ -33,6 +35,7 @@ const KINDS = {
       { id: 'call', label: 'Book appointment' },
       { id: 'online', label: 'Continue online' },
     ],
+    kept: { call: SOFT_DROPOUT_ANSWERS.book, online: SOFT_DROPOUT_ANSWERS.continueOnline },
   },
 } as const;
 
@@ -46,13 +49,14 @@ export function SoftDropout(props: StepProps) {
   return <Dropout kind="soft" {...props} />;
 }
 
-function Dropout({ kind, planStep, answered, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
+function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
   const { plan } = useJourneyStore();
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [done, setDone] = useState<Choice>();
-  const [trouble, setTrouble] = useState<string>();
   const { step } = planStep;
-  const { call, question, choices } = KINDS[kind];
+  const { call, question, choices, kept } = KINDS[kind];
+  const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
+  const [choice, setChoice] = useState<Choice | null>(before ?? null);
+  const [done, setDone] = useState<Choice | undefined>(before);
+  const [trouble, setTrouble] = useState<string>();
 
   async function send(contact: Contact | undefined) {
     try {
@@ -89,7 +93,7 @@ function Dropout({ kind, planStep, answered, onCompleted }: StepProps & { kind: 
             labelStyle="smallQuestion"
             name={`${step.id}-choice`}
             options={choices}
-            value={choice ?? (answered && kind === 'soft' ? 'online' : null)}
+            value={choice}
             onChange={choose}
             columns={2}
           />

@@ -1,0 +1,101 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes/loaded.ts';
+import { runLighthouse } from './lighthouse/run.ts';
+import { measurePairs, type Run } from './pairs/measure.ts';
+import { bytesReaches, pairsReaches, type Reach } from './report/reaches.ts';
+import { bytesTable, lighthouseTable, pairsTable, reachLines } from './report/tables.ts';
+import { startServer } from './running/children.ts';
+import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
+
+const PARTS = ['pairs', 'bytes', 'lighthouse'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '8' },
+    lengths: { type: 'string', default: '3,30,60' },
+    profile: { type: 'string' },
+  },
+});
+const parts = positionals.length > 0 ? positionals : ['pairs', 'bytes'];
+const unknown = parts.filter(part => !PARTS.some(known => known === part));
+
+/** What a person reads goes to standard error when standard output is for a program. */
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
+
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')} to measure. Choose from ${PARTS.join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  const bench = await openBenchDatabase();
+  try {
+    await measure(bench);
+  } finally {
+    await bench.close();
+  }
+}
+
+async function measure(bench: BenchDatabase): Promise<void> {
+  const machine = {
+    processors: availableParallelism(),
+    kind: cpus()[0]?.model ?? '',
+    node: process.version,
+    /** Above the number of processors, something else was running too and the figures say little. */
+    loadBefore: loadavg()[0] ?? 0,
+    at: new Date().toISOString(),
+  };
+  say(
+    `${machine.processors} × ${machine.kind}, Node ${machine.node}, load ${machine.loadBefore.toFixed(1)}\n`,
+  );
+  const found: Record<string, unknown> = { machine };
+  const reaches: Reach[] = [];
+
+  if (parts.includes('pairs')) {
+    const runs = await measurePairs(bench, {
+      lengths: values.lengths.split(',').map(Number),
+      rounds: Number(values.rounds),
+      warmUpMs: 3000,
+      measureMs: Number(values.seconds) * 1000,
+      ...(values.profile === undefined ? {} : { profileFolder: values.profile }),
+      onRun: run => say(progressLine(run)),
+    });
+    found.pairs = runs;
+    reaches.push(...pairsReaches(runs));
+    say(pairsTable(runs));
+  }
+  if (parts.includes('bytes')) {
+    const loaded = await onSite(bench, origin => measureBytes(origin, say));
+    found.bytes = loaded;
+    reaches.push(...bytesReaches(loaded));
+    say(bytesTable(loaded));
+  }
+  if (parts.includes('lighthouse')) {
+    const audits = await onSite(bench, origin => runLighthouse(origin, say));
+    found.lighthouse = audits;
+    say(lighthouseTable(audits));
+  }
+
+  say(reachLines(reaches));
+  if (values.json) process.stdout.write(`${JSON.stringify({ ...found, reaches }, null, 2)}\n`);
+  if (values.strict && reaches.some(reach => !reach.reached)) process.exitCode = 1;
+}
+
+/** Does something with the whole site, served as `npm start` does. */
+async function onSite<Found>(bench: BenchDatabase, work: (origin: string) => Promise<Found>): Promise<Found> {
+  const server = await startServer({ DATABASE_URL: bench.url, DATA_DIR: BENCH_DATA });
+  try {
+    return await work(`http://localhost:${server.port}`);
+  } finally {
+    await server.stop();
+  }
+}
+
+function progressLine({ kind, questions, pairsPerSecond, p99 }: Run): string {
+  return `  ${kind}, ${questions} questions: ${Math.round(pairsPerSecond)} pairs/s, p99 ${p99.toFixed(1)} ms`;
+}

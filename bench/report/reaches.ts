@@ -1,0 +1,77 @@
+import type { LoadedPage } from '../bytes/loaded.ts';
+import type { Kind, Run } from '../pairs/measure.ts';
+
+/** A figure we set ourselves to reach, and what was found. */
+export type Reach = {
+  readonly name: string;
+  readonly found: string;
+  readonly reached: boolean;
+};
+
+const OF_THE_FLOOR = 0.6;
+const LONG_OF_SHORT = 0.9;
+const SHORT = 3;
+const LONG = 60;
+/** Bytes of script and style, gzip, until the first question shows. */
+const FIRST_QUESTION = 130_000;
+
+/** The middle of some numbers, and the lowest and the highest. */
+export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
+
+/** All figures of one kind and length, over the rounds. */
+export function middleOf(
+  runs: readonly Run[],
+  kind: Kind,
+  questions: number,
+  figure: (run: Run) => number,
+): Middle {
+  const sorted = runs
+    .filter(run => run.kind === kind && run.questions === questions)
+    .map(figure)
+    .sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 === 1 ? [sorted[half], sorted[half]] : [sorted[half - 1], sorted[half]];
+  return {
+    median: (low + high) / 2,
+    lowest: sorted[0] ?? Number.NaN,
+    highest: sorted.at(-1) ?? Number.NaN,
+  };
+}
+
+/** The two reaches of the pairs; none for lengths that were not measured. */
+export function pairsReaches(runs: readonly Run[]): readonly Reach[] {
+  const pairs = (kind: Kind, questions: number) =>
+    middleOf(runs, kind, questions, run => run.pairsPerSecond).median;
+  return [
+    ratio(
+      `${SHORT} questions: at least ${percent(OF_THE_FLOOR)} of the floor`,
+      pairs('product', SHORT) / pairs('floor', SHORT),
+      OF_THE_FLOOR,
+    ),
+    ratio(
+      `${LONG} questions: at least ${percent(LONG_OF_SHORT)} of the pairs at ${SHORT}`,
+      pairs('product', LONG) / pairs('product', SHORT),
+      LONG_OF_SHORT,
+    ),
+  ].flat();
+}
+
+/** The reach of the bytes. */
+export function bytesReaches(loaded: readonly LoadedPage[]): readonly Reach[] {
+  return loaded
+    .filter(({ page }) => page === 'first question')
+    .map(({ gzip }) => ({
+      name: `first question: at most ${FIRST_QUESTION / 1000} kB of script and style, gzip`,
+      found: `${(gzip / 1000).toFixed(1)} kB`,
+      reached: gzip <= FIRST_QUESTION,
+    }));
+}
+
+function ratio(name: string, found: number, least: number): readonly Reach[] {
+  return Number.isNaN(found) ? [] : [{ name, found: percent(found), reached: found >= least }];
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,79 @@
+import type { LoadedPage } from '../bytes/loaded.ts';
+import type { Audit } from '../lighthouse/run.ts';
+import type { Kind, Run } from '../pairs/measure.ts';
+import { middleOf, type Reach } from './reaches.ts';
+
+/** One line for each length and kind: medians over the rounds, pairs with their lowest and highest. */
+export function pairsTable(runs: readonly Run[]): string {
+  const lengths = [...new Set(runs.map(run => run.questions))];
+  const kinds: readonly Kind[] = ['floor', 'product'];
+  const rows = lengths.flatMap(questions =>
+    kinds.map(kind => {
+      const middle = (figure: (run: Run) => number) => middleOf(runs, kind, questions, figure);
+      const pairs = middle(run => run.pairsPerSecond);
+      const floor = middleOf(runs, 'floor', questions, run => run.pairsPerSecond).median;
+      return [
+        String(questions),
+        kind,
+        pairs.median.toFixed(0),
+        `${pairs.lowest.toFixed(0)}–${pairs.highest.toFixed(0)}`,
+        kind === 'floor' ? '' : `${((pairs.median / floor) * 100).toFixed(0)} %`,
+        middle(run => run.p50).median.toFixed(1),
+        middle(run => run.p99).median.toFixed(1),
+        middle(run => run.cpuMsPerPair ?? Number.NaN).median.toFixed(2),
+      ];
+    }),
+  );
+  const head = ['questions', '', 'pairs/s', 'spread', 'of floor', 'p50 ms', 'p99 ms', 'CPU ms/pair'];
+  return `\nMedians; a pair is POST /answers/mine, then GET its page; ten people at once\n${table(head, rows)}\n`;
+}
+
+/** What each page loads, file by file. */
+export function bytesTable(loaded: readonly LoadedPage[]): string {
+  const rows = loaded.flatMap(({ page, files, gzip, brotli, afterwards }) => [
+    [page, 'in all', kilo(gzip), kilo(brotli)],
+    ...files.map(file => ['', file.name, kilo(file.gzip), kilo(file.brotli)]),
+    ...(afterwards > 0 ? [['', '(once it shows, not counted)', kilo(afterwards), '']] : []),
+  ]);
+  return `\nScript and style until the page shows, kB of 1000 bytes\n${table(['page', 'file', 'gzip', 'brotli'], rows)}\n`;
+}
+
+/** Scores, and below each page what cost points. */
+export function lighthouseTable(audits: readonly Audit[]): string {
+  const categories = Object.keys(audits[0]?.scores ?? {});
+  const rows = audits.map(({ page, scores }) => [
+    page,
+    ...categories.map(name => String(scores[name] ?? '–')),
+  ]);
+  const reasons = audits.flatMap(({ page, reasons }) => reasons.map(reason => `  ${page}: ${reason}`));
+  return `\nLighthouse, as a phone\n${table(['page', ...categories], rows)}\n${reasons.join('\n')}\n`;
+}
+
+/** One line for each reach. */
+export function reachLines(reaches: readonly Reach[]): string {
+  return reaches
+    .map(({ name, found, reached }) => `${reached ? 'PASS' : 'MISS'}  ${name}: ${found}`)
+    .join('\n');
+}
+
+function kilo(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)),
+  );
+  const isNumber = (text: string): boolean => /^[\d.]+( %)?$/.test(text);
+  return [head, ...rows]
+    .map(row =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return isNumber(cell) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

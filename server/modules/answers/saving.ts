@@ -1,0 +1,252 @@
+import type { StepResponse } from '@towpath/contracts/answers.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+import type { PhoneCheck } from '../../platform/ports.ts';
+import { type Run, runIn } from '../../platform/statements.ts';
+import type { Caller } from '../../platform/who.ts';
+import {
+  type JourneyAndAnswers,
+  type JourneyRow,
+  lockJourney,
+  readWithAll,
+  readWithSteps,
+  type StoredAnswer,
+} from '../journeys/journeyRow.ts';
+import type { Plans } from '../journeys/plans.ts';
+import { walkWholePath } from '../journeys/wholePath.ts';
+import { accept } from './accept.ts';
+import { createLastSeen } from './lastSeen.ts';
+import { afterSaving, givenOf, type LocatedStep, locate, sameAnswers } from './locate.ts';
+import { type AnswerSource, writeAnswer } from './repository.ts';
+
+export type SavingDeps = {
+  readonly run: Run;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly plans: Plans;
+  readonly checkPhone: PhoneCheck;
+  /** Whether the person has said yes or no for every channel that a Marketing Consents step asks about. */
+  readonly consentsGiven: (customerId: string, channelTypeIds: readonly number[]) => Promise<boolean>;
+  /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
+  readonly learnDetails: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    details: { readonly forename?: string; readonly contactNumber?: string },
+  ) => Promise<void>;
+};
+
+/** A step on the person's path, and the journey it is in. */
+export type StepOnPath = LocatedStep & { readonly read: JourneyAndAnswers };
+
+/** An answer as it is stored now, and the row of its journey if that changed with it. */
+type Kept = { readonly answer: StoredAnswer; readonly row?: JourneyRow };
+
+/** Saving answers. The server decides alone what is kept: path, rules and revision are checked here. */
+export function createSaving(deps: SavingDeps) {
+  const { run, database, clock, plans } = deps;
+  const lastSeen = createLastSeen();
+
+  /**
+   * Saves the answers of one step and gives the revision stored now. The same answers again change nothing.
+   *
+   * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
+   * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
+   */
+  async function save(caller: Caller, response: StepResponse, basedOn?: number): Promise<number> {
+    const { stepId, answers } = response;
+    const { customerId } = caller;
+    if (!customerDetailsFrom(stepId, answers)) {
+      const saved =
+        (await saveOnLastSeen(caller, response, basedOn)) ?? (await saveOnRead(caller, response, basedOn));
+      if (saved) return saved.revision;
+    }
+    // Somebody else changed the journey meanwhile, or the answer is also a detail of the person: one at a time.
+    lastSeen.forget(customerId);
+    return database.transaction().execute(async trx => {
+      const locked = runIn(trx);
+      await lockJourney(locked, caller);
+      const found = await find(locked, caller, stepId);
+      const saved = await keep(locked, { customerId }, found, answers, basedOn);
+      if (!saved) throw new Error('A journey changed while it was locked.');
+      const details = customerDetailsFrom(stepId, saved.answer.given);
+      if (details) await deps.learnDetails(trx, customerId, details);
+      return saved.answer.revision;
+    });
+  }
+
+  /**
+   * The way of nearly every save: decided on what this process saw last, one statement writes it if all is still so
+   * and the credential counts. Undefined, with nothing written, for anything else; then what is stored decides.
+   */
+  async function saveOnLastSeen(
+    caller: Caller,
+    { stepId, answers }: StepResponse,
+    basedOn: number | undefined,
+  ): Promise<StoredAnswer | undefined> {
+    const { customerId } = caller;
+    const read = lastSeen.of(customerId, plans.near(stepId));
+    const plan = read && plans.known(read.row.journey, read.row.version);
+    if (!plan) return undefined;
+    try {
+      const found = { ...locate(plan, read, stepId), read };
+      const saved = await keep(run, caller, found, answers, basedOn);
+      if (!saved?.row) return undefined;
+      lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
+      return saved.answer;
+    } catch (fault) {
+      if (fault instanceof ApiError) return undefined;
+      throw fault;
+    }
+  }
+
+  /** Decided on what is stored; undefined when the journey changed between reading and writing. */
+  async function saveOnRead(
+    caller: Caller,
+    { stepId, answers }: StepResponse,
+    basedOn: number | undefined,
+  ): Promise<StoredAnswer | undefined> {
+    const { customerId } = caller;
+    const found = await find(run, caller, stepId);
+    lastSeen.read(customerId, plans.near(stepId), found.read);
+    const saved = await keep(run, { customerId }, found, answers, basedOn);
+    if (saved?.row) lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
+    return saved?.answer;
+  }
+
+  /**
+   * Checks an answer and keeps it. Gives it as it is stored now, and the journey's row if that had to change;
+   * undefined when the journey is not what was found any more.
+   */
+  async function keep(
+    on: Run,
+    caller: Caller,
+    found: StepOnPath,
+    answers: readonly GivenAnswer[],
+    basedOn: number | undefined,
+  ): Promise<Kept | undefined> {
+    const { planStep, stored } = found;
+    const given = accept(planStep, answers, stored, londonDate(clock.now()));
+    if (stored && sameAnswers(stored.given, given)) return { answer: stored };
+    refuseStale(stored, basedOn);
+    await askOthers(caller.customerId, found, given);
+    return store(on, caller, found, given, 'answers');
+  }
+
+  /** What only another party can tell about an answer. */
+  async function askOthers(customerId: string, { planStep }: LocatedStep, given: readonly GivenAnswer[]) {
+    const { step } = planStep;
+    const [answer] = given;
+    if (step.optionType === 'Phone Number' && answer) {
+      const { isValid, message } = deps.checkPhone(answer.value);
+      if (!isValid) throw fieldError(step.id, message);
+    }
+    if (step.type === 'Marketing Consents') {
+      const complete = await deps.consentsGiven(customerId, step.stepConfig?.channelTypeIds ?? []);
+      if (!complete) throw fieldError(step.id, 'Please choose yes or no for each one');
+    }
+  }
+
+  /** Finds a step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
+  async function find(on: Run, caller: Caller, stepId: string): Promise<StepOnPath> {
+    let read = await readWithSteps(on, caller, plans.near(stepId));
+    if (!read) throw new ApiError('NO_JOURNEY');
+    let plan = plans.known(read.row.journey, read.row.version);
+    if (!plan) {
+      plan = await plans.load(read.row.journey, read.row.version);
+      // Only now is it known which other answers decide about this step.
+      read = (await readWithSteps(on, caller, plans.near(stepId))) ?? read;
+    }
+    return { ...locate(plan, read, stepId), read };
+  }
+
+  async function store(
+    on: Run,
+    caller: Caller,
+    { plan, planStep, stored, read, ...found }: StepOnPath,
+    given: readonly GivenAnswer[],
+    source: AnswerSource,
+  ): Promise<Required<Kept> | undefined> {
+    const { row } = read;
+    const after =
+      afterSaving({ plan, planStep, stored, ...found }, row, given) ??
+      (await afterWholePath(on, caller.customerId, plan, read, planStep.id, given));
+    if (!after) return undefined;
+    const revision = await writeAnswer(on, caller, {
+      row,
+      stepId: planStep.id,
+      pageId: planStep.pageId,
+      old: stored?.given ?? null,
+      given,
+      state: after.state === row.state ? null : after.state,
+      status: after.status,
+      source,
+      at: clock.now(),
+    });
+    if (revision === undefined) return undefined;
+    return { answer: { given, revision }, row: { ...row, ...after, revision: row.revision + 1 } };
+  }
+
+  /** The whole path, once the way out of a page changed; undefined when the journey changed since it was read. */
+  async function afterWholePath(
+    on: Run,
+    customerId: string,
+    plan: Plan,
+    read: JourneyAndAnswers,
+    stepId: string,
+    given: readonly GivenAnswer[],
+  ) {
+    const all = await readWithAll(on, { customerId });
+    if (all?.row.id !== read.row.id || all.row.revision !== read.row.revision) return undefined;
+    return walkWholePath(plan, new Map(givenOf(all)).set(stepId, given), read.row.status);
+  }
+
+  /** A step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
+  function stepOnPath(customerId: string, stepId: string): Promise<StepOnPath> {
+    return find(run, { customerId }, stepId);
+  }
+
+  /**
+   * Writes the entry that makes a step complete which its own call completes. Part of the caller's transaction.
+   *
+   * @param step a step of another type is not found
+   * @param given null only finds the step, and holds the journey until the transaction ends
+   * @returns whether it changed anything, and the journey it is in
+   * @throws ApiError as `stepOnPath` does
+   */
+  async function complete(
+    trx: DatabaseTransaction,
+    customerId: string,
+    step: { readonly id: string; readonly type: StepType },
+    given: readonly GivenAnswer[] | null,
+    source: AnswerSource,
+  ): Promise<{ readonly changed: boolean; readonly journeyId: string }> {
+    const on = runIn(trx);
+    lastSeen.forget(customerId);
+    await lockJourney(on, { customerId });
+    const found = await find(on, { customerId }, step.id);
+    if (found.planStep.step.type !== step.type) throw new ApiError('NOT_FOUND');
+    const journeyId = found.read.row.id;
+    if (!given || (found.stored && sameAnswers(found.stored.given, given)))
+      return { changed: false, journeyId };
+    if (!(await store(on, { customerId }, found, given, source))) {
+      throw new Error('A journey changed while it was locked.');
+    }
+    return { changed: true, journeyId };
+  }
+
+  return { save, stepOnPath, complete };
+}
+
+function refuseStale(stored: StoredAnswer | undefined, basedOn: number | undefined): void {
+  const revision = stored?.revision ?? 0;
+  if (basedOn === undefined || basedOn === revision) return;
+  throw new ApiError('ANSWER_CHANGED_ELSEWHERE', {
+    current: { revision, answers: (stored?.given ?? []).map(answer => ({ ...answer })) },
+  });
+}
