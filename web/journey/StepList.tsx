@@ -33,7 +33,7 @@ type StepListProps = {
 export function StepList(props: StepListProps) {
   const { view } = props;
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
-  const pointed = useRef(0);
+  const pointed = useRef(Number.NEGATIVE_INFINITY);
   const firstOpen = view.steps.findIndex(step => step.state !== 'answered');
   const lastAnswered = firstOpen === -1 ? view.steps.length - 1 : firstOpen - 1;
   useRevealed(view.steps);
