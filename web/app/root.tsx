@@ -49,17 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Of the app's pages the documents hold only this; the app's script puts the page in its place. */
 function AppPlace() {
   return (
-    <>
-      <div id="app" className="whole">
-        <Waiting />
-      </div>
-      <noscript>
-        <p className="wrap page">
-          The questions need JavaScript, and it is off in this browser. You can{' '}
-          <a href={paths.contact}>talk to us</a> instead.
-        </p>
-      </noscript>
-    </>
+    <div id="app" className="whole">
+      <Waiting>
+        <noscript>
+          <p>
+            The questions need JavaScript, and it is off in this browser. You can{' '}
+            <a href={paths.contact}>talk to us</a> instead.
+          </p>
+        </noscript>
+      </Waiting>
+    </div>
   );
 }
 
