@@ -1,21 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { siteContent } from './vite/siteContent.ts';
 
 /** Pages anybody may read, finished while the site is built. */
 const finished = ['/', '/404', ...siteContent().pages.map(page => page.path)];
-/** App pages with a path of their own: made in advance too, so that they show before any script has run. */
+/** App pages with a path of their own: a document each, which the app's script turns into the page. */
 const app = [
   '/login',
   '/reset-password',
   '/start',
   '/dashboard',
+  // For every page of the questions: their ids are in the address.
+  '/journey/now',
   ...(process.env.SHOW_DESIGN_SHEET ? ['/design'] : []),
 ];
 
 export default {
   appDirectory: 'app',
-  ssr: false,
-  // The routes are few; sent with the first page they need no asking for.
+  // No page asks for routes.
   routeDiscovery: { mode: 'initial' },
   prerender: [...finished, ...app],
+  // All pages are made now; nothing is left for the part that could make them later.
+  buildEnd: ({ reactRouterConfig }) =>
+    rm(join(reactRouterConfig.buildDirectory, 'server'), { recursive: true }),
 } satisfies Config;

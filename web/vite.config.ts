@@ -3,9 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
+import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
 import { iconsApart } from './vite/iconsApart.ts';
-import { routerParts } from './vite/routerParts.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 
@@ -18,12 +18,13 @@ const define = {
   'import.meta.env.BRAND_NAME': JSON.stringify(brand.name),
   'import.meta.env.DEFAULT_APP_ID': JSON.stringify(settings.marketing.defaultAppId),
   'import.meta.env.DEFAULT_BRAND_ID': JSON.stringify(settings.marketing.defaultBrandId),
+  'import.meta.env.SHOW_DESIGN_SHEET': JSON.stringify(Boolean(process.env.SHOW_DESIGN_SHEET)),
   'import.meta.env.AD_CLICK_COOKIE': JSON.stringify(settings.marketing.adClickCookie),
 };
 
 export default defineConfig({
   plugins: [
-    routerParts(),
+    documentsApart(),
     contractAddresses(),
     iconsApart(),
     finishedPageScript(define),

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
-import { useMatches } from 'react-router';
+import { createContext } from 'react';
+import { type EntryContext, useMatches } from 'react-router';
 
-/** True only while the document for all paths that have no page of their own is being made. */
-export const FallbackDocument = createContext(false);
+/** The files of the build, while documents are being made from it. */
+export const BuildFiles = createContext<EntryContext['manifest'] | undefined>(undefined);
 
 /** What a route says about its document. */
 export type DocumentHandle = {
@@ -12,7 +12,6 @@ export type DocumentHandle = {
 
 /** Whether the document on hand is a finished page. */
 export function useFinished(): boolean {
-  const fallback = useContext(FallbackDocument);
   const handles = useMatches().map(match => match.handle as DocumentHandle | undefined);
-  return !fallback && handles.some(handle => handle?.finished);
+  return handles.some(handle => handle?.finished);
 }

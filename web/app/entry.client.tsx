@@ -1,16 +1,25 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { BrowserApp } from './browserRouter.tsx';
+import '@towpath/design-system/tokens.css';
+import '@towpath/design-system/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
+import { App } from './App.tsx';
+import { PAGES } from './pages.ts';
 
-// While developing, the router's own start also follows changes of the sources.
-const App = import.meta.env.DEV ? HydratedRouter : BrowserApp;
-
-startTransition(() => {
-  hydrateRoot(
-    document,
+/** Puts the app into its place in the document. */
+function draw(): void {
+  const place = document.getElementById('app');
+  if (!place) return;
+  // The page brings its own title.
+  document.querySelector('title')?.remove();
+  createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-});
+}
+
+// What the document shows meanwhile stays until the page itself can be drawn. Not awaited here: the pages import parts
+// that are in one file with this start, and would wait for its end.
+const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
+void page?.fetchAhead().then(draw);

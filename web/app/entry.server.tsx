@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { FallbackDocument } from './documentKind.ts';
+import { BuildFiles } from './documentKind.ts';
 
 /** Makes the HTML of one page while the site is being built; nothing renders pages while it runs. */
 export default async function renderDocument(
@@ -10,9 +10,9 @@ export default async function renderDocument(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(
-    <FallbackDocument value={context.isSpaMode}>
+    <BuildFiles value={context.manifest}>
       <ServerRouter context={context} url={request.url} />
-    </FallbackDocument>,
+    </BuildFiles>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

@@ -1,17 +1,12 @@
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
-import { Header } from '@towpath/design-system/frame/Header.tsx';
 import type { ReactNode } from 'react';
-import { Links, Outlet, PrefetchPageLinks, Scripts } from 'react-router';
-import { brandName } from '../shell/brand.ts';
-import { ErrorScreen } from '../shell/ErrorScreen.tsx';
-import { PageTitle } from '../shell/PageTitle.tsx';
-import { paths } from '../shell/paths.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { Links, Outlet, useLocation } from 'react-router';
+import { isJourneyPath, paths } from '../shell/paths.ts';
+import { AppStart } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
-import { PagesAhead } from './PagesAhead.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Where the script of the finished pages is: built, or as it is written. */
 const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
@@ -19,6 +14,8 @@ const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
+  const { pathname } = useLocation();
+  const questions = isJourneyPath(pathname) || pathname === paths.start;
   return (
     <html lang="en-GB">
       <head>
@@ -43,38 +40,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!finished && <Scripts />}
+        {!finished && <AppStart questions={questions} />}
       </body>
     </html>
   );
 }
 
+/** Of the app's pages the documents hold only this; the app's script puts the page in its place. */
+function AppPlace() {
+  return (
+    <div id="app" className="whole">
+      <Waiting>
+        <noscript>
+          <p>
+            The questions need JavaScript, and it is off in this browser. You can{' '}
+            <a href={paths.contact}>talk to us</a> instead.
+          </p>
+        </noscript>
+      </Waiting>
+    </div>
+  );
+}
+
 export default function Root() {
-  return (
-    <Shell>
-      <Outlet />
-      <PagesAhead />
-    </Shell>
-  );
-}
-
-/** Stands in for a page whose code is still on its way. That is nearly always the journey, so its code is asked for at once. */
-export function HydrateFallback() {
-  return (
-    <>
-      <PageTitle>One moment</PageTitle>
-      <PrefetchPageLinks page={paths.journeyNow} />
-      <Header brandName={brandName} />
-      <main id="main">
-        <div className="wrap page">
-          <Loading label="Getting your page" />
-        </div>
-      </main>
-    </>
-  );
-}
-
-/** Whatever goes wrong while a page is drawn ends here. */
-export function ErrorBoundary() {
-  return <ErrorScreen onRetry={() => location.reload()} />;
+  return useFinished() ? <Outlet /> : <AppPlace />;
 }

@@ -6,18 +6,12 @@ const publicPages = siteContent().pages.map(({ path }) =>
   route(path.slice(1), 'routes/publicPage.tsx', { id: `page${path}` }),
 );
 
-/** Every part of the design system on one page; only for those who build the site, so left out unless asked for. */
-const designSheet = process.env.SHOW_DESIGN_SHEET ? [route('design', 'routes/design.tsx')] : [];
-
 export default [
   index('routes/home.tsx'),
   ...publicPages,
   route('404', 'routes/finishedNotFound.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('reset-password', 'routes/resetPassword.tsx'),
-  route('start', 'routes/start.tsx'),
-  route('dashboard', 'routes/dashboard.tsx'),
+  // Its files are named in the documents that lead to the questions.
   route('journey/:pageId', 'routes/journey.tsx'),
-  ...designSheet,
-  route('*', 'routes/notFound.tsx'),
+  // All pages of the app share one document; which page it becomes is decided in the browser (pages.ts).
+  route('*', 'routes/app.tsx'),
 ] satisfies RouteConfig;

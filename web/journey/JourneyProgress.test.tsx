@@ -1,10 +1,15 @@
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../testing/browser.ts';
 import { loadedJourney } from '../testing/journey.ts';
 import { htmlOf } from '../testing/render.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
+import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
+
+beforeAll(async () => {
+  await Promise.all([PercentageProgress.fetchAhead(), RadialProgress.fetchAhead()]);
+});
 
 beforeEach(() => {
   standInForBrowser();

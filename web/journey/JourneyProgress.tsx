@@ -1,10 +1,8 @@
-import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
 import { LinearProgress } from '@towpath/design-system/progress/LinearProgress.tsx';
-import { PercentageProgress } from '@towpath/design-system/progress/PercentageProgress.tsx';
-import { RadialProgress } from '@towpath/design-system/progress/RadialProgress.tsx';
 import { PROGRESS_BAR_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { progressOf, qualifierProgress } from '@towpath/domain/journey-engine/run/progress.ts';
 import { paths } from '../shell/paths.ts';
+import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 
 /** The bar the journey's template asks for (JN-052 to JN-054); none for a style that is not known (JN-055). */
@@ -37,11 +35,7 @@ export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undef
       );
     case 'PercentageProgressBar':
       return (
-        <PercentageProgress
-          value={qualifierProgress(store.plan, path, atStepId).value}
-          logos={[<BrandMark key="brand" />]}
-          onBack={onBack}
-        />
+        <PercentageProgress value={qualifierProgress(store.plan, path, atStepId).value} onBack={onBack} />
       );
     default:
       return null;

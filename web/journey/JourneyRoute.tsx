@@ -3,11 +3,12 @@ import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
 import { JourneyProvider } from './state/journeyContext.ts';
@@ -19,7 +20,7 @@ type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; reado
 /** Loads the person's journey and shows the page of the address; without a journey the dashboard is the place to be (JN-022). */
 export function JourneyRoute() {
   const known = useSessionGuard();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pageId = '' } = useParams();
   const [{ journey, trouble, loading }, setState] = useState<State>({ loading: true });
 
@@ -28,7 +29,7 @@ export function JourneyRoute() {
     try {
       let loaded: LoadedJourney | undefined;
       loaded = await loadJourney(stepId => loaded && trackSaved(loaded, stepId));
-      if (!loaded) return void navigate(paths.dashboard, { replace: true });
+      if (!loaded) return void goTo(paths.dashboard, { replace: true });
       const qualifier = isQualifier(loaded.store.plan.definition);
       track('journey-started', {
         journeyId: loaded.journeyId,
@@ -38,7 +39,7 @@ export function JourneyRoute() {
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
     }
-  }, [navigate]);
+  }, [goTo]);
 
   useEffect(() => {
     if (known) void load();

@@ -1,7 +1,6 @@
 import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
-import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import {
   controlsOf,
@@ -9,20 +8,19 @@ import {
   isStepPerPageQualifier,
   pageTitle,
 } from '@towpath/domain/journey-engine/run/qualifier.ts';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../data/connection.ts';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
-import { ChangeConfirmation } from './ChangeConfirmation.tsx';
-import { ConflictChoice } from './ConflictChoice.tsx';
+import { useGoTo } from '../shell/useGoTo.ts';
 import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
+import { AdviceHeader, ChangeConfirmation, ConflictChoice, useNextParts } from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
@@ -37,19 +35,19 @@ const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSa
 /** The one screen that walks a journey: header with progress, title, the steps of the page, the bar (JN-047). */
 export function JourneyScreen({ pageId }: { pageId: string }) {
   const { position } = useLoadedJourney();
-  const { path, goTo } = useSnapshot();
+  const { path, goTo: moved } = useSnapshot();
   const { store } = useLoadedJourney();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const view = usePageView(pageId);
   const stop = path.open ?? path.end;
-  const elsewhere = goTo?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
+  const elsewhere = moved?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
 
   // An address the answers do not lead to, or a word from the server, leads to where the journey is.
   useEffect(() => {
     if (elsewhere === undefined) return;
-    if (goTo) store.arrived();
-    navigate(elsewhere === pageId ? paths.journey(pageId) : paths.journey(elsewhere), { replace: true });
-  }, [elsewhere, goTo, store, navigate, pageId]);
+    if (moved) store.arrived();
+    goTo(elsewhere === pageId ? paths.journey(pageId) : paths.journey(elsewhere), { replace: true });
+  }, [elsewhere, moved, store, goTo, pageId]);
 
   return view ? <JourneyPage view={view} /> : null;
 }
@@ -57,8 +55,9 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
   const { saving, details, conflict } = useSnapshot();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const announce = useAnnounce();
+  useNextParts();
   const online = useOnline();
   const logOut = useLogOut();
   const close = useClose();
@@ -69,6 +68,9 @@ function JourneyPage({ view }: { view: PageView }) {
   const controls = controlsOf(definition, page.page, { complete });
   const title = pageTitle(definition, page);
   const giving = useGiving(moveOn);
+  // Stays from the first time on, so that it can fade out.
+  const [asked, setAsked] = useState(false);
+  if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
@@ -84,7 +86,7 @@ function JourneyPage({ view }: { view: PageView }) {
   }, [page.id, current]);
 
   function goBack() {
-    navigate(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
+    goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
   }
 
   /** After an answer given by a button: the next question takes the focus, or the next page opens. */
@@ -94,7 +96,7 @@ function JourneyPage({ view }: { view: PageView }) {
     const next = path.steps[place + 1];
     if (!next) return;
     if (next.pageId === page.id) focusStep(path.open?.pageId === page.id ? path.open.stepId : next.stepId);
-    else navigate(paths.journey(next.pageId));
+    else goTo(paths.journey(next.pageId));
   }
 
   /** After an answer that needed no button: the focus stays, and what came next is announced. */
@@ -126,16 +128,20 @@ function JourneyPage({ view }: { view: PageView }) {
         {page.page.sections[0]?.name ?? page.headerName}
       </PageTitle>
       {isAdvicePage(page) ? (
-        <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
+        <Suspense>
+          <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
+        </Suspense>
       ) : (
         <Header
           brandName={brandName}
           saved={SAVED_STATES[saving]}
-          onSaveAndLeave={() => navigate(paths.dashboard, { state: { saved: true } })}
+          onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
           onClose={close}
         />
       )}
-      <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
+      <Suspense>
+        <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
+      </Suspense>
       <OfflineStrip offline={!online || (saving === 'not saved yet' && !conflict)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
@@ -150,7 +156,11 @@ function JourneyPage({ view }: { view: PageView }) {
                 </h1>
               )}
               {view.previousPageId === undefined && <WelcomeLine details={details} />}
-              <ConflictChoice />
+              {conflict && (
+                <Suspense>
+                  <ConflictChoice />
+                </Suspense>
+              )}
               <StepList
                 view={view}
                 giving={giving}
@@ -178,7 +188,11 @@ function JourneyPage({ view }: { view: PageView }) {
         />
       </main>
       <JourneyFooter stepFooterId={current && plan.stepById.get(current.stepId)?.step.stepFooterId} />
-      <ChangeConfirmation giving={giving} />
+      {asked && (
+        <Suspense>
+          <ChangeConfirmation giving={giving} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { AnchorProvider } from '@towpath/design-system/links.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { onSessionEnd } from '../data/session.ts';
 import { AppLink } from './AppLink.tsx';
 import { LogOutProvider } from './LogOutProvider.tsx';
 import { loginPath } from './paths.ts';
 import { useArrival } from './useArrival.ts';
+import { useGoTo } from './useGoTo.ts';
 
 /** Around every page: links without reloads, the one live region, focus on arrival, and the way out when a session ends. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,14 +30,14 @@ export type LoginArrival = {
 
 /** Whenever the session is cleared the person is taken to the login page (ID-022), and back afterwards unless they logged out. */
 function useWayOut(): void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(
     () =>
       onSessionEnd(({ why, email }) => {
         const ended = why === 'ended';
         const from = ended ? location.pathname + location.search : undefined;
-        navigate(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
+        goTo(loginPath(from), { replace: true, state: { ended, email } satisfies LoginArrival });
       }),
-    [navigate],
+    [goTo],
   );
 }

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly DEFAULT_BRAND_ID?: string;
   /** Cookie in which an advertisement leaves the id of a click (AN-014). */
   readonly AD_CLICK_COOKIE?: string;
+  /** True when the page with every part of the design system is to be built. */
+  readonly SHOW_DESIGN_SHEET?: boolean;
 }
 
 interface ImportMeta {

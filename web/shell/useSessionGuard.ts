@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { hasSession } from '../data/session.ts';
 import { loginPath } from './paths.ts';
+import { useGoTo } from './useGoTo.ts';
 
 /**
  * For pages that belong to somebody: true once it is known that there is a customer or a guest. A stranger is taken
@@ -9,10 +9,10 @@ import { loginPath } from './paths.ts';
  */
 export function useSessionGuard(): boolean {
   const [known, setKnown] = useState(false);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     if (hasSession()) setKnown(true);
-    else navigate(loginPath(location.pathname + location.search), { replace: true });
-  }, [navigate]);
+    else goTo(loginPath(location.pathname + location.search), { replace: true });
+  }, [goTo]);
   return known;
 }

@@ -3,11 +3,16 @@ import { fileURLToPath } from 'node:url';
 /** What rolldown tells of its modules while it decides which go together. */
 type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
-const app = (file: string) => fileURLToPath(new URL(`../app/${file}`, import.meta.url));
-const ROOT = app('root.tsx');
-const JOURNEY = app('routes/journey.tsx');
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const START = file('app/entry.client.tsx');
+const JOURNEY = file('journey/JourneyRoute.tsx');
 /** The other pages of the app. */
-const OTHERS = ['start', 'login', 'resetPassword', 'dashboard'].map(page => app(`routes/${page}.tsx`));
+const OTHERS = [
+  'features/start/StartPage.tsx',
+  'app/pages/Login.tsx',
+  'features/reset-password/ResetPasswordPage.tsx',
+  'app/pages/Dashboard.tsx',
+].map(file);
 
 /** Kept for as long as one build lasts. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -20,7 +25,7 @@ const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null;
   const reachedFrom = (entry: string) => closureOf(entry, graph).has(id);
-  if (reachedFrom(ROOT)) return 'base';
+  if (reachedFrom(START)) return 'base';
   if (!reachedFrom(JOURNEY)) return null;
   return OTHERS.some(reachedFrom) ? 'base' : 'journey';
 }

@@ -21,6 +21,9 @@ export type Pages = {
   readonly notFound: Page | undefined;
 };
 
+/** The one page of the questions that has a document; the others are drawn from the same. */
+const APP_SHELL = '/journey/now';
+
 /** Where the browser finds the two bases, when they are not on this site. */
 export type ApiAddresses = { readonly core: string; readonly lookup: string };
 
@@ -30,12 +33,11 @@ export function readPages(folder: string, addresses: ApiAddresses): Pages {
     file.endsWith('.html'),
   );
   const byPath = new Map<string, Page>();
-  let appShell: Page | undefined;
   for (const file of files) {
     const page = pageOf(withAddresses(readFileSync(join(folder, file), 'utf8'), addresses));
-    if (file === '__spa-fallback.html') appShell = page;
-    else byPath.set(pathOf(relative(folder, join(folder, file))), page);
+    byPath.set(pathOf(relative(folder, join(folder, file))), page);
   }
+  const appShell = byPath.get(APP_SHELL);
   const notFound = byPath.get('/404') ?? appShell;
   byPath.delete('/404');
   return { byPath, appShell, notFound };

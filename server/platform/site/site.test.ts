@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'login/index.html': html('login'),
   'help/coping/index.html': html('coping'),
   '404/index.html': html('nothing here'),
-  '__spa-fallback.html': html('app'),
+  'journey/now/index.html': html('app'),
   'assets/app-1a2b3c.js': APP,
   'assets/app-1a2b3c.js.br': brotliCompressSync(APP),
   'assets/app-1a2b3c.js.gz': gzipSync(APP),
@@ -77,7 +77,7 @@ describe('a page', () => {
     ['/404'],
     ['/index.html'],
     ['/login/index.html'],
-    ['/__spa-fallback.html'],
+    ['/journey/now/index.html'],
     ['/assets/gone.js'],
   ])('is said to be missing at %s, with status 404', async url => {
     const { statusCode, body } = await get(url);

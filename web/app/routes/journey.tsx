@@ -1,5 +1,1 @@
-import { JourneyRoute } from '../../journey/JourneyRoute.tsx';
-
-export default function Journey() {
-  return <JourneyRoute />;
-}
+export { JourneyRoute as default } from '../../journey/JourneyRoute.tsx';

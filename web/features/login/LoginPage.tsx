@@ -6,7 +6,7 @@ import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { accessToken } from '../../data/session.ts';
@@ -15,19 +15,20 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import { paths, safeNext } from '../../shell/paths.ts';
 import type { LoginArrival } from '../../shell/Shell.tsx';
+import { useGoTo } from '../../shell/useGoTo.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
 
 /** Login (ID-023): afterwards on to the dashboard, or to the page of this site that was asked for. */
 export function LoginPage() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { search, state } = useLocation();
   const arrival = (state ?? {}) as LoginArrival;
   const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
 
   useEffect(() => {
-    if (accessToken()) navigate(next, { replace: true });
-  }, [navigate, next]);
+    if (accessToken()) goTo(next, { replace: true });
+  }, [goTo, next]);
 
   return (
     <>
@@ -41,7 +42,7 @@ export function LoginPage() {
             <LoginForm
               ended={arrival.ended ?? false}
               knownEmail={arrival.email ?? ''}
-              onLoggedIn={() => navigate(next, { replace: true })}
+              onLoggedIn={() => goTo(next, { replace: true })}
             />
             <p className={`small muted ${styles.new}`}>
               New here? <a href={paths.home}>See what could help first</a>.

@@ -2,23 +2,23 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useRemote } from '../../data/remote.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { paths } from '../../shell/paths.ts';
+import { useGoTo } from '../../shell/useGoTo.ts';
 import { begin } from './begin.ts';
 
 /** The way into the questions: makes sure there is somebody to ask and a journey to walk, then goes there. */
 export function StartPage() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const beginning = useRemote(begin);
   const begun = beginning.phase === 'completed';
 
   useEffect(() => {
-    if (begun) navigate(paths.journeyNow, { replace: true });
-  }, [begun, navigate]);
+    if (begun) goTo(paths.journeyNow, { replace: true });
+  }, [begun, goTo]);
 
   return (
     <>

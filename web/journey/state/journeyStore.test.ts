@@ -56,3 +56,15 @@ describe('the last completed step', () => {
     });
   });
 });
+
+describe('waiting for the server to have every answer', () => {
+  it('ends at once when nothing is on its way, and otherwise when the last answer has arrived', async () => {
+    const { store } = loadedJourney(definition);
+    await store.allSaved();
+
+    store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
+    expect(store.snapshot().saving).toBe('saving');
+    await store.allSaved();
+    expect(store.snapshot().saving).toBe('saved');
+  });
+});

@@ -120,6 +120,19 @@ export class JourneyStore {
     await this.reload();
   }
 
+  /** Waits until the server has every answer: for what is worked out there, from all of them. */
+  allSaved(): Promise<void> {
+    return new Promise(resolve => {
+      const look = () => {
+        if (this.#snapshot.saving !== 'saved') return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
   /** Reads all answers, and what is known of the person, from the server again. */
   async reload(): Promise<void> {
     const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);

@@ -1,28 +1,31 @@
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { Information } from './information/Information.tsx';
 import { Question } from './question/Question.tsx';
 import type { StepProps } from './stepProps.ts';
 
-/**
- * How each kind of step is shown. A kind that is not here is left out, and the rest of the page works on (JN-055).
- * What the first questions do not need is loaded when it is first shown.
- */
+/** What the first questions do not need is loaded when it is first shown, or before that in a calm moment. */
+const onceNeeded = {
+  'Hard Dropout': onDemand(async () => (await import('./dropout/Dropout.tsx')).HardDropout),
+  'Hard Dropout without Callback': onDemand(
+    async () => (await import('./dropout/HardDropoutWithoutCallback.tsx')).HardDropoutWithoutCallback,
+  ),
+  'Soft Dropout': onDemand(async () => (await import('./dropout/Dropout.tsx')).SoftDropout),
+  'Marketing Consents': onDemand(
+    async () => (await import('./consents/MarketingConsents.tsx')).MarketingConsents,
+  ),
+  Registration: onDemand(async () => (await import('./registration/Registration.tsx')).Registration),
+  'Qualifier Advice': onDemand(
+    async () => (await import('./qualifier-advice/QualifierAdvice.tsx')).QualifierAdvice,
+  ),
+};
+
+export const STEP_KINDS_ON_DEMAND = Object.values(onceNeeded);
+
+/** How each kind of step is shown. A kind that is not here is left out, and the rest of the page works on (JN-055). */
 export const STEP_KINDS: Partial<Record<StepType, ComponentType<StepProps>>> = {
   Question,
   Information,
-  'Hard Dropout': lazy(async () => ({ default: (await import('./dropout/Dropout.tsx')).HardDropout })),
-  'Hard Dropout without Callback': lazy(async () => ({
-    default: (await import('./dropout/HardDropoutWithoutCallback.tsx')).HardDropoutWithoutCallback,
-  })),
-  'Soft Dropout': lazy(async () => ({ default: (await import('./dropout/Dropout.tsx')).SoftDropout })),
-  'Marketing Consents': lazy(async () => ({
-    default: (await import('./consents/MarketingConsents.tsx')).MarketingConsents,
-  })),
-  Registration: lazy(async () => ({
-    default: (await import('./registration/Registration.tsx')).Registration,
-  })),
-  'Qualifier Advice': lazy(async () => ({
-    default: (await import('./qualifier-advice/QualifierAdvice.tsx')).QualifierAdvice,
-  })),
+  ...onceNeeded,
 };

@@ -26,11 +26,13 @@ export function QualifierAdvice({ planStep }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
   const { step } = planStep;
-  const fetchAdvice = useCallback(() => {
+  const fetchAdvice = useCallback(async () => {
     // The last step before this one was a phone question: going on from it is going on online (AD-017).
     const last = store.snapshot().lastCompletedStep;
     const lastStep = last && store.plan.stepById.get(last.stepId)?.step;
     if (lastStep?.optionType === 'Phone Number') track('continue-online', stepEvent(store.plan, lastStep.id));
+    // The server gives advice on all the answers, and the last one may still be on its way.
+    await store.allSaved();
     return api(qualifierAdvice);
   }, [store]);
   const advice = useRemote(fetchAdvice);

@@ -8,13 +8,18 @@ import {
   radio,
   typed,
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../../testing/browser.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf } from '../../../testing/render.tsx';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import type { StepProps } from '../stepProps.ts';
+import * as kinds from './kindsOnDemand.ts';
 import { Question } from './Question.tsx';
+
+beforeAll(async () => {
+  await Promise.all(Object.values(kinds).map(kind => kind.fetchAhead()));
+});
 
 beforeEach(() => {
   standInForBrowser();

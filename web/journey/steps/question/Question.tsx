@@ -1,17 +1,15 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { Suspense } from 'react';
 import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
 import { headingRef } from '../../stepHeadings.ts';
 import type { StepProps } from '../stepProps.ts';
-import { BlockedAnswer } from './BlockedAnswer.tsx';
-import { CheckboxQuestion } from './CheckboxQuestion.tsx';
-import { DateQuestion } from './DateQuestion.tsx';
 import { draftIsValid } from './draft.ts';
+import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './kindsOnDemand.ts';
 import styles from './Question.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';
-import { TypedQuestion } from './TypedQuestion.tsx';
 
 /** What the inputs of a question have in common. */
 export type QuestionBasics = ReturnType<typeof basicsOf>;
@@ -44,7 +42,11 @@ export function Question(props: StepProps) {
       }}
     >
       <Kind {...props} basics={basicsOf(props, onHelpOpen)} />
-      {blocking && <BlockedAnswer answer={blocking} helpIds={step.stepConfig?.helpIds ?? []} />}
+      {blocking && (
+        <Suspense>
+          <BlockedAnswer answer={blocking} helpIds={step.stepConfig?.helpIds ?? []} />
+        </Suspense>
+      )}
       {buttonShows && (
         <Button type="submit" variant="secondary" loading={busy} disabled={blocking !== undefined}>
           {ownButton}

@@ -1,7 +1,7 @@
 import { NewsFromUs } from '../../features/consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 
-export default function Dashboard() {
+export function Dashboard() {
   return (
     <DashboardPage>
       <NewsFromUs />

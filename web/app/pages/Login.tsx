@@ -1,7 +1,7 @@
 import { AppCookieBanner } from '../../features/cookie-choice/AppCookieBanner.tsx';
 import { LoginPage } from '../../features/login/LoginPage.tsx';
 
-export default function Login() {
+export function Login() {
   return (
     <>
       <LoginPage />

@@ -1,7 +1,7 @@
 import { Sheet } from '@towpath/design-system/sheet/Sheet.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
-export default function DesignSheet() {
+export function DesignSheet() {
   return (
     <>
       <PageTitle>Component sheet</PageTitle>

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { PAGES } from './pages.ts';
+import { usePagesAhead } from './usePagesAhead.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The app in the browser: its pages, each at its address. */
+export function App() {
+  usePagesAhead();
+  return (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Shell>
+          <Suspense fallback={<Waiting />}>
+            <Routes>
+              {Object.entries(PAGES).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </Shell>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import type { ReactNode } from 'react';
+import { brandName } from '../shell/brand.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+
+/** Stands in for a page whose code is still on its way. `children`: what else to say meanwhile. */
+export function Waiting({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <PageTitle>One moment</PageTitle>
+      <Header brandName={brandName} />
+      <main id="main">
+        <div className="wrap page">
+          <Loading label="Getting your page" />
+          {children}
+        </div>
+      </main>
+    </>
+  );
+}

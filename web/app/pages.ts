@@ -1,0 +1,25 @@
+import { type OnDemand, onDemand } from '../shell/onDemand.tsx';
+import { paths } from '../shell/paths.ts';
+
+export const Journey = onDemand(async () => (await import('../journey/JourneyRoute.tsx')).JourneyRoute);
+export const Dashboard = onDemand(async () => (await import('./pages/Dashboard.tsx')).Dashboard);
+export const Login = onDemand(async () => (await import('./pages/Login.tsx')).Login);
+const Start = onDemand(async () => (await import('../features/start/StartPage.tsx')).StartPage);
+const ResetPassword = onDemand(
+  async () => (await import('../features/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
+const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
+
+/** What the app draws at which address. Each page's code is fetched when it is first needed. */
+export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
+  [paths.login]: Login,
+  [paths.resetPassword]: ResetPassword,
+  [paths.start]: Start,
+  [paths.dashboard]: Dashboard,
+  '/journey/:pageId': Journey,
+  // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
+  ...(import.meta.env.SHOW_DESIGN_SHEET && {
+    '/design': onDemand(async () => (await import('./pages/DesignSheet.tsx')).DesignSheet),
+  }),
+  '*': NotFound,
+};

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { onDemand } from '../shell/onDemand.tsx';
+import * as kinds from './steps/question/kindsOnDemand.ts';
+import { STEP_KINDS_ON_DEMAND } from './steps/registry.ts';
+
+export const AdviceHeader = onDemand(
+  async () => (await import('@towpath/design-system/frame/AdviceHeader.tsx')).AdviceHeader,
+);
+export const ChangeConfirmation = onDemand(
+  async () => (await import('./ChangeConfirmation.tsx')).ChangeConfirmation,
+);
+export const ConflictChoice = onDemand(async () => (await import('./ConflictChoice.tsx')).ConflictChoice);
+export const RadialProgress = onDemand(
+  async () => (await import('@towpath/design-system/progress/RadialProgress.tsx')).RadialProgress,
+);
+export const PercentageProgress = onDemand(
+  async () => (await import('./PercentageProgressBar.tsx')).PercentageProgressBar,
+);
+
+/** What a person may need next; the other looks' progress bars are not among it. */
+const NEXT = [
+  ...Object.values(kinds),
+  ChangeConfirmation,
+  ConflictChoice,
+  AdviceHeader,
+  ...STEP_KINDS_ON_DEMAND,
+];
+
+/** How long the first question stands before anything else is fetched. */
+const CALM = 1_000;
+
+/**
+ * Once the first question shows and all is calm, the code of the rest of the journey is fetched, so that it is there
+ * when the connection is not, and nothing moves when a part of it is first drawn.
+ */
+export function useNextParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const part of NEXT) void part.fetchAhead();
+    }, CALM);
+    return () => clearTimeout(timer);
+  }, []);
+}

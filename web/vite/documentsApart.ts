@@ -1,0 +1,30 @@
+import * as router from 'react-router';
+import type { Plugin } from 'vite';
+
+const ROUTER = 'react-router';
+const NOTHING = '\0no-router';
+/** The modules that make documents while the site is built. */
+const DOCUMENTS = /\/web\/app\/(routes\/\w+\.tsx|root\.tsx|documentKind\.ts)(\?|$)/;
+
+/**
+ * The documents are made with the router's framework; the browser runs none of it. But the framework builds the modules
+ * of the documents for the browser too, and what they import of the router would come into the app's files. This
+ * leaves them an empty router there.
+ */
+export function documentsApart(): Plugin {
+  return {
+    name: 'documents-apart',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: environment => environment.name === 'client',
+    resolveId(source, importer) {
+      return source === ROUTER && importer && DOCUMENTS.test(importer) ? NOTHING : null;
+    },
+    load(id) {
+      if (id !== NOTHING) return null;
+      return Object.keys(router)
+        .map(name => `export const ${name} = () => {};`)
+        .join('\n');
+    },
+  };
+}
