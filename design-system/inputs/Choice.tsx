@@ -12,6 +12,8 @@ export interface ChoiceOption {
   additionalText?: string | undefined;
   /** Below unless given. */
   additionalTextPosition?: 'above' | 'below' | undefined;
+  /** Of a radio list: fields that belong to this answer and stand straight after it while it is chosen. */
+  whenChosen?: ReactNode;
 }
 
 interface ChoiceProps {

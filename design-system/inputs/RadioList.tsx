@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { listView, radioLimit } from './answerList.ts';
 import styles from './Choice.module.css';
@@ -37,16 +37,20 @@ export function RadioList({
     <FieldGroup {...basics} radios onLeave={onBlur}>
       <div className={classNames(styles.choices, columns === 2 && styles.two)} ref={revealed.list}>
         {shown.map(option => (
-          <Choice
-            key={option.id}
-            kind="radio"
-            option={option}
-            name={basics.name}
-            inputId={`${id}-${option.id}`}
-            checked={option.id === value}
-            onChoose={() => onChange(option.id)}
-            disabled={disabled}
-          />
+          <Fragment key={option.id}>
+            <Choice
+              kind="radio"
+              option={option}
+              name={basics.name}
+              inputId={`${id}-${option.id}`}
+              checked={option.id === value}
+              onChoose={() => onChange(option.id)}
+              disabled={disabled}
+            />
+            {option.id === value && option.whenChosen && (
+              <div className={styles.whenChosen}>{option.whenChosen}</div>
+            )}
+          </Fragment>
         ))}
         {hidden > 0 && <MoreOptions onPress={() => revealed.reveal(() => setExpanded(true))} />}
       </div>

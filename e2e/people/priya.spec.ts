@@ -46,7 +46,7 @@ test('Priya opens a line again, changes a text and closes it with Done', async (
   expect(await storedTexts(context)).toMatchObject({ income: '1700' });
 });
 
-test('Priya goes back a page, and Continue brings her to where she was (JN-038)', async ({
+test('Priya goes back a page, and Continue brings her to where she was (JN-020, JN-038)', async ({
   journey,
   dashboard,
 }) => {

@@ -11,6 +11,10 @@ import { Waiting } from './Waiting.tsx';
 /** Where the script of the finished pages is: built, or as it is written. */
 const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
 
+/** Of the app's pages; a finished page brings its own. */
+const APP_DESCRIPTION =
+  'Answer one question at a time and see what could help with your debts. Your answers save as you go.';
+
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
@@ -36,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {!finished && <meta name="description" content={APP_DESCRIPTION} />}
         {finished && <script async type={import.meta.env.DEV ? 'module' : undefined} src={FINISHED_SCRIPT} />}
       </head>
       <body>

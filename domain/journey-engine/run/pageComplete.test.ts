@@ -14,7 +14,7 @@ function complete(definition: JourneyDefinition, given: Parameters<typeof answer
 }
 
 describe('a page is complete', () => {
-  it('when its last revealed step has answers, and not before (JN-034)', () => {
+  it('when its last revealed step has answers, and not before (JN-020, JN-034)', () => {
     expect(complete(branch, {})).toBe(false);
     expect(complete(branch, { tenure: 'own' })).toBe(false);
     expect(complete(branch, { tenure: 'own', mortgage: '900' })).toBe(true);

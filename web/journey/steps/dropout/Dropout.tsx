@@ -92,12 +92,13 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
             label={question}
             labelStyle="smallQuestion"
             name={`${step.id}-choice`}
-            options={choices}
+            options={choices.map(each => ({
+              ...each,
+              whenChosen: each.id === 'call' && <CallbackForm id={step.id} onSubmit={send} />,
+            }))}
             value={choice}
             onChange={choose}
-            columns={2}
           />
-          {choice === 'call' && <CallbackForm id={step.id} onSubmit={send} />}
         </div>
       )}
       {trouble && <Notification tone="red">{trouble}</Notification>}
