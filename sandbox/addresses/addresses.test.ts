@@ -31,6 +31,15 @@ describe('the made-up addresses', () => {
     expect(all.every(({ flat, houseName, houseNumber }) => flat || houseName || houseNumber)).toBe(true);
   });
 
+  it.each([
+    ['LS6 9HB', 'England'],
+    ['CF24 2FY', 'Wales'],
+    ['EH6 9BN', 'Scotland'],
+    ['BT7 5WU', 'Northern Ireland'],
+  ])('are at %s, as docs/running.md says', (postcode, nation) => {
+    expect(book.get(postcode)?.[0]?.nation).toBe(nation);
+  });
+
   it('stand under postcodes of the right form, each address once', () => {
     for (const [postcode, addresses] of book) {
       expect(checkPostcode(postcode)).toEqual({ ok: true, value: postcode });
