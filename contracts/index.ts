@@ -12,6 +12,7 @@ import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
+import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as session from './session.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
@@ -46,4 +47,6 @@ export const CALLS: readonly Call[] = [
   footerContent,
   siteContent,
   recordEvent,
+  addressesAtPostcode,
+  myAddressOnTheInternet,
 ];

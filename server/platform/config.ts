@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { IDEAL_POSTCODES_URL } from '../partners/address/idealPostcodes.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
 
@@ -7,6 +8,8 @@ import { StartFault } from './startFault.ts';
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes'] as const;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const wholeNumber = (from: number, to: number) =>
@@ -41,6 +44,14 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.default('Towpath <hello@towpath.example>'),
+  ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
+  ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
+  // It goes into a header between quotes.
+  ADDRESS_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
+    .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
@@ -49,6 +60,15 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
+
+/** Who is asked for the addresses of a postcode. */
+export type AddressProviderSettings =
+  | {
+      readonly name: 'sandbox';
+      /** Undefined: the stand-in that comes with the server is started. */
+      readonly url: string | undefined;
+    }
+  | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
 
 export type Config = {
   readonly port: number;
@@ -65,6 +85,7 @@ export type Config = {
   /** Undefined: mails go to the mailbox that comes with the server, on this machine only. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly addressProvider: AddressProviderSettings;
   readonly jwtSecret: string;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
@@ -101,6 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secureCookies: publicUrl.startsWith('https:'),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    addressProvider: addressProviderIn(settings),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
@@ -109,6 +131,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
+function addressProviderIn(settings: z.infer<typeof Environment>): AddressProviderSettings {
+  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
+  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'sandbox') {
+    if (key === undefined) return { name, url };
+    throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
+  }
+  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
+  throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
 }
 
 function inRepository(path: string): string {
