@@ -74,3 +74,4 @@ export const ACCOUNT_KINDS = {
   'insurance finance': { creditTypeId: 51, isSecured: false },
   'business loan': { creditTypeId: 54, isSecured: false },
 } as const satisfies Readonly<Record<string, { readonly creditTypeId: number; readonly isSecured: boolean }>>;
+export type AccountKind = keyof typeof ACCOUNT_KINDS;
