@@ -4,7 +4,14 @@ import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { progressOf } from '../journey-engine/run/progress.ts';
-import { answersFrom, fullReview, planOf, qualifier, qualifierLooks, shippedJourneys } from './testing/shipped.ts';
+import {
+  answersFrom,
+  fullReview,
+  planOf,
+  qualifier,
+  qualifierLooks,
+  shippedJourneys,
+} from './testing/shipped.ts';
 
 const ENDINGS = new Map([
   ...qualifierLooks.map(look => [look, ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']] as const),
