@@ -1,0 +1,102 @@
+import type { Run } from '../../platform/statements.ts';
+import { nearForms, wrongLetters, wrongLettersAllowed } from './nearWords.ts';
+import {
+  creditorsInAnyOrder,
+  creditorsInSequence,
+  type FoundCreditor,
+  wordsFiledUnder,
+} from './repository.ts';
+import { typedWords } from './searchForm.ts';
+
+/** Suggestions when nobody says how many (API-021). */
+export const USUAL_LIMIT = 5;
+/** One letter fits thousands of names and says nothing. */
+const FEWEST_LETTERS = 2;
+/** Words of so many letters begin longer ones that are not filed under so little. */
+const ALWAYS_KNOWN = 3;
+/** As many words as one misspelt word may stand for; those with fewer wrong letters come first. */
+const MOST_MEANT = 60;
+
+/** Words many people write behind a name, such as 'Barclays Bank plc', and the name itself may not have. */
+const OFTEN_ADDED = ['bank', 'plc', 'ltd', 'limited', 'uk', 'the', 'and', 'co', 'company', 'card', 'cards'];
+
+/**
+ * Creditors that fit what was typed so far, the best first: those whose name goes on as typed, then those with all the
+ * words in another order. When there is none, the same without words that people often add, and then names with words
+ * that are one or two letters away.
+ */
+export async function suggestCreditors(
+  run: Run,
+  typed: string,
+  limit = USUAL_LIMIT,
+): Promise<readonly FoundCreditor[]> {
+  const words = typedWords(typed);
+  if (words.join('').length < FEWEST_LETTERS) return [];
+  const telling = words.filter(word => !OFTEN_ADDED.includes(word));
+  const found = await asTyped(run, words, limit);
+  if (found.length > 0 || telling.length === 0) return found;
+  if (telling.length < words.length && telling.join('').length >= FEWEST_LETTERS) {
+    const without = await asTyped(run, telling, limit);
+    if (without.length > 0) return without;
+  }
+  return misspelt(run, telling, limit);
+}
+
+async function asTyped(run: Run, words: readonly string[], limit: number): Promise<readonly FoundCreditor[]> {
+  const found = await creditorsInSequence(run, words.join(' '), limit);
+  if (words.length === 1 || found.length >= limit) return found;
+  const more = await creditorsInAnyOrder(
+    run,
+    words.map(word => [`${word}*`]),
+    limit,
+  );
+  const known = new Set(found.map(({ creditorId }) => creditorId));
+  return [...found, ...more.filter(({ creditorId }) => !known.has(creditorId))].slice(0, limit);
+}
+
+/** What is meant by a word: whether names have it as it is, and words of names that it may be a slip for. */
+type Meant = { readonly typed: string; readonly isKnown: boolean; readonly others: readonly Other[] };
+type Other = { readonly word: string; readonly away: number };
+
+/** First those words may be wrong that no name has, with one letter and then with two; after that any word. */
+const TRIES = [
+  { mayBeWrong: 'unknown words', letters: 1 },
+  { mayBeWrong: 'unknown words', letters: 2 },
+  { mayBeWrong: 'any word', letters: 1 },
+  { mayBeWrong: 'any word', letters: 2 },
+] as const;
+
+async function misspelt(
+  run: Run,
+  words: readonly string[],
+  limit: number,
+): Promise<readonly FoundCreditor[]> {
+  const filed = await wordsFiledUnder(run, words.map(nearForms));
+  const meant = words.map((word, place) => meantBy(word, filed[place] ?? []));
+  const tried = new Set<string>();
+  for (const { mayBeWrong, letters } of TRIES) {
+    const alternatives = meant.map(({ typed, isKnown, others }) => {
+      const isOpen = mayBeWrong === 'any word' || !isKnown;
+      const standingIn = isOpen ? others.filter(({ away }) => away <= letters) : [];
+      return [...(isKnown ? [`${typed}*`] : []), ...standingIn.map(({ word }) => word)];
+    });
+    const asText = JSON.stringify(alternatives);
+    if (tried.has(asText) || alternatives.some(({ length }) => length === 0)) continue;
+    tried.add(asText);
+    const found = await creditorsInAnyOrder(run, alternatives, limit);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function meantBy(typed: string, filed: readonly string[]): Meant {
+  const allowed = wrongLettersAllowed(typed);
+  const others = filed
+    .map(word => ({ word, away: wrongLetters(typed, word, allowed) }))
+    .filter(({ away }) => away <= allowed)
+    .sort((a, b) => a.away - b.away || a.word.length - b.word.length)
+    .slice(0, MOST_MEANT);
+  // A word too short to be filed under its beginning may begin any.
+  const isKnown = typed.length <= ALWAYS_KNOWN || others.some(({ away }) => away === 0);
+  return { typed, isKnown, others };
+}
