@@ -28,6 +28,7 @@ const Answer = z.object({
 });
 const StepConfig = z.object({
   showCreditSearch: z.optional(z.boolean()),
+  hideAdditionalAdults: z.optional(z.boolean()),
   adviceStyleId: z.optional(z.number()),
   textData: z.optional(z.record(z.string(), z.string())),
   sub_heading: optionalText,

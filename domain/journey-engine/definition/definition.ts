@@ -63,6 +63,8 @@ export type Step = {
 
 export type StepConfig = {
   readonly showCreditSearch?: boolean;
+  /** A Household Makeup step that does not ask about additional adults. */
+  readonly hideAdditionalAdults?: boolean;
   readonly adviceStyleId?: number;
   readonly textData?: Readonly<Record<string, string>>;
   readonly sub_heading?: string;

@@ -64,6 +64,7 @@ const answer = z.strictObject({
 
 const stepConfig = z.strictObject({
   showCreditSearch: z.boolean().exactOptional(),
+  hideAdditionalAdults: z.boolean().exactOptional(),
   adviceStyleId: number.exactOptional(),
   textData: z.record(z.string(), z.string()).exactOptional(),
   sub_heading: z.string().exactOptional(),
