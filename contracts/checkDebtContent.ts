@@ -1,9 +1,7 @@
 import { ACCOUNT_KINDS } from '@towpath/domain/debts/creditReport.ts';
 import { CREDIT_TYPE_IDS } from '@towpath/domain/debts/creditType.ts';
-import type { ContentSources, CreditorsFile, CreditTypesFile } from './debt-content.ts';
-
-/** What is wrong in a file, and where: `creditors[3].id`. */
-export type DebtContentProblem = { readonly place: string; readonly problem: string };
+import { type ContentProblem, repeated, unknownSource } from './contentProblem.ts';
+import type { CreditorsFile, CreditTypesFile } from './debt-content.ts';
 
 /** Kinds of debt that rules know by id: without one of them a rule would ask about nothing. */
 const NEEDED_IDS = [
@@ -12,7 +10,7 @@ const NEEDED_IDS = [
 ];
 
 /** The first thing wrong among the kinds of debt; null when all is well. */
-export function creditTypesProblem(file: CreditTypesFile): DebtContentProblem | null {
+export function creditTypesProblem(file: CreditTypesFile): ContentProblem | null {
   const { creditTypes, basis } = file;
   const missing = NEEDED_IDS.find(id => !creditTypes.some(type => type.id === id));
   const columns = Object.entries(basis).flatMap(([column, keys]) =>
@@ -37,7 +35,7 @@ export function creditTypesProblem(file: CreditTypesFile): DebtContentProblem | 
 export function creditorsProblem(
   file: CreditorsFile,
   { creditTypes }: CreditTypesFile,
-): DebtContentProblem | null {
+): ContentProblem | null {
   const known = new Set(creditTypes.map(({ id }) => id));
   const unknown = file.creditors
     .flatMap(({ creditTypeIds }, index) =>
@@ -53,28 +51,4 @@ export function creditorsProblem(
       file.basis.map((key, place) => ({ key, place: `basis[${place}]` })),
     )
   );
-}
-
-function repeated<Key extends 'id' | 'name'>(
-  rows: readonly Readonly<Record<Key, number | string>>[],
-  list: string,
-  key: Key,
-  what: string,
-): DebtContentProblem | null {
-  const seen = new Set<number | string>();
-  for (const [index, row] of rows.entries()) {
-    if (seen.has(row[key])) {
-      return { place: `${list}[${index}].${key}`, problem: `there is ${what} '${row[key]}' already` };
-    }
-    seen.add(row[key]);
-  }
-  return null;
-}
-
-function unknownSource(
-  sources: ContentSources,
-  named: readonly { readonly key: string; readonly place: string }[],
-): DebtContentProblem | null {
-  const unknown = named.find(({ key }) => !Object.hasOwn(sources, key));
-  return unknown ? { place: unknown.place, problem: `there is no source '${unknown.key}'` } : null;
 }

@@ -9,3 +9,22 @@ export const webAddress = z.url({
   protocol: /^https$/u,
   error: 'must be an address that starts with https://',
 });
+
+export const stableId = z.int('must be a whole number').min(1, 'must be 1 or more');
+export const sourceKey = text;
+export const sourceKeys = z.array(sourceKey).min(1, 'must name at least one source');
+
+/** What facts rest on. No address: nothing public that could be looked up. */
+export const sources = z.record(sourceKey, z.strictObject({ name: text, url: webAddress.nullable() }));
+export type ContentSources = z.infer<typeof sources>;
+
+/** A sum that an operator writes in pounds; kept in pence. */
+export const poundsAsPence = z
+  .number('must be a number of pounds')
+  .min(0, 'must not be negative')
+  .max(1_000_000, 'must be at most 1,000,000')
+  .refine(
+    pounds => Math.abs(Math.round(pounds * 100) - pounds * 100) < 1e-6,
+    'must have at most two decimals',
+  )
+  .transform(pounds => Math.round(pounds * 100));

@@ -5,20 +5,12 @@ import {
   PRIORITIES,
 } from '@towpath/domain/debts/creditType.ts';
 import { z } from 'zod';
-import { calendarDay, text, webAddress } from './content-values.ts';
+import { calendarDay, sourceKey, sourceKeys, sources, stableId, text } from './content-values.ts';
 
 /**
  * The kinds of debt and the creditors, as content that an operator may change. Both say where their facts come from
  * and of which day they are; `checkDebtContent` looks at what they say of each other.
  */
-
-const sourceKey = text;
-const stableId = z.int('must be a whole number').min(1, 'must be 1 or more');
-const sourceKeys = z.array(sourceKey).min(1, 'must name at least one source');
-
-/** What facts rest on. No address: nothing public that could be looked up. */
-const sources = z.record(sourceKey, z.strictObject({ name: text, url: webAddress.nullable() }));
-export type ContentSources = z.infer<typeof sources>;
 
 const inclusion = z.enum(INCLUSIONS);
 const cell = z.union([

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { BudgetFile } from './budget-content.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './content-values.ts';
 import { CreditorsFile, CreditTypesFile } from './debt-content.ts';
+import { HealthFile } from './health-content.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema a file; all strict,
@@ -162,8 +164,10 @@ export type PartnerLook = z.infer<typeof Variants>['variants'][string];
 /** Each file of the content folder and its schema. */
 export const CONTENT_SCHEMAS = {
   'brand.json': Brand,
+  'budget.json': BudgetFile,
   'credit-types.json': CreditTypesFile,
   'creditors.json': CreditorsFile,
+  'health.json': HealthFile,
   'help.json': Help,
   'pages.json': Pages,
   'settings.json': Settings,

@@ -2,7 +2,12 @@ import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { z } from 'zod';
-import { creditorsProblem, creditTypesProblem, type DebtContentProblem } from './checkDebtContent.ts';
+import { type BudgetContent, budgetContent } from './budget-content.ts';
+import { budgetProblem } from './checkBudgetContent.ts';
+import { creditorsProblem, creditTypesProblem } from './checkDebtContent.ts';
+import { healthProblem } from './checkHealthContent.ts';
+import type { ContentProblem } from './contentProblem.ts';
+import { type HealthContent, healthContent } from './health-content.ts';
 import {
   type Brand,
   type Claim,
@@ -33,6 +38,10 @@ export type OperatorContent = {
   /** Every kind of debt, in the order of the file. */
   readonly creditTypes: readonly CreditType[];
   readonly creditors: readonly Creditor[];
+  /** What a budget is made and checked by. */
+  readonly budget: BudgetContent;
+  /** Conditions, support needs, and the words that ask for a consent. */
+  readonly health: HealthContent;
 };
 
 /** A fault in a content file, in one line that names the file and the place. */
@@ -67,6 +76,8 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const { variants } = readFile('variants.json', filled);
   const creditTypesFile = readFile('credit-types.json', filled);
   const creditorsFile = readFile('creditors.json', filled);
+  const budgetFile = readFile('budget.json', filled);
+  const healthFile = readFile('health.json', filled);
 
   checkClaims(claims);
   checkHelp(help, pages);
@@ -76,6 +87,8 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   checkVariants(variants);
   refuse('credit-types.json', creditTypesProblem(creditTypesFile));
   refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
+  refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
+  refuse('health.json', healthProblem(healthFile, help));
 
   const rating = withBasis(claims.rating);
   return {
@@ -90,10 +103,12 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     variants,
     creditTypes: creditTypesFile.creditTypes,
     creditors: creditorsFile.creditors,
+    budget: budgetContent(budgetFile),
+    health: healthContent(healthFile),
   };
 }
 
-function refuse(file: ContentFile, found: DebtContentProblem | null): void {
+function refuse(file: ContentFile, found: ContentProblem | null): void {
   if (found !== null) throw new ContentFault(file, found.place, found.problem);
 }
 

@@ -1,0 +1,39 @@
+import { accepted, type Checked, refused } from '../values/checked.ts';
+import { checkPounds, type MoneyCode, type Pence } from '../values/pence.ts';
+import type { Frequency } from './rules.ts';
+
+/** The largest sum of one line, each time it is paid. */
+export const LARGEST_BUDGET_AMOUNT: Pence = 99_999_99;
+
+export const BUDGET_AMOUNT_MESSAGES = { tooLarge: 'The amount must be less than £100,000' } as const;
+
+/**
+ * Checks one sum of a budget, in pounds as typed or as a number: 0 to 99,999.99, commas left out, at most two digits
+ * of pence. Empty is 0 (IE-015). Gives pence.
+ */
+export function checkBudgetAmount(typed: unknown): Checked<Pence, MoneyCode> {
+  if (typed === null || typed === undefined || (typeof typed === 'string' && typed.trim() === '')) {
+    return accepted(0);
+  }
+  const checked = checkPounds(typed);
+  if (checked.ok && checked.value > LARGEST_BUDGET_AMOUNT) {
+    return refused('tooLarge', BUDGET_AMOUNT_MESSAGES.tooLarge);
+  }
+  return checked.ok || checked.code !== 'tooLarge'
+    ? checked
+    : refused('tooLarge', BUDGET_AMOUNT_MESSAGES.tooLarge);
+}
+
+/**
+ * What a sum comes to in a month, in pence. Worked out with whole numbers and rounded once, half a penny going up, so
+ * that each line shows what it adds to its total.
+ */
+export function aMonth(amount: Pence, { times, months }: Pick<Frequency, 'times' | 'months'>): Pence {
+  return Math.floor((2 * amount * times + months) / (2 * months));
+}
+
+/** Frequencies as they are offered: Monthly first, the others in their order (API-046). */
+export function inOrderOfOffer(frequencies: readonly Frequency[], monthlyId: number): readonly Frequency[] {
+  const isMonthly = ({ id }: Frequency) => id === monthlyId;
+  return [...frequencies.filter(isMonthly), ...frequencies.filter(one => !isMonthly(one))];
+}

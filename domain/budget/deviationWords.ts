@@ -1,0 +1,37 @@
+import { formatPounds } from '../values/pence.ts';
+import { DEVIATION_MESSAGES, type Deviation } from './deviations.ts';
+import { type BudgetCategory, DEVIATION_TYPES, isIncome, typesOf } from './rules.ts';
+
+/** Title and text of the screen that asks about a deviation (IE-017). */
+export type DeviationWords = { readonly title: string; readonly text: string };
+
+/** What is missed of income is no cost, and the specification's words speak of costs only. */
+const MISSED_INCOME = 'Income you might have missed';
+
+/** The words that ask about a deviation of a category. They say what was found, never that it is wrong. */
+export function deviationWords(
+  category: BudgetCategory,
+  {
+    deviationTypeId,
+    typeIds,
+    found,
+    limit,
+  }: Pick<Deviation, 'deviationTypeId' | 'typeIds' | 'found' | 'limit'>,
+): DeviationWords {
+  const title = DEVIATION_MESSAGES[deviationTypeId];
+  const lines = typesOf(category).filter(({ id }) => typeIds.includes(id));
+  if (deviationTypeId === DEVIATION_TYPES.missingItem) {
+    const names = lines.map(({ name }) => name).join(' or ');
+    const text = isIncome(category)
+      ? `People in your situation often get this: ${names}. Check if you have left it out.`
+      : `Most people in your situation pay for this: ${names}. Check if you have left it out.`;
+    return { title: isIncome(category) ? MISSED_INCOME : title, text };
+  }
+  const isBelow = deviationTypeId === DEVIATION_TYPES.belowGuideline;
+  const isOneLine = lines.length === 1 && typesOf(category).length > 1;
+  const what = isOneLine ? lines[0]?.name : category.name;
+  return {
+    title,
+    text: `Homes like yours usually spend ${isBelow ? 'at least' : 'up to'} ${formatPounds(limit ?? 0)} a month on ${what}. Yours comes to ${formatPounds(found)}.`,
+  };
+}

@@ -1,0 +1,173 @@
+import type { HouseholdMakeup } from '../household/makeup.ts';
+import { budgetShares, type SharingFacts } from '../household/shares.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Pence } from '../values/pence.ts';
+import { guideRange, itemCap } from './guideFigures.ts';
+import type { BudgetFacts } from './missingItemConditions.ts';
+import { missingItems } from './missingItems.ts';
+import {
+  type BudgetCategory,
+  type BudgetRules,
+  DEVIATION_TYPES,
+  type DeviationReason,
+  type DeviationTypeId,
+  isIncome,
+  typesOf,
+} from './rules.ts';
+import {
+  type BudgetEntry,
+  type BudgetStatement,
+  categoryAMonth,
+  entriesOf,
+  typeAMonth,
+} from './statement.ts';
+
+/** What a person is told about a deviation, word for word (ER-017). */
+export const DEVIATION_MESSAGES: Readonly<Record<DeviationTypeId, string>> = {
+  [DEVIATION_TYPES.belowGuideline]: 'This is lower than we would expect',
+  [DEVIATION_TYPES.aboveGuideline]: 'This is higher than we would expect',
+  [DEVIATION_TYPES.missingItem]: 'Cost you might have missed',
+};
+/** What the choice of a reason is called (ER-018). */
+export const DEVIATION_REASON_PROMPT = 'Select why';
+/** What a category in error says (ER-019). */
+export const CATEGORY_ERROR_MESSAGE =
+  "We've spotted a potential error in this section, please review and resubmit";
+
+/** By what a budget is checked, beside the budget itself. */
+export type BudgetCircumstances = {
+  readonly facts: BudgetFacts;
+  /** Null while the person has not said who they live with: then no guide figure can be worked out. */
+  readonly household: HouseholdMakeup | null;
+  readonly sharing?: SharingFacts;
+  /** The day whose guide figures count. */
+  readonly on: CalendarDate;
+};
+
+/** Something about a category that is not as expected. */
+export type Deviation = {
+  readonly deviationTypeId: DeviationTypeId;
+  /** The same for the same thing noticed again. */
+  readonly key: string;
+  /** The lines that it is about; any of them may carry the reason. */
+  readonly typeIds: readonly number[];
+  /** The line beside which the reason is asked for. */
+  readonly askedAt: number;
+  /** What the lines come to in a month. */
+  readonly found: Pence;
+  /** The figure that it passes; null for something missed. */
+  readonly limit: Pence | null;
+  /** The reasons to choose from; empty where none need be given. */
+  readonly reasons: readonly DeviationReason[];
+  /** Whether the person has said why, or has seen it where there is nothing to say. */
+  readonly isExplained: boolean;
+};
+
+type Noticed = Pick<Deviation, 'deviationTypeId' | 'key' | 'typeIds' | 'askedAt' | 'found' | 'limit'>;
+
+/** All that deviates in a submitted category, in the order in which it is shown; empty for one that is not submitted. */
+export function deviationsOf(
+  rules: BudgetRules,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+  circumstances: BudgetCircumstances,
+): readonly Deviation[] {
+  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
+  if (!submitted) return [];
+  const entries = entriesOf(category, statement);
+  const missed = missedItems(rules, category, statement, circumstances);
+  const noticed = [
+    ...offGuideline(rules, category, statement, circumstances, missed),
+    ...overCap(rules, category, statement, circumstances),
+    ...missed,
+  ];
+  return noticed.map(one => {
+    const reasons = reasonsFor(rules, category, one.deviationTypeId);
+    const isExplained =
+      reasons.length === 0
+        ? submitted.acknowledged.includes(one.key)
+        : entries.some(entry => one.typeIds.includes(entry.typeId) && givesOneOf(entry, reasons));
+    return { ...one, reasons, isExplained };
+  });
+}
+
+/** The reasons that can be given for a deviation in a category, in the order of the content. */
+export function reasonsFor(
+  { deviationReasons }: Pick<BudgetRules, 'deviationReasons'>,
+  category: BudgetCategory,
+  deviationTypeId: DeviationTypeId,
+): readonly DeviationReason[] {
+  const side = isIncome(category) ? 'income' : 'expenditure';
+  return deviationReasons.filter(
+    reason =>
+      reason.deviationTypeId === deviationTypeId && (reason.givenFor === side || reason.givenFor === 'both'),
+  );
+}
+
+function givesOneOf({ deviationReasonId }: BudgetEntry, reasons: readonly DeviationReason[]): boolean {
+  return reasons.some(({ id }) => id === deviationReasonId);
+}
+
+function offGuideline(
+  rules: BudgetRules,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+  { household, sharing, on }: BudgetCircumstances,
+  missed: readonly Noticed[],
+): readonly Noticed[] {
+  const range = household && guideRange(rules, category.id, budgetShares(household, sharing), on);
+  if (!range) return [];
+  const found = categoryAMonth(rules, category, statement);
+  const typeIds = typesOf(category).map(({ id }) => id);
+  if (found > range.highest) {
+    const deviationTypeId = DEVIATION_TYPES.aboveGuideline;
+    const askedAt = largestOf(rules, typeIds, statement);
+    return [{ deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.highest }];
+  }
+  if (found >= range.lowest) return [];
+  const deviationTypeId = DEVIATION_TYPES.belowGuideline;
+  // One line carries one reason, so this asks beside a line about which nothing else is asked.
+  const asked = missed.flatMap(one => one.typeIds);
+  const askedAt = typeIds.find(id => !asked.includes(id)) ?? typeIds[0] ?? 0;
+  return [{ deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.lowest }];
+}
+
+function overCap(
+  rules: BudgetRules,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+  { on }: BudgetCircumstances,
+): readonly Noticed[] {
+  const deviationTypeId = DEVIATION_TYPES.aboveGuideline;
+  return typesOf(category).flatMap(({ id }) => {
+    const limit = itemCap(rules, id, statement, on);
+    const found = typeAMonth(rules, statement, id);
+    if (limit === undefined || found <= limit) return [];
+    return [{ deviationTypeId, key: `${deviationTypeId}:${id}`, typeIds: [id], askedAt: id, found, limit }];
+  });
+}
+
+function missedItems(
+  rules: BudgetRules,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+  { facts, household }: BudgetCircumstances,
+): readonly Noticed[] {
+  const deviationTypeId = DEVIATION_TYPES.missingItem;
+  return missingItems(rules, category, statement, facts, household).map(typeIds => ({
+    deviationTypeId,
+    key: `${deviationTypeId}:${typeIds.join('-')}`,
+    typeIds,
+    askedAt: typeIds[0] ?? 0,
+    found: 0,
+    limit: null,
+  }));
+}
+
+function largestOf(rules: BudgetRules, typeIds: readonly number[], statement: BudgetStatement): number {
+  const sums = new Map(typeIds.map(id => [id, typeAMonth(rules, statement, id)]));
+  return typeIds.reduce(
+    (top, id) => ((sums.get(id) ?? 0) > (sums.get(top) ?? 0) ? id : top),
+    typeIds[0] ?? 0,
+  );
+}

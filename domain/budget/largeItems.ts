@@ -1,0 +1,23 @@
+import { type BudgetRules, isIncome, typesOf } from './rules.ts';
+import { type BudgetStatement, budgetTotals, typeAMonth } from './statement.ts';
+
+/** From which share of all income one cost is worth a second look: often a wrong frequency or a digit too many. */
+const LARGE_PERCENT = 60;
+
+/** What is said beside such a cost. It asks for nothing and stops nothing. */
+export const LARGE_ITEM_MESSAGE =
+  'This is a big part of your income. Check the amount and how often you pay it.';
+
+/** Costs that are each more than 60% of all income, by type id. None while no income is known. */
+export function largeItems(
+  rules: Pick<BudgetRules, 'categories' | 'frequencies'>,
+  statement: BudgetStatement,
+): readonly number[] {
+  const { totalIncome } = budgetTotals(rules, statement);
+  if (totalIncome === 0) return [];
+  return rules.categories
+    .filter(category => !isIncome(category))
+    .flatMap(typesOf)
+    .map(({ id }) => id)
+    .filter(id => typeAMonth(rules, statement, id) * 100 > totalIncome * LARGE_PERCENT);
+}

@@ -1,0 +1,27 @@
+import type { HouseholdMakeup } from '../household/makeup.ts';
+import { allHold, type BudgetFacts } from './missingItemConditions.ts';
+import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
+import { type BudgetStatement, typeAMonth } from './statement.ts';
+
+/**
+ * What the person may have missed in a category: each is a group of lines of which at least one would be expected.
+ * A line is there when it comes to at least a penny a month.
+ */
+export function missingItems(
+  rules: Pick<BudgetRules, 'categories' | 'frequencies' | 'missingItems'>,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+  facts: BudgetFacts,
+  household: HouseholdMakeup | null,
+): readonly (readonly number[])[] {
+  const own = new Set(typesOf(category).map(({ id }) => id));
+  const isPaid = (typeId: number) => typeAMonth(rules, statement, typeId) > 0;
+  return rules.missingItems
+    .filter(({ typeIds }) => typeIds.every(id => own.has(id)))
+    .filter(({ when, orWhenPaid }) => allHold(when, facts, household) || orWhenPaid.some(isPaid))
+    .flatMap(({ typeIds, missing }) => {
+      const empty = typeIds.filter(id => !isPaid(id));
+      if (missing === 'each') return empty.map(id => [id]);
+      return empty.length === typeIds.length ? [typeIds] : [];
+    });
+}

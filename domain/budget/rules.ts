@@ -1,0 +1,142 @@
+import type { Pence } from '../values/pence.ts';
+import type { MissingItemCondition } from './missingItemConditions.ts';
+
+/** What can be noticed about a category (IE-012). */
+export const DEVIATION_TYPES = { belowGuideline: 1, aboveGuideline: 2, missingItem: 3 } as const;
+export type DeviationTypeId = (typeof DEVIATION_TYPES)[keyof typeof DEVIATION_TYPES];
+
+/** How often a sum comes in or goes out. */
+export type Frequency = {
+  readonly id: number;
+  readonly name: string;
+  /** A sum counts `times` / `months` of itself in each month: weekly is 52 / 12. Both are whole and above 0. */
+  readonly times: number;
+  readonly months: number;
+};
+
+/** The frequency that a month is counted in, and that lists begin with (API-046). */
+export const MONTHLY_ID = 1;
+
+/** One line of a budget, such as rent. */
+export type BudgetType = {
+  readonly id: number;
+  readonly name: string;
+  readonly tooltip: string;
+  /** How often it usually comes, to begin with. */
+  readonly usualFrequencyId: number;
+};
+
+export type BudgetSubCategory = {
+  readonly id: number;
+  readonly name: string;
+  readonly types: readonly BudgetType[];
+};
+
+/** Fixed costs have no guide figures; flexible ones may. */
+export const EXPENDITURE_KINDS = ['fixed', 'flexible', 'savings'] as const;
+export type ExpenditureKind = (typeof EXPENDITURE_KINDS)[number];
+
+/** A part of the budget that is filled in and submitted as one. */
+export type BudgetCategory = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'income' | ExpenditureKind;
+  readonly subCategories: readonly BudgetSubCategory[];
+};
+
+/** What each person adds to a guide figure, in pence a month. */
+export type PerPerson = {
+  readonly firstAdult: Pence;
+  readonly furtherAdult: Pence;
+  readonly childUnderSixteen: Pence;
+  readonly childBetweenSixteenEighteen: Pence;
+};
+
+/** What is usually spent on a category, from a day until the next row of the same category. */
+export type GuideFigures = {
+  readonly categoryId: number;
+  /** First day in force, 'YYYY-MM-DD'. */
+  readonly validFrom: string;
+  /** The year that the figures describe. */
+  readonly year: number;
+  readonly lowest: PerPerson;
+  readonly highest: PerPerson;
+  /** Sources of the figures, by key. */
+  readonly basis: readonly string[];
+  /** Set while no public source backs the figures: they show how the check works. */
+  readonly isIllustrative: boolean;
+};
+
+/** The most that one line is usually allowed, from a day until the next row of the same line. */
+export type ItemCap = {
+  readonly typeId: number;
+  readonly validFrom: string;
+  /** In pence a month. */
+  readonly most: Pence;
+  /** Also at most this share of what is left before it; null where that does not matter. */
+  readonly percentOfWhatIsLeft: number | null;
+};
+
+/** Why a person's figure is as it is. */
+export type DeviationReason = {
+  readonly id: number;
+  readonly deviationTypeId: DeviationTypeId;
+  readonly name: string;
+  /** Whether it can be given for income, for costs, or for both. */
+  readonly givenFor: 'income' | 'expenditure' | 'both';
+  /** Set where the reason itself tells that the person may need more care. */
+  readonly showsVulnerability: boolean;
+};
+
+/** A line, or lines, that people like this person usually have. All lines of a rule are of one category. */
+export type MissingItemRule = {
+  readonly typeIds: readonly number[];
+  /** Each line that is empty is missing, or something is missing only when all of them are empty. */
+  readonly missing: 'each' | 'all';
+  /** All must hold. */
+  readonly when: readonly MissingItemCondition[];
+  /** The rule also holds when one of these lines has a sum: who insures a car has one. */
+  readonly orWhenPaid: readonly number[];
+};
+
+/** Lines of the budget that already hold what is paid on a kind of debt. */
+export type CountedPayment = {
+  readonly creditTypeId: number;
+  readonly typeIds: readonly number[];
+  /** Counts in this nation only; null: everywhere. */
+  readonly nation: string | null;
+  /** Also counted, without a line of its own, while it is taken off a benefit that the person gets. */
+  readonly takenOffBenefit: boolean;
+};
+
+/** All that a budget is made and checked by. An operator may change it; ids are fixed once budgets are stored. */
+export type BudgetRules = {
+  readonly frequencies: readonly Frequency[];
+  /** Income first, then expenditure, in the order in which they open (IE-011). */
+  readonly categories: readonly BudgetCategory[];
+  readonly guideFigures: readonly GuideFigures[];
+  readonly itemCaps: readonly ItemCap[];
+  readonly deviationReasons: readonly DeviationReason[];
+  readonly missingItems: readonly MissingItemRule[];
+  readonly countedPayments: readonly CountedPayment[];
+};
+
+/** The lines of a category, in their order. */
+export function typesOf(category: BudgetCategory): readonly BudgetType[] {
+  return category.subCategories.flatMap(({ types }) => types);
+}
+
+/** Whether a category is of money that comes in. */
+export function isIncome({ kind }: Pick<BudgetCategory, 'kind'>): boolean {
+  return kind === 'income';
+}
+
+/** Of rows that each count from a day until the next of the same key, the one in force on a day. */
+export function inForceOn<Row extends { readonly validFrom: string }>(
+  rows: readonly Row[],
+  day: string,
+): Row | undefined {
+  return rows
+    .filter(({ validFrom }) => validFrom <= day)
+    .reduce<Row | undefined>((last, row) => (last && last.validFrom > row.validFrom ? last : row), undefined);
+}

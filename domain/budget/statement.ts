@@ -1,0 +1,79 @@
+import type { Pence } from '../values/pence.ts';
+import { aMonth } from './amounts.ts';
+import { type BudgetCategory, type BudgetRules, isIncome, typesOf } from './rules.ts';
+
+/** One line of a person's budget, as they typed it. */
+export type BudgetEntry = {
+  readonly typeId: number;
+  /** Each time it is paid. */
+  readonly amount: Pence;
+  readonly frequencyId: number;
+  /** Why it is as it is, where that was asked. */
+  readonly deviationReasonId: number | null;
+};
+
+/** A category that the person has submitted. */
+export type SubmittedCategory = {
+  readonly categoryId: number;
+  readonly entries: readonly BudgetEntry[];
+  /** Deviations without reasons to choose from that the person saw and left as they are, by key. */
+  readonly acknowledged: readonly string[];
+};
+
+/** All that a person has submitted of their budget. */
+export type BudgetStatement = readonly SubmittedCategory[];
+
+/** What a line comes to in a month; 0 where its frequency is not known any more. */
+export function entryAMonth(
+  { frequencies }: Pick<BudgetRules, 'frequencies'>,
+  { amount, frequencyId }: Pick<BudgetEntry, 'amount' | 'frequencyId'>,
+): Pence {
+  const frequency = frequencies.find(({ id }) => id === frequencyId);
+  return frequency ? aMonth(amount, frequency) : 0;
+}
+
+/** What one line of the budget comes to in a month; 0 where it has no sum. */
+export function typeAMonth(
+  rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
+  statement: BudgetStatement,
+  typeId: number,
+): Pence {
+  const category = rules.categories.find(one => typesOf(one).some(({ id }) => id === typeId));
+  const entry = category && entriesOf(category, statement).find(one => one.typeId === typeId);
+  return entry ? entryAMonth(rules, entry) : 0;
+}
+
+/** What a category comes to in a month: the sum of its lines, each rounded to the penny. */
+export function categoryAMonth(
+  rules: Pick<BudgetRules, 'frequencies'>,
+  category: BudgetCategory,
+  statement: BudgetStatement,
+): Pence {
+  return entriesOf(category, statement).reduce((sum, entry) => sum + entryAMonth(rules, entry), 0);
+}
+
+/** What comes in, goes out and is left in a month, in pence. Below 0 is a shortfall. */
+export type BudgetTotals = {
+  readonly totalIncome: Pence;
+  readonly totalExpenditure: Pence;
+  readonly disposableIncome: Pence;
+};
+
+/** Adds up what has been submitted so far. */
+export function budgetTotals(
+  rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
+  statement: BudgetStatement,
+): BudgetTotals {
+  const sumOf = (categories: readonly BudgetCategory[]) =>
+    categories.reduce((sum, category) => sum + categoryAMonth(rules, category, statement), 0);
+  const totalIncome = sumOf(rules.categories.filter(isIncome));
+  const totalExpenditure = sumOf(rules.categories.filter(category => !isIncome(category)));
+  return { totalIncome, totalExpenditure, disposableIncome: totalIncome - totalExpenditure };
+}
+
+/** The lines submitted of a category that it still has: one that the operator has taken away is neither shown nor counted. */
+export function entriesOf(category: BudgetCategory, statement: BudgetStatement): readonly BudgetEntry[] {
+  const known = new Set(typesOf(category).map(({ id }) => id));
+  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
+  return submitted?.entries.filter(({ typeId }) => known.has(typeId)) ?? [];
+}

@@ -1,0 +1,36 @@
+import { formatPounds, type Pence } from '../values/pence.ts';
+import type { BudgetRules } from './rules.ts';
+import { type BudgetStatement, type BudgetTotals, budgetTotals } from './statement.ts';
+
+/** What can help a person whose costs are more than their income. A key into the content, in order of use. */
+export const SHORTFALL_HELP = ['benefits check', 'energy help', 'debt action plan'] as const;
+export type ShortfallHelp = (typeof SHORTFALL_HELP)[number];
+
+/** A budget at a glance, in pence a month (IE-004). */
+export type StatementSummary = BudgetTotals & {
+  readonly summaryText: string;
+  /** Empty unless more goes out than comes in. It never stops a person: it says what can help them. */
+  readonly shortfallHelp: readonly ShortfallHelp[];
+};
+
+/** Sums up a budget. A shortfall comes with help and blocks nothing. */
+export function summaryOf(
+  rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
+  statement: BudgetStatement,
+): StatementSummary {
+  const totals = budgetTotals(rules, statement);
+  return {
+    ...totals,
+    summaryText: summaryText(totals.disposableIncome),
+    shortfallHelp: totals.disposableIncome < 0 ? SHORTFALL_HELP : [],
+  };
+}
+
+function summaryText(disposableIncome: Pence): string {
+  if (disposableIncome > 0) {
+    return `You have ${formatPounds(disposableIncome)} left each month after your bills and living costs.`;
+  }
+  if (disposableIncome === 0)
+    return 'Your income covers your bills and living costs, with nothing left over.';
+  return `Your bills and living costs are ${formatPounds(-disposableIncome)} a month more than your income. You can still go on. There is help for this.`;
+}

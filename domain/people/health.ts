@@ -1,0 +1,135 @@
+import { accepted, type Checked, refused } from '../values/checked.ts';
+
+/** What a person is offered at once beside a condition. */
+export const HEALTH_SIGNPOSTS = ['crisis', 'fast adviser', 'priority services'] as const;
+export type HealthSignpost = (typeof HEALTH_SIGNPOSTS)[number];
+
+/** One condition of a category, in plain words; no codes of diagnosis. */
+export type HealthDescription = {
+  readonly text: string;
+  readonly signpost: HealthSignpost | null;
+  /** A disability benefit may be paid for it, so the budget asks about one. */
+  readonly mayGetDisabilityBenefit: boolean;
+};
+
+/** A category of conditions and what can be chosen in it. */
+export type HealthCategory = {
+  readonly id: number;
+  readonly title: string;
+  /** About the person's own health; not so for somebody they care for, or what they would rather not say. */
+  readonly isOwnHealth: boolean;
+  readonly descriptions: readonly HealthDescription[];
+};
+
+/** A condition that a person told us of (HC-004). */
+export type HealthCondition = {
+  /** When it was added, in milliseconds since 1970. One of a kind for the person. */
+  readonly id: number;
+  /** The category. */
+  readonly title: string;
+  /** The condition. */
+  readonly description: string;
+};
+
+/** A way in which a person would like to be talked or written to. Kept apart from conditions, and says nothing of one. */
+export type SupportNeed = { readonly id: number; readonly title: string };
+
+/** What a person agrees to, each by itself. Nothing of a kind is kept before its yes, nor after its no. */
+export const HEALTH_PURPOSES = ['conditions', 'supportNeeds'] as const;
+export type HealthPurpose = (typeof HEALTH_PURPOSES)[number];
+
+/** Words that ask for a consent. A change of words is a new version. */
+export type HealthConsentText = {
+  readonly version: string;
+  readonly purpose: string;
+  readonly text: string;
+};
+
+/** What the add-new screen holds: null for what is not chosen yet. */
+export type ConditionForm = { readonly title: string | null; readonly description: string | null };
+
+export const EMPTY_CONDITION_FORM: ConditionForm = { title: null, description: null };
+
+/** What a person is told about a condition that cannot be added. */
+export const CONDITION_MESSAGES = {
+  title: 'Choose a category',
+  description: 'Choose a condition',
+} as const;
+
+/** What is asked before a condition is deleted, word for word (HC-008). */
+export const DELETE_CONDITION_QUESTION = 'Are you sure you want to delete?';
+
+/** Far more than anybody has; it stops a program that adds without end. */
+export const MOST_CONDITIONS = 50;
+
+/** What a full list says. */
+export const TOO_MANY_CONDITIONS = 'This list is full. Call us to add more.';
+
+/** The conditions to choose from; empty, and the list disabled, until a category is chosen (HC-006). */
+export function descriptionsFor(
+  categories: readonly HealthCategory[],
+  { title }: Pick<ConditionForm, 'title'>,
+): readonly HealthDescription[] {
+  return categories.find(category => category.title === title)?.descriptions ?? [];
+}
+
+/** The form with another category: a condition of the one before is no longer chosen. */
+export function withCategory(form: ConditionForm, title: string | null): ConditionForm {
+  return title === form.title ? form : { title, description: null };
+}
+
+/** Checks that a category and one of its conditions are chosen; only then can the person go on (HC-005). */
+export function checkCondition(
+  categories: readonly HealthCategory[],
+  { title, description }: ConditionForm,
+): Checked<Omit<HealthCondition, 'id'>, keyof ConditionForm> {
+  if (title === null || !categories.some(category => category.title === title)) {
+    return refused('title', CONDITION_MESSAGES.title);
+  }
+  const isOffered = descriptionsFor(categories, { title }).some(({ text }) => text === description);
+  if (description === null || !isOffered) return refused('description', CONDITION_MESSAGES.description);
+  return accepted({ title, description });
+}
+
+/** The id of a condition added now: the time, or the next free number after it. */
+export function conditionId(now: number, conditions: readonly Pick<HealthCondition, 'id'>[]): number {
+  const taken = new Set(conditions.map(({ id }) => id));
+  let id = now;
+  while (taken.has(id)) id += 1;
+  return id;
+}
+
+/** What a person's conditions mean for them at once; each signpost once, the most urgent first. */
+export function signpostsFor(
+  categories: readonly HealthCategory[],
+  conditions: readonly HealthCondition[],
+): readonly HealthSignpost[] {
+  const found = conditions.map(condition => describe(categories, condition)?.signpost);
+  return HEALTH_SIGNPOSTS.filter(signpost => found.includes(signpost));
+}
+
+/** What a budget may know of a person's conditions. Null: nothing is known, since none was told. */
+export type HealthFacts = {
+  readonly hasHealthCondition: boolean | null;
+  readonly mayGetDisabilityBenefit: boolean | null;
+};
+
+/** What the conditions told tell a budget. A condition of somebody else says nothing of the person's own health. */
+export function healthFacts(
+  categories: readonly HealthCategory[],
+  conditions: readonly HealthCondition[],
+): HealthFacts {
+  const own = conditions.filter(({ title }) =>
+    categories.some(category => category.title === title && category.isOwnHealth),
+  );
+  if (own.length === 0) return { hasHealthCondition: null, mayGetDisabilityBenefit: null };
+  const mayGet = own.some(one => describe(categories, one)?.mayGetDisabilityBenefit === true);
+  return { hasHealthCondition: true, mayGetDisabilityBenefit: mayGet };
+}
+
+function describe(
+  categories: readonly HealthCategory[],
+  { title, description }: Pick<HealthCondition, 'title' | 'description'>,
+): HealthDescription | undefined {
+  return descriptionsFor(categories, { title }).find(({ text }) => text === description);
+}
