@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { ALONE } from '../household/makeup.ts';
+import {
+  allHold,
+  type BudgetFacts,
+  MISSING_ITEM_CONDITION_NAMES,
+  type MissingItemCondition,
+  NO_FACTS,
+} from './missingItemConditions.ts';
+import { missingItems } from './missingItems.ts';
+import type { BudgetEntry } from './statement.ts';
+import {
+  CAR_INSURANCE,
+  CHILD_BENEFIT,
+  categoryOf,
+  ELECTRICITY,
+  entry,
+  exampleRules,
+  FUEL,
+  GAS,
+  MORTGAGE,
+  RENT,
+  submitted,
+} from './testing/exampleBudget.ts';
+
+function missed(
+  categoryId: number,
+  entries: readonly BudgetEntry[],
+  facts: Partial<BudgetFacts> = {},
+  household: Partial<typeof ALONE> | null = {},
+) {
+  const statement = submitted({ [categoryId]: entries });
+  const makeup = household && { ...ALONE, ...household };
+  return missingItems(exampleRules, categoryOf(categoryId), statement, { ...NO_FACTS, ...facts }, makeup);
+}
+
+describe('what may have been missed', () => {
+  it('is a group of lines that are all empty', () => {
+    expect(missed(12, [])).toEqual([[GAS, ELECTRICITY]]);
+    expect(missed(12, [entry(GAS, 0), entry(ELECTRICITY, 0)])).toEqual([[GAS, ELECTRICITY]]);
+    expect(missed(12, [entry(GAS, 1)])).toEqual([]);
+    expect(missed(12, [entry(ELECTRICITY, 1)])).toEqual([]);
+  });
+
+  it('is each line that is empty', () => {
+    expect(missed(15, [], { hasVehicle: true })).toEqual([[CAR_INSURANCE], [FUEL]]);
+    expect(missed(15, [entry(FUEL, 1)], { hasVehicle: true })).toEqual([[CAR_INSURANCE]]);
+    expect(missed(15, [], { hasVehicle: false })).toEqual([]);
+    expect(missed(15, [])).toEqual([]);
+  });
+
+  it('is expected of a person who pays for what goes with it', () => {
+    expect(missed(15, [entry(CAR_INSURANCE, 30_00)])).toEqual([[FUEL]]);
+    expect(missed(15, [entry(CAR_INSURANCE, 30_00), entry(FUEL, 1_00)])).toEqual([]);
+  });
+
+  it('depends on the home and on the household', () => {
+    expect(missed(11, [], { tenure: 'tenant' })).toEqual([[RENT, MORTGAGE]]);
+    expect(missed(11, [], { tenure: 'mortgage' })).toEqual([[RENT, MORTGAGE]]);
+    expect(missed(11, [], { tenure: 'owner' })).toEqual([]);
+    expect(missed(11, [])).toEqual([]);
+    expect(missed(2, [], {}, { childrenUnderSixteen: 1 })).toEqual([[CHILD_BENEFIT]]);
+    expect(missed(2, [])).toEqual([]);
+    expect(missed(2, [], {}, null)).toEqual([]);
+  });
+
+  it('is not there for less than half a penny a month', () => {
+    expect(missed(12, [entry(GAS, 5, null, 6)])).toEqual([[GAS, ELECTRICITY]]);
+    expect(missed(12, [entry(GAS, 6, null, 6)])).toEqual([]);
+  });
+});
+
+const holds = (
+  name: MissingItemCondition,
+  facts: Partial<BudgetFacts>,
+  household: Partial<typeof ALONE> = {},
+) => allHold([name], { ...NO_FACTS, ...facts }, { ...ALONE, ...household });
+
+describe('a condition', () => {
+  it.each<[MissingItemCondition, Partial<BudgetFacts>, Partial<BudgetFacts>]>([
+    ['does not live with family or friends', { tenure: 'tenant' }, { tenure: 'board' }],
+    ['rents or owns the home', { tenure: 'owner' }, { tenure: 'temporary' }],
+    ['rents or owns the home', { tenure: 'tenant' }, { tenure: 'board' }],
+    ['rents or has a mortgage', { tenure: 'mortgage' }, { tenure: 'owner' }],
+    ['owns the home', { tenure: 'mortgage' }, { tenure: 'tenant' }],
+    ['is not a student', { isStudent: false }, { isStudent: true }],
+    ['lives in England', { nation: 'england' }, { nation: 'wales' }],
+    ['lives in England or Wales', { nation: 'wales' }, { nation: 'scotland' }],
+    ['has a vehicle', { hasVehicle: true }, { hasVehicle: false }],
+    ['has a child under 3', { hasChildUnderThree: true }, { hasChildUnderThree: false }],
+    ['has a child under 5', { hasChildUnderFive: true }, { hasChildUnderFive: false }],
+    ['all adults work', { allAdultsWork: true }, { allAdultsWork: false }],
+    ['has a health condition', { hasHealthCondition: true }, { hasHealthCondition: false }],
+    ['may get a disability benefit', { mayGetDisabilityBenefit: true }, { mayGetDisabilityBenefit: false }],
+    ['has reached pension age', { age: 66 }, { age: 65 }],
+  ])('"%s" holds with %j and not with %j', (name, so, notSo) => {
+    expect([holds(name, so), holds(name, notSo)]).toEqual([true, false]);
+  });
+
+  it('about children reads the household', () => {
+    expect(holds('has a child of 15 or younger', {}, { childrenUnderSixteen: 1 })).toBe(true);
+    expect(holds('has a child of 15 or younger', {}, { childrenBetweenSixteenEighteen: 1 })).toBe(false);
+    expect(holds('has a child of 18 or younger', {}, { childrenBetweenSixteenEighteen: 1 })).toBe(true);
+    expect(holds('has a child of 18 or younger', {}, { childrenOverEighteen: 1 })).toBe(false);
+  });
+
+  it('holds of a person of whom nothing is known only where it says "not"', () => {
+    const held = MISSING_ITEM_CONDITION_NAMES.filter(name => holds(name, {}));
+    expect(held).toEqual(['does not live with family or friends', 'is not a student']);
+  });
+});

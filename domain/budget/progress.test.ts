@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALONE } from '../household/makeup.ts';
+import {
+  ALL_COMPLETED_MESSAGE,
+  acknowledgedNow,
+  allCompleted,
+  budgetProgress,
+  effectOfHousehold,
+  nextToOpen,
+  withSubmitted,
+} from './progress.ts';
+import type { BudgetStatement } from './statement.ts';
+import {
+  circumstances,
+  entry,
+  exampleRules,
+  GAS,
+  GROCERIES,
+  RENT,
+  submitted,
+  WAGES,
+} from './testing/exampleBudget.ts';
+
+const ALL = [1, 2, 11, 12, 15, 22, 31];
+/** Everything submitted, nothing deviating for a person alone. */
+const whole = submitted({
+  1: [entry(WAGES, 1500_00)],
+  2: [],
+  11: [entry(RENT, 600_00)],
+  12: [entry(GAS, 60_00)],
+  15: [],
+  22: [entry(GROCERIES, 300_00)],
+  31: [],
+});
+const progress = (statement: BudgetStatement, around = circumstances()) =>
+  budgetProgress(exampleRules, statement, around);
+const statuses = (statement: BudgetStatement) => progress(statement).map(({ status }) => status);
+const without = (...categoryIds: number[]) => whole.filter(one => !categoryIds.includes(one.categoryId));
+
+describe('a category', () => {
+  it('is in progress, then completed, in error while something deviates (IE-003, IE-010)', () => {
+    expect(statuses([])).toEqual(ALL.map(() => 'InProgress'));
+    expect(statuses(whole)).toEqual(ALL.map(() => 'Completed'));
+    const hungry = withSubmitted(whole, {
+      categoryId: 22,
+      entries: [entry(GROCERIES, 100_00)],
+      acknowledged: [],
+    });
+    expect(progress(hungry).find(one => one.category.id === 22)).toMatchObject({
+      status: 'Error',
+      deviationTypeId: 1,
+    });
+  });
+
+  it('is completed once the reason is given (IE-013)', () => {
+    const statement = submitted({ 22: [entry(GROCERIES, 100_00, 101)] });
+    const food = progress(statement).find(({ category }) => category.id === 22);
+    expect(food).toMatchObject({ status: 'Completed', deviationTypeId: null });
+    expect(food?.deviations).toHaveLength(1);
+  });
+});
+
+describe('the category that opens next', () => {
+  it('is the first, income before costs (IE-011)', () => {
+    expect(nextToOpen(progress([]))).toBe(1);
+    expect(nextToOpen(progress(without(12, 22)))).toBe(12);
+  });
+
+  it.each([
+    [1, 2],
+    [2, 11],
+    [12, 22],
+    [31, 12],
+  ])('after %d is the next that is not completed: %d (IE-010)', (after, next) => {
+    const left = after < 11 ? [] : without(12, 22);
+    expect(nextToOpen(progress(left), after)).toBe(next);
+  });
+
+  it('is the one just submitted only when it is the last in error', () => {
+    const hungry = (rest: BudgetStatement) => [...rest, ...submitted({ 22: [entry(GROCERIES, 1)] })];
+    expect(nextToOpen(progress(hungry(without(22))), 22)).toBe(22);
+    expect(nextToOpen(progress(hungry(without(22, 1))), 22)).toBe(1);
+  });
+
+  it('is none when all are completed; then the budget is (IE-014)', () => {
+    expect(nextToOpen(progress(whole), 31)).toBeNull();
+    expect(allCompleted(progress(whole))).toBe(true);
+    expect(allCompleted([])).toBe(false);
+    expect(ALL_COMPLETED_MESSAGE).toBe(
+      "All done. If you're confident you've inputted accurate figures, please continue",
+    );
+  });
+
+  it('is none exactly when the budget is complete', () => {
+    const subset = fc.subarray(ALL);
+    const after = fc.option(fc.constantFrom(...ALL));
+    fc.assert(
+      fc.property(subset, after, (ids, last) => {
+        const now = progress(whole.filter(({ categoryId }) => ids.includes(categoryId)));
+        expect(nextToOpen(now, last) === null).toBe(allCompleted(now));
+      }),
+    );
+  });
+});
+
+describe('another household', () => {
+  it('reopens what now deviates and settles what does no longer', () => {
+    const two = { ...ALONE, additionalAdults: 1 };
+    expect(effectOfHousehold(exampleRules, whole, circumstances(), two)).toEqual({
+      reopened: [22],
+      settled: [],
+    });
+    const many = submitted({ 22: [entry(GROCERIES, 400_00)] });
+    expect(effectOfHousehold(exampleRules, many, circumstances(), two)).toEqual({
+      reopened: [],
+      settled: [22],
+    });
+  });
+
+  it('reopens income that it may bring', () => {
+    const family = { ...ALONE, childrenUnderSixteen: 1 };
+    const statement = submitted({ 2: [], 22: [entry(GROCERIES, 330_00)] });
+    expect(effectOfHousehold(exampleRules, statement, circumstances(), family).reopened).toEqual([2]);
+  });
+
+  it('that is the same changes nothing', () => {
+    const effect = effectOfHousehold(exampleRules, whole, circumstances(), ALONE);
+    expect(effect).toEqual({ reopened: [], settled: [] });
+  });
+});
+
+describe('a deviation without reasons', () => {
+  const rules = { ...exampleRules, deviationReasons: [] };
+  it('is in error the first time and completed when it is submitted again (IE-013)', () => {
+    const submit = (shown: readonly string[]) => {
+      const first = budgetProgress(rules, submitted({ 12: [] }), circumstances())[3];
+      const acknowledged = acknowledgedNow(first?.deviations ?? [], shown);
+      return budgetProgress(rules, submitted({ 12: [] }, acknowledged), circumstances())[3];
+    };
+    const first = submit([]);
+    expect(first?.status).toBe('Error');
+    expect(submit(first?.deviations.map(({ key }) => key) ?? [])?.status).toBe('Completed');
+  });
+
+  it('is never settled by being seen where there are reasons to choose from', () => {
+    const food = progress(submitted({ 22: [entry(GROCERIES, 1)] })).find(one => one.category.id === 22);
+    expect(acknowledgedNow(food?.deviations ?? [], ['1'])).toEqual([]);
+  });
+});

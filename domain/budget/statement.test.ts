@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetTotals, categoryAMonth, typeAMonth } from './statement.ts';
+import { summaryOf } from './summary.ts';
+import {
+  categoryOf,
+  entry,
+  exampleRules,
+  GAS,
+  GROCERIES,
+  OTHER_FOOD,
+  RENT,
+  SCHOOL_MEALS,
+  submitted,
+  WAGES,
+} from './testing/exampleBudget.ts';
+
+describe('the totals of a budget', () => {
+  it('add income, take costs away and give what is left (IE-004)', () => {
+    const statement = submitted({
+      1: [entry(WAGES, 300_00, null, 2)],
+      11: [entry(RENT, 700_00)],
+      22: [entry(GROCERIES, 60_00, null, 2), entry(OTHER_FOOD, 120_00, null, 6)],
+    });
+    expect(budgetTotals(exampleRules, statement)).toEqual({
+      totalIncome: 1300_00,
+      totalExpenditure: 700_00 + 260_00 + 10_00,
+      disposableIncome: 330_00,
+    });
+    expect(categoryAMonth(exampleRules, categoryOf(22), statement)).toBe(270_00);
+    expect(typeAMonth(exampleRules, statement, GROCERIES)).toBe(260_00);
+  });
+
+  it('are the sum of the lines as they are shown, each rounded to the penny', () => {
+    const yearly = [GROCERIES, SCHOOL_MEALS, OTHER_FOOD].map(id => entry(id, 6, null, 6));
+    expect(categoryAMonth(exampleRules, categoryOf(22), submitted({ 22: yearly }))).toBe(3);
+  });
+
+  it('are all 0 for a budget that is not begun', () => {
+    expect(budgetTotals(exampleRules, [])).toEqual({
+      totalIncome: 0,
+      totalExpenditure: 0,
+      disposableIncome: 0,
+    });
+  });
+
+  it('leave out lines and frequencies that there are no longer', () => {
+    const statement = submitted({
+      11: [entry(9999, 500_00), entry(RENT, 100_00, null, 77)],
+      99: [entry(GAS, 1_00)],
+    });
+    expect(budgetTotals(exampleRules, statement).totalExpenditure).toBe(0);
+    expect(typeAMonth(exampleRules, statement, 9999)).toBe(0);
+  });
+
+  it('always go up: what is left and what goes out make what comes in', () => {
+    const amount = fc.integer({ min: 0, max: 99_999_99 });
+    const often = fc.constantFrom(1, 2, 6);
+    fc.assert(
+      fc.property(amount, often, amount, often, (wages, wagesOften, rent, rentOften) => {
+        const statement = submitted({
+          1: [entry(WAGES, wages, null, wagesOften)],
+          11: [entry(RENT, rent, null, rentOften)],
+        });
+        const totals = budgetTotals(exampleRules, statement);
+        expect(totals.disposableIncome + totals.totalExpenditure).toBe(totals.totalIncome);
+        expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the summary of a budget', () => {
+  const summary = (wages: number, rent: number) =>
+    summaryOf(exampleRules, submitted({ 1: [entry(WAGES, wages)], 11: [entry(RENT, rent)] }));
+
+  it.each([
+    [1000_01, 1000_00, 'You have £0.01 left each month after your bills and living costs.'],
+    [1000_00, 1000_00, 'Your income covers your bills and living costs, with nothing left over.'],
+    [
+      1000_00,
+      1234_56,
+      'Your bills and living costs are £234.56 a month more than your income. You can still go on. There is help for this.',
+    ],
+  ])('says how %d and %d pence compare (IE-004, IE-018)', (wages, rent, text) => {
+    expect(summary(wages, rent).summaryText).toBe(text);
+  });
+
+  it('meets a shortfall with help, from the first penny, and with nothing that stops the person', () => {
+    expect(summary(1000_00, 1000_01).shortfallHelp).toEqual([
+      'benefits check',
+      'energy help',
+      'debt action plan',
+    ]);
+    expect(summary(1000_00, 1000_00).shortfallHelp).toEqual([]);
+  });
+});

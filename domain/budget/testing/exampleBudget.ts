@@ -1,0 +1,154 @@
+import type { HouseholdMakeup } from '../../household/makeup.ts';
+import { ALONE } from '../../household/makeup.ts';
+import type { BudgetCircumstances } from '../deviations.ts';
+import { type BudgetFacts, NO_FACTS } from '../missingItemConditions.ts';
+import type { BudgetCategory, BudgetRules, BudgetType, DeviationReason, PerPerson } from '../rules.ts';
+import type { BudgetEntry, BudgetStatement } from '../statement.ts';
+
+/** A small budget for tests, with one of everything that rules can say. */
+
+const line = (id: number, name: string): BudgetType => ({ id, name, tooltip: '', usualFrequencyId: 1 });
+const category = (
+  id: number,
+  name: string,
+  kind: BudgetCategory['kind'],
+  ...types: readonly BudgetType[]
+): BudgetCategory => ({ id, name, kind, subCategories: [{ id: id * 10, name, types }] });
+
+const each = (firstAdult: number, furtherAdult: number, child: number, older: number): PerPerson => ({
+  firstAdult,
+  furtherAdult,
+  childUnderSixteen: child,
+  childBetweenSixteenEighteen: older,
+});
+
+const reason = (id: number, givenFor: DeviationReason['givenFor']): DeviationReason => ({
+  id,
+  deviationTypeId: Math.trunc(id / 100) as DeviationReason['deviationTypeId'],
+  name: `Reason ${id}`,
+  givenFor,
+  showsVulnerability: false,
+});
+
+export const WAGES = 1001;
+export const CHILD_BENEFIT = 1016;
+export const RENT = 2001;
+export const MORTGAGE = 2003;
+export const GAS = 2011;
+export const ELECTRICITY = 2012;
+export const CAR_INSURANCE = 2043;
+export const FUEL = 2047;
+export const GROCERIES = 3011;
+export const SCHOOL_MEALS = 3013;
+export const OTHER_FOOD = 3019;
+export const SAVINGS = 3031;
+
+export const exampleRules: BudgetRules = {
+  frequencies: [
+    { id: 2, name: 'Weekly', times: 52, months: 12 },
+    { id: 1, name: 'Monthly', times: 1, months: 1 },
+    { id: 6, name: 'Yearly', times: 1, months: 12 },
+  ],
+  categories: [
+    category(1, 'Earnings', 'income', line(WAGES, 'Wages')),
+    category(2, 'Benefits', 'income', line(CHILD_BENEFIT, 'Child Benefit')),
+    category(11, 'Home', 'fixed', line(RENT, 'Rent'), line(MORTGAGE, 'Mortgage')),
+    category(12, 'Utilities', 'fixed', line(GAS, 'Gas'), line(ELECTRICITY, 'Electricity')),
+    category(15, 'Transport', 'fixed', line(CAR_INSURANCE, 'Car insurance'), line(FUEL, 'Fuel')),
+    category(
+      22,
+      'Food',
+      'flexible',
+      line(GROCERIES, 'Groceries'),
+      line(SCHOOL_MEALS, 'School meals'),
+      line(OTHER_FOOD, 'Other'),
+    ),
+    category(31, 'Savings', 'savings', line(SAVINGS, 'Emergency savings')),
+  ],
+  guideFigures: [
+    {
+      categoryId: 22,
+      validFrom: '2026-04-06',
+      year: 2026,
+      lowest: each(240_00, 150_00, 75_00, 80_00),
+      highest: each(340_00, 230_00, 210_00, 220_00),
+      basis: [],
+      isIllustrative: true,
+    },
+    {
+      categoryId: 22,
+      validFrom: '2025-04-07',
+      year: 2025,
+      lowest: each(200_00, 140_00, 70_00, 70_00),
+      highest: each(300_00, 200_00, 200_00, 200_00),
+      basis: [],
+      isIllustrative: true,
+    },
+  ],
+  itemCaps: [
+    { typeId: SAVINGS, validFrom: '2025-04-07', most: 20_00, percentOfWhatIsLeft: 10 },
+    { typeId: FUEL, validFrom: '2025-04-07', most: 400_00, percentOfWhatIsLeft: null },
+  ],
+  deviationReasons: [
+    reason(101, 'expenditure'),
+    reason(201, 'expenditure'),
+    reason(301, 'expenditure'),
+    reason(305, 'both'),
+    reason(306, 'income'),
+  ],
+  missingItems: [
+    { typeIds: [CHILD_BENEFIT], missing: 'each', when: ['has a child of 18 or younger'], orWhenPaid: [] },
+    { typeIds: [RENT, MORTGAGE], missing: 'all', when: ['rents or has a mortgage'], orWhenPaid: [] },
+    { typeIds: [GAS, ELECTRICITY], missing: 'all', when: [], orWhenPaid: [] },
+    {
+      typeIds: [CAR_INSURANCE, FUEL],
+      missing: 'each',
+      when: ['has a vehicle'],
+      orWhenPaid: [CAR_INSURANCE],
+    },
+    { typeIds: [GROCERIES], missing: 'each', when: [], orWhenPaid: [] },
+  ],
+  countedPayments: [
+    { creditTypeId: 19, typeIds: [MORTGAGE], nation: null, takenOffBenefit: false },
+    { creditTypeId: 25, typeIds: [GAS, ELECTRICITY], nation: null, takenOffBenefit: false },
+    { creditTypeId: 27, typeIds: [RENT], nation: 'scotland', takenOffBenefit: false },
+    { creditTypeId: 30, typeIds: [], nation: null, takenOffBenefit: true },
+  ],
+};
+
+/** A line by its id and pence a month, and why it is so. */
+export const entry = (
+  typeId: number,
+  amount: number,
+  deviationReasonId: number | null = null,
+  frequencyId = 1,
+): BudgetEntry => ({ typeId, amount, frequencyId, deviationReasonId });
+
+/** A budget of which the categories of these lines are submitted. A category is submitted empty by its id with []. */
+export function submitted(
+  given: Readonly<Record<number, readonly BudgetEntry[]>>,
+  acknowledged: readonly string[] = [],
+): BudgetStatement {
+  return Object.entries(given).map(([id, entries]) => ({ categoryId: Number(id), entries, acknowledged }));
+}
+
+export const AUTUMN = { year: 2026, month: 11, day: 23 };
+
+/** A person alone in autumn 2026, of whom nothing is known but what is given. */
+export function circumstances(
+  facts: Partial<BudgetFacts> = {},
+  household: Partial<HouseholdMakeup> | null = {},
+  on = AUTUMN,
+): BudgetCircumstances {
+  return {
+    facts: { ...NO_FACTS, ...facts },
+    household: household && { ...ALONE, ...household },
+    on,
+  };
+}
+
+export function categoryOf(id: number): BudgetCategory {
+  const found = exampleRules.categories.find(one => one.id === id);
+  if (!found) throw new Error(`There is no category ${id}.`);
+  return found;
+}
