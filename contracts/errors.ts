@@ -145,6 +145,11 @@ export const ERRORS = {
     when: 'the address lookup does not answer',
     message: 'We can’t look up addresses right now. Type yours in below.',
   },
+  HEALTH_CONSENT_NEEDED: {
+    status: 403,
+    when: 'health conditions or support needs before the person has said yes to keeping them; nothing is kept',
+    message: 'We keep this only if you say yes first.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     when: 'a body over the limit',

@@ -20,9 +20,30 @@ import {
   keepBothDebts,
   myDebts,
 } from './debts.ts';
+import {
+  addHealthCondition,
+  deleteHealthCondition,
+  giveHealthConsent,
+  healthCategories,
+  myHealthConditions,
+  mySupportNeeds,
+  saveSupportNeeds,
+  supportNeeds,
+} from './health.ts';
+import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as session from './session.ts';
+import {
+  completeBudget,
+  expenditureCategories,
+  frequencies,
+  incomeCategories,
+  myBudget,
+  myBudgetSummary,
+  submitExpenditureCategory,
+  submitIncomeCategory,
+} from './sfs.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
 export const CALLS: readonly Call[] = [
@@ -60,6 +81,24 @@ export const CALLS: readonly Call[] = [
   addDebt,
   changeDebt,
   keepBothDebts,
+  saveHousehold,
+  myHousehold,
+  frequencies,
+  incomeCategories,
+  expenditureCategories,
+  submitIncomeCategory,
+  submitExpenditureCategory,
+  completeBudget,
+  myBudget,
+  myBudgetSummary,
+  healthCategories,
+  supportNeeds,
+  giveHealthConsent,
+  myHealthConditions,
+  addHealthCondition,
+  deleteHealthCondition,
+  mySupportNeeds,
+  saveSupportNeeds,
   footerContent,
   siteContent,
   recordEvent,

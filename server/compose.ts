@@ -20,6 +20,11 @@ import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { debtsLack } from './modules/debts/ready.ts';
 import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
+import { registerHealthRoutes } from './modules/health/routes.ts';
+import { createHealth } from './modules/health/service.ts';
+import { householdLacks, householdOf } from './modules/household/known.ts';
+import { registerHouseholdRoutes } from './modules/household/routes.ts';
+import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
@@ -33,9 +38,13 @@ import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
 import { registerLookupRoutes } from './modules/lookup/routes.ts';
+import { budgetFacts } from './modules/sfs/facts.ts';
+import { registerSfsRoutes } from './modules/sfs/routes.ts';
+import { createSfs } from './modules/sfs/service.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
 import { createOutbox, type Outbox } from './platform/outbox.ts';
+import { sealingWith } from './platform/sealing.ts';
 import type { Identify, ReadClaim } from './platform/who.ts';
 
 export type Parts = {
@@ -63,12 +72,39 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     checkPhone,
     consentsGiven: consents.marketingComplete,
     learnDetails,
-    debtsLack: customerId => debtsLack(deps.database, customerId),
+    stepLacks: {
+      'Customer Debts': customerId => debtsLack(deps.database, customerId),
+      'Household Makeup': customerId => householdLacks(deps.database, customerId),
+      // Asked only once everything is wired.
+      SFS: customerId => sfs.lacks(customerId),
+      'SFS Summary': async customerId => (await sfs.lacks(customerId)) ?? consents.sharingLacks(customerId),
+    },
   });
   const debts = createDebts({
     ...deps,
     creditors: content.creditors,
     requireDebtsStep: requireStep(answers, 'Customer Debts'),
+  });
+  const health = createHealth({
+    ...deps,
+    health: content.health,
+    sealing: sealingWith(deps.config.healthDataKey, 'health data'),
+  });
+  const sfs = createSfs({
+    ...deps,
+    budget: content.budget,
+    requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
+    householdOf,
+    factsOf: budgetFacts({
+      ...deps,
+      walkedQualifier: answers.walkedQualifier,
+      healthFacts: health.factsForBudget,
+    }),
+  });
+  const household = createHousehold({
+    ...deps,
+    householdStep: requireStep(answers, 'Household Makeup'),
+    reopeningBudget: sfs.reopening,
   });
   const callbacks = createCallbacks({
     ...deps,
@@ -116,6 +152,9 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerAdviceRoutes(app, advice);
       registerCreditorRoutes(app, deps);
       registerDebtRoutes(app, debts);
+      registerHouseholdRoutes(app, household);
+      registerSfsRoutes(app, sfs);
+      registerHealthRoutes(app, health);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
       registerLookupRoutes(app, addressesOf);

@@ -11,12 +11,7 @@ const MISSED_INCOME = 'Income you might have missed';
 /** The words that ask about a deviation of a category. They say what was found, never that it is wrong. */
 export function deviationWords(
   category: BudgetCategory,
-  {
-    deviationTypeId,
-    typeIds,
-    found,
-    limit,
-  }: Pick<Deviation, 'deviationTypeId' | 'typeIds' | 'found' | 'limit'>,
+  { deviationTypeId, typeIds, found, limit, guide }: Omit<Deviation, 'key' | 'reasons' | 'isExplained'>,
 ): DeviationWords {
   const title = DEVIATION_MESSAGES[deviationTypeId];
   const lines = typesOf(category).filter(({ id }) => typeIds.includes(id));
@@ -27,11 +22,13 @@ export function deviationWords(
       : `Most people in your situation pay for this: ${names}. Check if you have left it out.`;
     return { title: isIncome(category) ? MISSED_INCOME : title, text };
   }
+  if (guide === null) {
+    const text = `We can usually allow up to ${formatPounds(limit ?? 0)} a month for this: ${lines[0]?.name}. Yours comes to ${formatPounds(found)}.`;
+    return { title, text };
+  }
   const isBelow = deviationTypeId === DEVIATION_TYPES.belowGuideline;
-  const isOneLine = lines.length === 1 && typesOf(category).length > 1;
-  const what = isOneLine ? lines[0]?.name : category.name;
   return {
     title,
-    text: `Homes like yours usually spend ${isBelow ? 'at least' : 'up to'} ${formatPounds(limit ?? 0)} a month on ${what}. Yours comes to ${formatPounds(found)}.`,
+    text: `Homes like yours usually spend ${isBelow ? 'at least' : 'up to'} ${formatPounds(limit ?? 0)} a month on ${category.name}. Yours comes to ${formatPounds(found)}.`,
   };
 }

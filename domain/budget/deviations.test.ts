@@ -62,6 +62,11 @@ describe('a category against its guide figures', () => {
     expect(found(22, [])).toEqual([]);
   });
 
+  it('says of which year the figures are, and that they are illustrative (IE-022)', () => {
+    expect(found(22, food(1_00))[0]?.guide).toEqual({ year: 2026, isIllustrative: true });
+    expect(found(12, submitted({ 12: [] }))[0]?.guide).toBeNull();
+  });
+
   it('asks beside the largest line when it is higher', () => {
     const statement = submitted({ 22: [entry(GROCERIES, 100_00), entry(SCHOOL_MEALS, 300_00)] });
     expect(found(22, statement)).toMatchObject([{ askedAt: SCHOOL_MEALS, found: 400_00, limit: 340_00 }]);
@@ -163,8 +168,8 @@ describe('the words about a deviation', () => {
         text: 'Most people in your situation pay for this: Gas or Electricity. Check if you have left it out.',
       },
     ]);
-    expect(words(15, submitted({ 15: [entry(FUEL, 500_00)] }))[0]?.text).toContain(
-      '£400.00 a month on Fuel.',
+    expect(words(15, submitted({ 15: [entry(FUEL, 500_00)] }))[0]?.text).toBe(
+      'We can usually allow up to £400.00 a month for this: Fuel. Yours comes to £500.00.',
     );
   });
 

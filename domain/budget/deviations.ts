@@ -2,7 +2,7 @@ import type { HouseholdMakeup } from '../household/makeup.ts';
 import { budgetShares, type SharingFacts } from '../household/shares.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
-import { guideRange, itemCap } from './guideFigures.ts';
+import { type GuideRange, guideRange, itemCap } from './guideFigures.ts';
 import type { BudgetFacts } from './missingItemConditions.ts';
 import { missingItems } from './missingItems.ts';
 import {
@@ -57,13 +57,15 @@ export type Deviation = {
   readonly found: Pence;
   /** The figure that it passes; null for something missed. */
   readonly limit: Pence | null;
+  /** Which guide figures it is about; null where it is about none. */
+  readonly guide: Pick<GuideRange, 'year' | 'isIllustrative'> | null;
   /** The reasons to choose from; empty where none need be given. */
   readonly reasons: readonly DeviationReason[];
   /** Whether the person has said why, or has seen it where there is nothing to say. */
   readonly isExplained: boolean;
 };
 
-type Noticed = Pick<Deviation, 'deviationTypeId' | 'key' | 'typeIds' | 'askedAt' | 'found' | 'limit'>;
+type Noticed = Omit<Deviation, 'reasons' | 'isExplained'>;
 
 /** All that deviates in a submitted category, in the order in which it is shown; empty for one that is not submitted. */
 export function deviationsOf(
@@ -117,19 +119,24 @@ function offGuideline(
 ): readonly Noticed[] {
   const range = household && guideRange(rules, category.id, budgetShares(household, sharing), on);
   if (!range) return [];
+  const guide = { year: range.year, isIllustrative: range.isIllustrative };
   const found = categoryAMonth(rules, category, statement);
   const typeIds = typesOf(category).map(({ id }) => id);
   if (found > range.highest) {
     const deviationTypeId = DEVIATION_TYPES.aboveGuideline;
     const askedAt = largestOf(rules, typeIds, statement);
-    return [{ deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.highest }];
+    return [
+      { deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.highest, guide },
+    ];
   }
   if (found >= range.lowest) return [];
   const deviationTypeId = DEVIATION_TYPES.belowGuideline;
   // One line carries one reason, so this asks beside a line about which nothing else is asked.
   const asked = missed.flatMap(one => one.typeIds);
   const askedAt = typeIds.find(id => !asked.includes(id)) ?? typeIds[0] ?? 0;
-  return [{ deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.lowest }];
+  return [
+    { deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.lowest, guide },
+  ];
 }
 
 function overCap(
@@ -143,7 +150,17 @@ function overCap(
     const limit = itemCap(rules, id, statement, on);
     const found = typeAMonth(rules, statement, id);
     if (limit === undefined || found <= limit) return [];
-    return [{ deviationTypeId, key: `${deviationTypeId}:${id}`, typeIds: [id], askedAt: id, found, limit }];
+    return [
+      {
+        deviationTypeId,
+        key: `${deviationTypeId}:${id}`,
+        typeIds: [id],
+        askedAt: id,
+        found,
+        limit,
+        guide: null,
+      },
+    ];
   });
 }
 
@@ -161,6 +178,7 @@ function missedItems(
     askedAt: typeIds[0] ?? 0,
     found: 0,
     limit: null,
+    guide: null,
   }));
 }
 

@@ -69,6 +69,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://user:password@host:587'],
     [{ PUBLIC_URL: 'towpath.example' }, 'PUBLIC_URL must be an address like https://advice.example.org'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ HEALTH_DATA_KEY: 'short' }, 'HEALTH_DATA_KEY must have at least 32 characters'],
     [{ ADDRESS_PROVIDER: 'post' }, 'ADDRESS_PROVIDER '],
     [{ ADDRESS_URL: 'lookup.example' }, 'ADDRESS_URL must be an address like https://addresses.example.org'],
     [{ ADDRESS_KEY: 'api_key="x"' }, 'ADDRESS_KEY must be the key alone'],
@@ -87,6 +88,17 @@ describe('the settings', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@x' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
     );
+  });
+});
+
+describe('the key to health data', () => {
+  it('is made once and kept apart from the signing secret, or is the one that is set', () => {
+    const { healthDataKey, jwtSecret } = read();
+    expect(read().healthDataKey).toBe(healthDataKey);
+    expect(healthDataKey).not.toBe(jwtSecret);
+    expect(statSync(join(folder, 'health-data-key')).mode & 0o077).toBe(0);
+    const key = 'a key of the operator that is long enough';
+    expect(read({ HEALTH_DATA_KEY: key }).healthDataKey).toBe(key);
   });
 });
 

@@ -53,6 +53,7 @@ const Environment = z.object({
     .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  HEALTH_DATA_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -87,6 +88,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly addressProvider: AddressProviderSettings;
   readonly jwtSecret: string;
+  /** Seals what people tell of their health. What was sealed with another key cannot be read. */
+  readonly healthDataKey: string;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
   /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
@@ -99,7 +102,7 @@ export type Config = {
 
 /**
  * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
- * Writes the signing secret into DATA_DIR when JWT_SECRET is not set.
+ * Writes the signing secret into DATA_DIR when JWT_SECRET is not set, and likewise the key to health data.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -124,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM,
     addressProvider: addressProviderIn(settings),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
+    healthDataKey: settings.HEALTH_DATA_KEY ?? secretKeptIn(dataDir, 'health-data-key'),
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,

@@ -40,6 +40,40 @@ export type Answers = {
   updated_at: Timestamp;
 };
 
+export type BudgetCategories = {
+  customer_id: string;
+  category_id: number;
+  shown: string[];
+  acknowledged: string[];
+  submitted_at: Timestamp;
+};
+
+export type BudgetChanges = {
+  customer_id: string;
+  category_id: number;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+};
+
+export type BudgetEntries = {
+  customer_id: string;
+  category_id: number;
+  type_id: number;
+  id: string;
+  amount: number;
+  frequency_id: number;
+  deviation_reason_id: number | null;
+};
+
+export type Budgets = {
+  customer_id: string;
+  id: string;
+  created_at: Timestamp;
+  completed_at: Timestamp | null;
+};
+
 export type Callbacks = {
   customer_id: string;
   journey_id: string;
@@ -165,6 +199,43 @@ export type GuestCredentials = {
   expires_at: Timestamp;
 };
 
+export type HealthConditions = {
+  customer_id: string;
+  id: number;
+  sealed: Buffer;
+};
+
+export type HealthConsents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  purpose: string;
+  has_consented: boolean;
+  text_version: string;
+  words: string;
+  at: Timestamp;
+};
+
+export type HealthRecords = {
+  customer_id: string;
+};
+
+export type HouseholdChanges = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+};
+
+export type Households = {
+  customer_id: string;
+  dependents_under_16: number;
+  dependents_under_18: number;
+  dependents_over_18: number;
+  additional_adults: number;
+  updated_at: Timestamp;
+};
+
 export type JourneyVersions = {
   journey: string;
   version: number;
@@ -254,10 +325,19 @@ export type Sessions = {
   ended_at: Timestamp | null;
 };
 
+export type SupportNeeds = {
+  customer_id: string;
+  sealed: Buffer;
+};
+
 export type Tables = {
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
   answers: Answers;
+  budget_categories: BudgetCategories;
+  budget_changes: BudgetChanges;
+  budget_entries: BudgetEntries;
+  budgets: Budgets;
   callbacks: Callbacks;
   consents: Consents;
   credit_types: CreditTypes;
@@ -271,6 +351,11 @@ export type Tables = {
   debts: Debts;
   different_debts: DifferentDebts;
   guest_credentials: GuestCredentials;
+  health_conditions: HealthConditions;
+  health_consents: HealthConsents;
+  health_records: HealthRecords;
+  household_changes: HouseholdChanges;
+  households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
   loaded_content: LoadedContent;
@@ -281,4 +366,5 @@ export type Tables = {
   password_links: PasswordLinks;
   refresh_tokens: RefreshTokens;
   sessions: Sessions;
+  support_needs: SupportNeeds;
 };

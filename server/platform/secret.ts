@@ -5,7 +5,7 @@ import { StartFault } from './startFault.ts';
 
 /**
  * A random secret of 43 letters and digits, made at the first call and kept in a file only its owner can read,
- * so that sessions outlive a restart. Throws a StartFault when the folder cannot be written.
+ * so that what rests on it outlives a restart. Throws a StartFault when the folder cannot be written.
  */
 export function secretKeptIn(dataDir: string, name: string): string {
   const path = join(dataDir, name);

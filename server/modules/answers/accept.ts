@@ -15,6 +15,10 @@ const COMPLETED_BY_SAVING: readonly StepType[] = [
   'Marketing Consents',
   'Customer Debts',
   'Customer Debts Summary',
+  'Household Makeup',
+  'SFS',
+  'SFS Summary',
+  'Health Conditions',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { StepResponse } from '@towpath/contracts/answers.ts';
-import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
@@ -33,8 +33,11 @@ export type SavingDeps = {
   readonly checkPhone: PhoneCheck;
   /** Whether the person has said yes or no for every channel that a Marketing Consents step asks about. */
   readonly consentsGiven: (customerId: string, channelTypeIds: readonly number[]) => Promise<boolean>;
-  /** What a person's debts still need before their step is done, in words to show; null when it can be. */
-  readonly debtsLack: (customerId: string) => Promise<string | null>;
+  /**
+   * What a step of a type still needs before it is done, in words to show, where that is kept elsewhere: debts, a
+   * household, a budget. Null when it can be.
+   */
+  readonly stepLacks: Readonly<Partial<Record<StepType, (customerId: string) => Promise<string | null>>>>;
   /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
   readonly learnDetails: (
     trx: DatabaseTransaction,
@@ -134,17 +137,17 @@ export function createSaving(deps: SavingDeps) {
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
     const given = accept(planStep, answers, stored, londonDate(clock.now()));
-    // Debts change without the answer of their step, so a step that is done is asked about again.
-    if (planStep.step.type === 'Customer Debts') await refuseUnlessReady(caller.customerId, planStep.id);
+    // What such a step holds changes without its answer, so a step that is done is asked about again.
+    await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };
     refuseStale(stored, basedOn);
     await askOthers(caller.customerId, found, given);
     return store(on, caller, found, given, 'answers');
   }
 
-  async function refuseUnlessReady(customerId: string, stepId: string): Promise<void> {
-    const lack = await deps.debtsLack(customerId);
-    if (lack !== null) throw fieldError(stepId, lack);
+  async function refuseUnlessReady(customerId: string, { step }: PlanStep): Promise<void> {
+    const lack = (await deps.stepLacks[step.type]?.(customerId)) ?? null;
+    if (lack !== null) throw fieldError(step.id, lack);
   }
 
   /** What only another party can tell about an answer. */

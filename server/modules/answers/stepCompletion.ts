@@ -1,4 +1,5 @@
 import type { JourneyPage } from '@towpath/contracts/journeys.ts';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { ApiError } from '../../platform/apiError.ts';
 import type { StepCompletion } from '../../platform/ports.ts';
@@ -25,13 +26,14 @@ export function stepCompletion(answers: Answers): StepCompletion {
   };
 }
 
-/** What a call needs that belongs to steps of one type: that the step it names is such a one, and on the path. */
+/** What a call needs that belongs to steps of some types: the step it names, which is such a one and on the path. */
 export function requireStep(
   answers: Answers,
-  type: StepType,
-): (customerId: string, stepId: string) => Promise<void> {
+  ...types: readonly StepType[]
+): (customerId: string, stepId: string) => Promise<Step> {
   return async (customerId, stepId) => {
     const { planStep } = await answers.stepOnPath(customerId, stepId);
-    if (planStep.step.type !== type) throw new ApiError('NOT_FOUND');
+    if (!types.includes(planStep.step.type)) throw new ApiError('NOT_FOUND');
+    return planStep.step;
   };
 }

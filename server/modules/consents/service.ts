@@ -42,7 +42,16 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
     return marketingConsentsComplete(channelsToAsk(channelTypeIds), given);
   }
 
-  return { give, latest, marketingComplete };
+  /** What a budget's summary still needs of the person's say on sharing it, in words to show; null once they said (IE-019). */
+  async function sharingLacks(customerId: string): Promise<string | null> {
+    const asked = {
+      consentTypeId: CONSENT_TYPES.moneyAdviceBody,
+      consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
+    };
+    return (await latest(customerId, asked)) === null ? 'Tell us yes or no first' : null;
+  }
+
+  return { give, latest, marketingComplete, sharingLacks };
 }
 
 const TYPES: readonly number[] = Object.values(CONSENT_TYPES);

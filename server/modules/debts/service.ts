@@ -17,7 +17,7 @@ export type DebtsDeps = {
   readonly clock: Clock;
   readonly creditors: readonly Creditor[];
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
-  readonly requireDebtsStep: (customerId: string, stepId: string) => Promise<void>;
+  readonly requireDebtsStep: (customerId: string, stepId: string) => Promise<unknown>;
 };
 
 /** Far more than people have, deleted ones included; it stops a program that adds debts without end. */

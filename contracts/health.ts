@@ -1,0 +1,118 @@
+import { HEALTH_PURPOSES, HEALTH_SIGNPOSTS } from '@towpath/domain/people/health.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** Health conditions and support needs. Nothing is kept of either before the person's yes to its own question. */
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+const Consent = z.object({
+  /** Null: not asked yet, or the words have changed since. */
+  hasConsented: z.nullable(z.boolean()),
+  textVersion: z.string(),
+  purpose: z.string(),
+  text: z.string(),
+});
+
+const Condition = z.object({ id: z.number(), title: z.string(), description: z.string() });
+const signposts = z.array(
+  z.object({ signpost: z.enum(HEALTH_SIGNPOSTS), text: z.string(), helpIds: z.array(z.string()) }),
+);
+
+export const MyHealthConditions = z.object({
+  consent: Consent,
+  conditions: z.array(Condition),
+  /** Help that goes with the conditions, the most urgent first. */
+  signposts,
+});
+export type MyHealthConditions = z.infer<typeof MyHealthConditions>;
+
+export const MySupportNeeds = z.object({ consent: Consent, supportNeedIds: z.array(z.number()) });
+export type MySupportNeeds = z.infer<typeof MySupportNeeds>;
+
+export const healthCategories = call({
+  base: 'core',
+  method: 'GET',
+  path: '/health-conditions/categories',
+  access: 'customer',
+  summary: 'Categories of conditions, each with the conditions to choose from.',
+  answer: z.array(z.object({ id: z.number(), title: z.string(), descriptions: z.array(z.string()) })),
+});
+
+export const supportNeeds = call({
+  base: 'core',
+  method: 'GET',
+  path: '/support-needs',
+  access: 'customer',
+  summary: 'Ways in which a person may want to be talked or written to.',
+  answer: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+
+export const giveHealthConsent = call({
+  base: 'core',
+  method: 'POST',
+  path: '/health-conditions/mine/consent',
+  access: 'customer',
+  summary:
+    'Records a yes or a no to keeping conditions, or to keeping support needs. A no removes what was kept of it.',
+  body: z.strictObject({
+    purpose: z.enum(HEALTH_PURPOSES),
+    hasConsented: z.boolean(),
+    /** The words that the person saw; a yes to words that have changed is refused. */
+    textVersion: text(50),
+  }),
+});
+
+export const myHealthConditions = call({
+  base: 'core',
+  method: 'GET',
+  path: '/health-conditions/mine',
+  access: 'customer',
+  summary:
+    'The conditions that the person has told us of, in the order they were added, and the question of consent.',
+  answer: MyHealthConditions,
+});
+
+export const addHealthCondition = call({
+  base: 'core',
+  method: 'POST',
+  path: '/health-conditions/mine',
+  access: 'customer',
+  summary: 'Adds a condition, once the person has agreed. The same id again changes nothing.',
+  body: z.strictObject({
+    /** A time in milliseconds since 1970; made here when it is left out. */
+    id: z.optional(z.number()),
+    title: z.nullable(text(200)),
+    description: z.nullable(text(200)),
+  }),
+  answer: z.object({ condition: Condition, signposts }),
+  errors: ['HEALTH_CONSENT_NEEDED'],
+});
+
+export const deleteHealthCondition = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/health-conditions/mine/{id}',
+  access: 'customer',
+  summary: 'Removes a condition for good.',
+  params: z.object({ id: text(20) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const mySupportNeeds = call({
+  base: 'core',
+  method: 'GET',
+  path: '/support-needs/mine',
+  access: 'customer',
+  summary: 'How the person wants to be talked or written to, and the question of consent.',
+  answer: MySupportNeeds,
+});
+
+export const saveSupportNeeds = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/support-needs/mine',
+  access: 'customer',
+  summary: 'Replaces the person’s support needs, once they have agreed.',
+  body: z.strictObject({ supportNeedIds: z.array(z.number()).check(z.maxLength(50)) }),
+  errors: ['HEALTH_CONSENT_NEEDED'],
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const stepId = z.string().check(z.maxLength(100));
+const count = z.number();
+
+/** The counters as they are saved (HH-005); from 0 to 20 each, by the rule of `domain/household`. */
+export const HouseholdBody = z.strictObject({
+  stepId,
+  dependentsUnder16: count,
+  dependentsUnder18: count,
+  dependentsOver18: count,
+  /** May be left out where the step hides it. */
+  additionalAdults: z.optional(count),
+});
+export type HouseholdBody = z.infer<typeof HouseholdBody>;
+
+export const saveHousehold = call({
+  base: 'core',
+  method: 'POST',
+  path: '/household/mine',
+  access: 'customer',
+  summary:
+    'Saves who lives with the person, at the household step, and says which parts of a budget this reopens. The step itself is completed by a save of its answers.',
+  body: HouseholdBody,
+  answer: z.object({
+    /** Parts of the budget that were completed and now have to be looked at again. */
+    reopenedCategoryIds: z.array(z.number()),
+  }),
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const myHousehold = call({
+  base: 'core',
+  method: 'GET',
+  path: '/household/mine',
+  access: 'customer',
+  summary: 'Who lives with the person, by the names of the form; all 0 before it is saved.',
+  query: z.object({ stepId }),
+  answer: z.object({
+    childrenUnderSixteen: count,
+    childrenBetweenSixteenEighteen: count,
+    childrenOverEighteen: count,
+    additionalAdults: count,
+    isSaved: z.boolean(),
+  }),
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+});

@@ -1,0 +1,219 @@
+import { CATEGORY_STATUSES } from '@towpath/domain/budget/progress.ts';
+import { EXPENDITURE_KINDS } from '@towpath/domain/budget/rules.ts';
+import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/**
+ * Income and expenditure, in the specification's names. Sums are pounds with up to two decimals, each time they are
+ * paid; the server keeps them as given, with their frequency, and works out months when it is asked.
+ */
+const id = z.number();
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const deviationTypeId = z.nullable(z.number());
+
+export const Frequency = z.object({ frequencyId: id, frequencyName: z.string() });
+export type Frequency = z.infer<typeof Frequency>;
+
+export const Category = z.object({
+  categoryId: id,
+  categoryName: z.string(),
+  /** Beyond the specification's fields: what sort of money it is. */
+  kind: z.enum(['income', ...EXPENDITURE_KINDS]),
+  subCategories: z.array(
+    z.object({
+      subcategoryId: id,
+      subcategoryName: z.string(),
+      types: z.array(
+        z.object({
+          typeId: id,
+          typeName: z.string(),
+          tooltipText: z.string(),
+          /** How often it usually comes, to begin with. */
+          usualFrequencyId: id,
+        }),
+      ),
+    }),
+  ),
+});
+export type Category = z.infer<typeof Category>;
+
+/** A line as it is sent. An amount may be typed text, with commas; empty or left out it is 0. */
+export const EntryBody = z.strictObject({
+  id: z.optional(z.nullable(text(100))),
+  typeId: id,
+  typeName: z.optional(z.nullable(text(200))),
+  amount: z.optional(z.nullable(z.union([z.number(), text(30)]))),
+  frequencyId: id,
+  deviationReasonId: z.optional(z.nullable(id)),
+});
+export type EntryBody = z.infer<typeof EntryBody>;
+
+export const CategoryBody = z.strictObject({
+  categoryId: id,
+  categoryName: z.optional(z.nullable(text(200))),
+  types: z.array(EntryBody).check(z.maxLength(100)),
+});
+export type CategoryBody = z.infer<typeof CategoryBody>;
+
+const reason = z.object({ deviationReasonId: id, deviationReasonName: z.string() });
+
+/** How a category stands, with every line of it. */
+const entryFields = {
+  categoryId: id,
+  categoryName: z.string(),
+  status: z.enum(CATEGORY_STATUSES),
+  /** The first deviation that still wants a reason. */
+  deviationTypeId,
+  types: z.array(
+    z.object({
+      /** Null for a line that has not been sent yet. */
+      id: z.nullable(z.string()),
+      typeId: id,
+      typeName: z.string(),
+      amount: z.nullable(z.number()),
+      frequencyId: id,
+      deviationReasonId: z.nullable(id),
+      /** The reasons to choose from beside this line; empty where none is asked for. */
+      deviationReasons: z.array(reason),
+    }),
+  ),
+  /** Beyond the specification's fields: all that deviates, also what has been explained. */
+  deviations: z.array(
+    z.object({
+      deviationTypeId: id,
+      title: z.string(),
+      text: z.string(),
+      /** The line beside which the reason is asked for. */
+      typeId: id,
+      isExplained: z.boolean(),
+      /** Of which year the guide figures are, and whether they are examples only. */
+      guide: z.nullable(z.object({ year: z.number(), isIllustrative: z.boolean() })),
+    }),
+  ),
+  /** The words for a category in error; null otherwise. */
+  message: z.nullable(z.string()),
+  /** What the category comes to in a month. */
+  monthlyAmount: z.number(),
+  /** Lines so large that they are worth a second look; nothing is asked about them. */
+  largeTypeIds: z.array(id),
+};
+export const Entry = z.object(entryFields);
+export type Entry = z.infer<typeof Entry>;
+
+const progressFields = {
+  /** The category to open next; null when all are completed. */
+  nextCategoryId: z.nullable(id),
+  allCompleted: z.boolean(),
+};
+
+export const Statement = z.object({
+  /** Null before the first category is submitted. */
+  financialStatementId: z.nullable(z.string()),
+  frequencies: z.array(Frequency),
+  incomeCategories: z.array(Entry),
+  expenditureCategories: z.array(Entry),
+  ...progressFields,
+  /** The person has said that the budget is done, and nothing has reopened it since. */
+  isComplete: z.boolean(),
+  /** The words once all is completed; null before. */
+  message: z.nullable(z.string()),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export const SubmittedEntry = z.object({ ...entryFields, ...progressFields });
+export type SubmittedEntry = z.infer<typeof SubmittedEntry>;
+
+export const BudgetSummary = z.object({
+  totalIncome: z.number(),
+  totalExpenditure: z.number(),
+  disposableIncome: z.number(),
+  summaryText: z.string(),
+  /** Empty unless more goes out than comes in. It never stops anybody. */
+  shortfallHelp: z.array(
+    z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
+  ),
+  isComplete: z.boolean(),
+});
+export type BudgetSummary = z.infer<typeof BudgetSummary>;
+
+export const frequencies = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/frequencies',
+  access: 'customer',
+  summary: 'How often money comes or goes; Monthly first.',
+  answer: z.array(Frequency),
+});
+
+export const incomeCategories = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/income/categories',
+  access: 'customer',
+  summary: 'The categories of income with their lines, in the order in which they open.',
+  answer: z.array(Category),
+});
+
+export const expenditureCategories = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/expenditure/categories',
+  access: 'customer',
+  summary: 'The categories of costs with their lines, in the order in which they open.',
+  answer: z.array(Category),
+});
+
+export const submitIncomeCategory = call({
+  base: 'core',
+  method: 'POST',
+  path: '/sfs/mine/income/category',
+  access: 'customer',
+  summary:
+    'Submits a category of income: its lines replace those it had. Says how it stands and what opens next.',
+  body: CategoryBody,
+  answer: SubmittedEntry,
+  errors: ['NOT_FOUND'],
+});
+
+export const submitExpenditureCategory = call({
+  base: 'core',
+  method: 'POST',
+  path: '/sfs/mine/expenditure/category',
+  access: 'customer',
+  summary:
+    'Submits a category of costs: its lines replace those it had. Says how it stands and what opens next.',
+  body: CategoryBody,
+  answer: SubmittedEntry,
+  errors: ['NOT_FOUND'],
+});
+
+export const myBudget = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/mine/sfs/{stepId}',
+  access: 'customer',
+  summary: 'The person’s income and expenditure at a budget step, with the status of every category.',
+  params: z.object({ stepId: text(100) }),
+  answer: Statement,
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const completeBudget = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/mine/sfs/complete',
+  access: 'customer',
+  summary: 'Marks the budget complete, once every category is. Empty when it is; anything else is an error.',
+  errors: ['VALIDATION_FAILED'],
+});
+
+export const myBudgetSummary = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/mine/summary',
+  access: 'customer',
+  summary:
+    'Income, costs and what is left in a month, with words about it, and help where it is a shortfall.',
+  answer: BudgetSummary,
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../../budget/missingItemConditions.ts';
+import { budgetFactsFrom } from './budgetFacts.ts';
+import { HOUSING } from './facts.ts';
+
+const nothing = { nation: undefined, housing: undefined, employment: undefined, dateOfBirth: undefined };
+const today = { year: 2026, month: 11, day: 23 };
+const facts = (given: Partial<Parameters<typeof budgetFactsFrom>[0]>) =>
+  budgetFactsFrom({ ...nothing, ...given }, today);
+
+describe('what the Qualifier tells a budget', () => {
+  it('is nothing while nothing is answered', () => {
+    expect(facts({})).toEqual(NO_FACTS);
+  });
+
+  it('is the nation, the home, the age and whether the person studies', () => {
+    const dateOfBirth = { year: 1960, month: 11, day: 24 };
+    expect(facts({ nation: 'wales', housing: 'private', employment: 'student', dateOfBirth })).toEqual({
+      ...NO_FACTS,
+      nation: 'wales',
+      tenure: 'tenant',
+      isStudent: true,
+      age: 65,
+    });
+  });
+
+  it('knows every kind of home but "something else"', () => {
+    expect(HOUSING.map(housing => facts({ housing }).tenure)).toEqual([
+      'tenant',
+      'tenant',
+      'mortgage',
+      'owner',
+      'board',
+      'temporary',
+      null,
+    ]);
+  });
+
+  it('does not take other work as proof that nobody studies', () => {
+    expect(facts({ employment: 'part-time' }).isStudent).toBeNull();
+  });
+});

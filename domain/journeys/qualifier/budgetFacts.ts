@@ -1,0 +1,29 @@
+import { type BudgetFacts, NO_FACTS, type Tenure } from '../../budget/missingItemConditions.ts';
+import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
+import type { HOUSING, QualifierFacts } from './facts.ts';
+
+/** 'Something else' tells nothing of the costs of a home. */
+const TENURES: Readonly<Record<(typeof HOUSING)[number], Tenure | null>> = {
+  council: 'tenant',
+  private: 'tenant',
+  mortgage: 'mortgage',
+  outright: 'owner',
+  family: 'board',
+  temporary: 'temporary',
+  other: null,
+};
+
+/** What the Qualifier tells a budget. What it does not ask about stays unknown: vehicles, the ages of small children, health. */
+export function budgetFactsFrom(
+  facts: Pick<QualifierFacts, 'nation' | 'housing' | 'employment' | 'dateOfBirth'>,
+  today: CalendarDate,
+): BudgetFacts {
+  return {
+    ...NO_FACTS,
+    nation: facts.nation ?? null,
+    tenure: facts.housing ? TENURES[facts.housing] : null,
+    // Other work does not rule out that somebody studies too.
+    isStudent: facts.employment === 'student' ? true : null,
+    age: facts.dateOfBirth ? ageOn(today, facts.dateOfBirth) : null,
+  };
+}

@@ -1,0 +1,140 @@
+import type { HealthCondition, HealthPurpose, SupportNeed } from '@towpath/domain/people/health.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Sealing } from '../../platform/sealing.ts';
+
+/** The latest answer to one question of consent. */
+export type StoredConsent = { readonly hasConsented: boolean; readonly textVersion: string };
+
+/** Holds what is kept of a person's health until the transaction ends, also when there is nothing yet. */
+export async function holdRecord(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx
+    .insertInto('health_records')
+    .values({ customer_id: customerId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await trx
+    .selectFrom('health_records')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .execute();
+}
+
+/** The latest answer; null when the question was never answered. */
+export async function latestConsent(
+  database: Database,
+  customerId: string,
+  purpose: HealthPurpose,
+): Promise<StoredConsent | null> {
+  const row = await database
+    .selectFrom('health_consents')
+    .select(['has_consented', 'text_version'])
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { hasConsented: row.has_consented, textVersion: row.text_version } : null;
+}
+
+/** Adds an answer, with the words that were shown. */
+export async function addConsent(
+  trx: DatabaseTransaction,
+  given: StoredConsent & {
+    readonly customerId: string;
+    readonly purpose: HealthPurpose;
+    readonly words: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('health_consents')
+    .values({
+      customer_id: given.customerId,
+      purpose: given.purpose,
+      has_consented: given.hasConsented,
+      text_version: given.textVersion,
+      words: given.words,
+      at: given.at,
+    })
+    .execute();
+}
+
+/** The conditions of a person, in the order they were added. */
+export async function listConditions(
+  database: Database,
+  sealing: Sealing,
+  customerId: string,
+): Promise<readonly HealthCondition[]> {
+  const rows = await database
+    .selectFrom('health_conditions')
+    .select(['id', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, sealed }) => {
+    const { title, description } = JSON.parse(sealing.open(conditionPlace(customerId, id), sealed));
+    return { id, title, description };
+  });
+}
+
+export async function addCondition(
+  trx: DatabaseTransaction,
+  sealing: Sealing,
+  customerId: string,
+  { id, title, description }: HealthCondition,
+): Promise<void> {
+  const sealed = sealing.seal(conditionPlace(customerId, id), JSON.stringify({ title, description }));
+  await trx.insertInto('health_conditions').values({ customer_id: customerId, id, sealed }).execute();
+}
+
+/** Removes one condition for good; false when the person has none of this id. */
+export async function deleteCondition(database: Database, customerId: string, id: number): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('health_conditions')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The ids of a person's support needs. */
+export async function listSupportNeeds(
+  database: Database,
+  sealing: Sealing,
+  customerId: string,
+): Promise<readonly SupportNeed['id'][]> {
+  const row = await database
+    .selectFrom('support_needs')
+    .select('sealed')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? JSON.parse(sealing.open(needsPlace(customerId), row.sealed)) : [];
+}
+
+export async function putSupportNeeds(
+  trx: DatabaseTransaction,
+  sealing: Sealing,
+  customerId: string,
+  ids: readonly SupportNeed['id'][],
+): Promise<void> {
+  const sealed = sealing.seal(needsPlace(customerId), JSON.stringify(ids));
+  await trx
+    .insertInto('support_needs')
+    .values({ customer_id: customerId, sealed })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet({ sealed }))
+    .execute();
+}
+
+/** Removes for good all that rests on a consent. */
+export async function forget(
+  trx: DatabaseTransaction,
+  customerId: string,
+  purpose: HealthPurpose,
+): Promise<void> {
+  const table = purpose === 'conditions' ? 'health_conditions' : 'support_needs';
+  await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+}
+
+const conditionPlace = (customerId: string, id: number) => `condition ${customerId} ${id}`;
+const needsPlace = (customerId: string) => `support needs ${customerId}`;

@@ -1,0 +1,171 @@
+import type { AnswerOf, BodyOf } from '@towpath/contracts/call.ts';
+import type {
+  addHealthCondition,
+  giveHealthConsent,
+  MyHealthConditions,
+  MySupportNeeds,
+} from '@towpath/contracts/health.ts';
+import type { HealthContent } from '@towpath/contracts/health-content.ts';
+import {
+  checkCondition,
+  conditionId,
+  type HealthCondition,
+  type HealthFacts,
+  type HealthPurpose,
+  healthFacts,
+  MOST_CONDITIONS,
+  signpostsFor,
+  TOO_MANY_CONDITIONS,
+} from '@towpath/domain/people/health.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Sealing } from '../../platform/sealing.ts';
+import * as stored from './repository.ts';
+
+export type HealthDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly health: HealthContent;
+  /** Seals with the key to health data. */
+  readonly sealing: Sealing;
+};
+
+const WORDS_CHANGED = 'These words have changed. Please read them again.';
+/** The year 2100: no condition is added later. */
+const LATEST_ID = 4_102_444_800_000;
+
+export type Health = ReturnType<typeof createHealth>;
+
+/**
+ * What a person tells of their health, and how they want to be talked to. Each is kept only after the person's yes to
+ * its own question; a later no removes it for good. Neither is ever written to a log.
+ */
+export function createHealth({ database, clock, health, sealing }: HealthDeps) {
+  const categories = () =>
+    health.categories.map(({ id, title, descriptions }) => ({
+      id,
+      title,
+      descriptions: descriptions.map(({ text }) => text),
+    }));
+  const needs = () => health.supportNeeds.map(need => ({ ...need }));
+
+  /** A yes to words that have changed since is no answer to the new ones. */
+  async function consentTo(on: Database, customerId: string, purpose: HealthPurpose) {
+    const { version, ...words } = health.consents[purpose];
+    const latest = await stored.latestConsent(on, customerId, purpose);
+    const hasConsented = latest && (latest.hasConsented ? latest.textVersion === version || null : false);
+    return { hasConsented, textVersion: version, purpose: words.purpose, text: words.text };
+  }
+
+  /**
+   * Records a yes or a no. A no removes, for good, what was kept.
+   *
+   * @throws ApiError VALIDATION_FAILED for a yes to words that are not the ones asked now
+   */
+  async function giveConsent(
+    customerId: string,
+    { purpose, hasConsented, textVersion }: BodyOf<typeof giveHealthConsent>,
+  ): Promise<void> {
+    const { version, text } = health.consents[purpose];
+    if (hasConsented && textVersion !== version) throw fieldError('textVersion', WORDS_CHANGED);
+    await database.transaction().execute(async trx => {
+      await stored.holdRecord(trx, customerId);
+      const given = { customerId, purpose, hasConsented, textVersion: version, words: text };
+      await stored.addConsent(trx, { ...given, at: clock.now() });
+      if (!hasConsented) await stored.forget(trx, customerId, purpose);
+    });
+  }
+
+  async function conditions(customerId: string): Promise<MyHealthConditions> {
+    const listed = await stored.listConditions(database, sealing, customerId);
+    return {
+      consent: await consentTo(database, customerId, 'conditions'),
+      conditions: listed.map(condition => ({ ...condition })),
+      signposts: signposts(listed),
+    };
+  }
+
+  /**
+   * Adds a condition. An id that the person has used gives back the condition it stands for, unchanged.
+   *
+   * @throws ApiError HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED
+   */
+  async function add(
+    customerId: string,
+    { id: sent, title, description }: BodyOf<typeof addHealthCondition>,
+  ): Promise<AnswerOf<typeof addHealthCondition>> {
+    if (sent !== undefined && !isId(sent)) throw fieldError('id', 'Must be a time in milliseconds');
+    const condition = await database.transaction().execute(async trx => {
+      await requireConsent(trx, customerId, 'conditions');
+      const checked = checkCondition(health.categories, { title, description });
+      if (!checked.ok) throw fieldError(checked.code, checked.message);
+      const listed = await stored.listConditions(trx, sealing, customerId);
+      const known = listed.find(({ id }) => id === sent);
+      if (known) return known;
+      if (listed.length >= MOST_CONDITIONS) throw fieldError('title', TOO_MANY_CONDITIONS);
+      const id = sent ?? conditionId(clock.now().getTime(), listed);
+      const added: HealthCondition = { id, ...checked.value };
+      await stored.addCondition(trx, sealing, customerId, added);
+      return added;
+    });
+    return { condition, signposts: signposts([condition]) };
+  }
+
+  /** Removes a condition for good. Throws NOT_FOUND for one that is another's, or not there. */
+  async function remove(customerId: string, id: string): Promise<void> {
+    const number = /^\d{1,13}$/u.test(id) ? Number(id) : Number.NaN;
+    const isRemoved = isId(number) && (await stored.deleteCondition(database, customerId, number));
+    if (!isRemoved) throw new ApiError('NOT_FOUND');
+  }
+
+  async function supportNeeds(customerId: string): Promise<MySupportNeeds> {
+    return {
+      consent: await consentTo(database, customerId, 'supportNeeds'),
+      supportNeedIds: [...(await stored.listSupportNeeds(database, sealing, customerId))],
+    };
+  }
+
+  /** Replaces the person's support needs. Throws HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED for an unknown one. */
+  async function saveSupportNeeds(customerId: string, ids: readonly number[]): Promise<void> {
+    const unknown = ids.find(id => !health.supportNeeds.some(need => need.id === id));
+    await database.transaction().execute(async trx => {
+      await requireConsent(trx, customerId, 'supportNeeds');
+      if (unknown !== undefined) throw fieldError('supportNeedIds', 'Choose from the list');
+      const once = [...new Set(ids)].sort((a, b) => a - b);
+      await stored.putSupportNeeds(trx, sealing, customerId, once);
+    });
+  }
+
+  /** What a budget may know of the person's conditions, which they agreed to: its purpose says so. */
+  async function factsForBudget(customerId: string): Promise<HealthFacts> {
+    return healthFacts(health.categories, await stored.listConditions(database, sealing, customerId));
+  }
+
+  async function requireConsent(trx: DatabaseTransaction, customerId: string, purpose: HealthPurpose) {
+    await stored.holdRecord(trx, customerId);
+    const { hasConsented } = await consentTo(trx, customerId, purpose);
+    if (hasConsented !== true) throw new ApiError('HEALTH_CONSENT_NEEDED');
+  }
+
+  function signposts(listed: readonly HealthCondition[]): MyHealthConditions['signposts'] {
+    return signpostsFor(health.categories, listed).map(signpost => {
+      const { text, helpIds } = health.signposts[signpost];
+      return { signpost, text, helpIds: [...helpIds] };
+    });
+  }
+
+  return {
+    categories,
+    needs,
+    giveConsent,
+    conditions,
+    add,
+    remove,
+    supportNeeds,
+    saveSupportNeeds,
+    factsForBudget,
+  };
+}
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LATEST_ID;

@@ -1,0 +1,68 @@
+import { type HouseholdMakeup, makeupOf, savedHousehold } from '@towpath/domain/household/makeup.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+
+/** Who lives with a person; null before they said. */
+export async function storedHousehold(
+  database: Database,
+  customerId: string,
+): Promise<HouseholdMakeup | null> {
+  const row = await ownHousehold(database, customerId).executeTakeFirst();
+  return row ? makeupOf(row) : null;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdHousehold(
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<HouseholdMakeup | null> {
+  const row = await ownHousehold(trx, customerId).forUpdate().executeTakeFirst();
+  return row ? makeupOf(row) : null;
+}
+
+export type HouseholdChange = {
+  readonly customerId: string;
+  readonly before: HouseholdMakeup | null;
+  readonly after: HouseholdMakeup;
+  readonly at: Date;
+};
+
+/** Stores a household, and what it was. */
+export async function putHousehold(
+  trx: DatabaseTransaction,
+  { customerId, before, after, at }: HouseholdChange,
+): Promise<void> {
+  const saved = savedHousehold(after);
+  const columns = {
+    dependents_under_16: saved.dependentsUnder16,
+    dependents_under_18: saved.dependentsUnder18,
+    dependents_over_18: saved.dependentsOver18,
+    additional_adults: saved.additionalAdults,
+    updated_at: at,
+  };
+  await trx
+    .insertInto('households')
+    .values({ customer_id: customerId, ...columns })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(columns))
+    .execute();
+  await trx
+    .insertInto('household_changes')
+    .values({
+      customer_id: customerId,
+      old: before && JSON.stringify(savedHousehold(before)),
+      new: JSON.stringify(saved),
+      at,
+    })
+    .execute();
+}
+
+function ownHousehold(database: Database, customerId: string) {
+  return database
+    .selectFrom('households')
+    .select([
+      'dependents_under_16 as dependentsUnder16',
+      'dependents_under_18 as dependentsUnder18',
+      'dependents_over_18 as dependentsOver18',
+      'additional_adults as additionalAdults',
+    ])
+    .where('customer_id', '=', customerId);
+}

@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@towpath/contracts/call.ts';
+import type { HouseholdBody, myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
+import {
+  ALONE,
+  checkHouseholdCount,
+  HOUSEHOLD_COUNTERS,
+  type HouseholdMakeup,
+  makeupOf,
+  type SavedHousehold,
+  savedHousehold,
+  shownCounters,
+} from '@towpath/domain/household/makeup.ts';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { holdHousehold, putHousehold, storedHousehold } from './repository.ts';
+
+/** Looks at a budget again, in the transaction that changes the household; gives the categories that this reopens. */
+export type ReopenBudget = (
+  trx: DatabaseTransaction,
+  before: HouseholdMakeup | null,
+  after: HouseholdMakeup,
+) => Promise<readonly number[]>;
+
+export type HouseholdDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The household step on the person's path. Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
+  readonly householdStep: (customerId: string, stepId: string) => Promise<Step>;
+  /** Gets ready to look at the person's budget again for another household; `ReopenBudget` then does. */
+  readonly reopeningBudget: (customerId: string) => Promise<ReopenBudget>;
+};
+
+export type Household = ReturnType<typeof createHousehold>;
+
+/** Who lives with a person. */
+export function createHousehold({ database, clock, householdStep, reopeningBudget }: HouseholdDeps) {
+  /** The household by the names of the form; nobody else before it was saved. Throws as `householdStep` does. */
+  async function mine(customerId: string, stepId: string): Promise<AnswerOf<typeof myHousehold>> {
+    await householdStep(customerId, stepId);
+    const stored = await storedHousehold(database, customerId);
+    return { ...(stored ?? ALONE), isSaved: stored !== null };
+  }
+
+  /**
+   * Saves the household. The same again changes nothing. What the step hides is saved as 0 (HH-003).
+   *
+   * @throws ApiError VALIDATION_FAILED at each counter out of bounds, or as `householdStep` does
+   */
+  async function save(
+    customerId: string,
+    { stepId, ...counts }: HouseholdBody,
+  ): Promise<AnswerOf<typeof saveHousehold>> {
+    const step = await householdStep(customerId, stepId);
+    const after = accept(counts, step.stepConfig?.hideAdditionalAdults ?? false);
+    const reopenBudget = await reopeningBudget(customerId);
+    return database.transaction().execute(async trx => {
+      const before = await holdHousehold(trx, customerId);
+      if (before && isSame(before, after)) return { reopenedCategoryIds: [] };
+      await putHousehold(trx, { customerId, before, after, at: clock.now() });
+      return { reopenedCategoryIds: [...(await reopenBudget(trx, before, after))] };
+    });
+  }
+
+  return { mine, save };
+}
+
+function accept(counts: Omit<HouseholdBody, 'stepId'>, hideAdditionalAdults: boolean): HouseholdMakeup {
+  const saved: { -readonly [Field in keyof SavedHousehold]: number } = { ...savedHousehold(ALONE) };
+  const wrong = shownCounters(hideAdditionalAdults).flatMap(({ savedAs }) => {
+    const checked = checkHouseholdCount(counts[savedAs]);
+    if (!checked.ok) return [{ field: savedAs, message: checked.message }];
+    saved[savedAs] = checked.value;
+    return [];
+  });
+  const [first] = wrong;
+  if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
+  return makeupOf(saved);
+}
+
+function isSame(one: HouseholdMakeup, other: HouseholdMakeup): boolean {
+  return HOUSEHOLD_COUNTERS.every(({ field }) => one[field] === other[field]);
+}

@@ -1,0 +1,34 @@
+import { type BudgetFacts, NO_FACTS } from '@towpath/domain/budget/missingItemConditions.ts';
+import { budgetFactsFrom } from '@towpath/domain/journeys/qualifier/budgetFacts.ts';
+import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import type { HealthFacts } from '@towpath/domain/people/health.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+import type { WalkedJourney } from '../answers/service.ts';
+
+export type BudgetFactsDeps = {
+  readonly clock: Clock;
+  /** Throws NO_JOURNEY for a person who has not begun. */
+  readonly walkedQualifier: (customerId: string) => Promise<WalkedJourney>;
+  /** What the person's conditions tell a budget, as far as they agreed to that. */
+  readonly healthFacts: (customerId: string) => Promise<HealthFacts>;
+};
+
+/** What is known of a person beside their budget, from their answers and from what they told of their health. */
+export function budgetFacts({ clock, walkedQualifier, healthFacts }: BudgetFactsDeps) {
+  return async (customerId: string): Promise<BudgetFacts> => {
+    const answered = await fromQualifier(customerId);
+    return { ...answered, ...(await healthFacts(customerId)) };
+  };
+
+  async function fromQualifier(customerId: string): Promise<BudgetFacts> {
+    try {
+      const { plan, answers } = await walkedQualifier(customerId);
+      return budgetFactsFrom(qualifierFacts(plan.definition, answers), londonDate(clock.now()));
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return NO_FACTS;
+      throw fault;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Category, Entry, Frequency } from '@towpath/contracts/sfs.ts';
+import { inOrderOfOffer } from '@towpath/domain/budget/amounts.ts';
+import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
+import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
+import { largeItems } from '@towpath/domain/budget/largeItems.ts';
+import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
+import { type BudgetCategory, type BudgetRules, MONTHLY_ID, typesOf } from '@towpath/domain/budget/rules.ts';
+import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+import type { StoredCategory } from './repository.ts';
+
+/** A sum as it is sent. */
+export const poundsOf = (amount: Pence): number => amount / 100;
+
+/** Frequencies as the API gives them, Monthly first. */
+export function givenFrequencies({ frequencies }: BudgetRules): Frequency[] {
+  return inOrderOfOffer(frequencies, MONTHLY_ID).map(({ id, name }) => ({
+    frequencyId: id,
+    frequencyName: name,
+  }));
+}
+
+/** A category to fill in, as the API gives it. */
+export function givenCategory({ id, name, kind, subCategories }: BudgetCategory): Category {
+  return {
+    categoryId: id,
+    categoryName: name,
+    kind,
+    subCategories: subCategories.map(sub => ({
+      subcategoryId: sub.id,
+      subcategoryName: sub.name,
+      types: sub.types.map(type => ({
+        typeId: type.id,
+        typeName: type.name,
+        tooltipText: type.tooltip,
+        usualFrequencyId: type.usualFrequencyId,
+      })),
+    })),
+  };
+}
+
+/** A category as it stands, as the API gives it, with every line that it has. */
+export function givenEntry(
+  rules: BudgetRules,
+  { category, status, deviationTypeId, deviations }: CategoryProgress,
+  categories: readonly StoredCategory[],
+): Entry {
+  const stored = categories.find(({ categoryId }) => categoryId === category.id)?.entries ?? [];
+  const large = largeItems(rules, categories);
+  const types = typesOf(category);
+  return {
+    categoryId: category.id,
+    categoryName: category.name,
+    status,
+    deviationTypeId,
+    types: types.map(type => {
+      const entry = stored.find(one => one.typeId === type.id);
+      const asked = deviations.filter(({ askedAt }) => askedAt === type.id);
+      return {
+        id: entry?.id ?? null,
+        typeId: type.id,
+        typeName: type.name,
+        amount: entry ? poundsOf(entry.amount) : null,
+        frequencyId: entry?.frequencyId ?? type.usualFrequencyId,
+        deviationReasonId: entry?.deviationReasonId ?? null,
+        deviationReasons: asked.flatMap(({ reasons }) =>
+          reasons.map(({ id, name }) => ({ deviationReasonId: id, deviationReasonName: name })),
+        ),
+      };
+    }),
+    deviations: deviations.map(deviation => ({
+      deviationTypeId: deviation.deviationTypeId,
+      ...deviationWords(category, deviation),
+      typeId: deviation.askedAt,
+      isExplained: deviation.isExplained,
+      guide: deviation.guide && { ...deviation.guide },
+    })),
+    message: status === 'Error' ? CATEGORY_ERROR_MESSAGE : null,
+    monthlyAmount: poundsOf(categoryAMonth(rules, category, categories)),
+    largeTypeIds: types.map(({ id }) => id).filter(id => large.includes(id)),
+  };
+}

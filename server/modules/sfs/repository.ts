@@ -1,0 +1,154 @@
+import type { BudgetEntry } from '@towpath/domain/budget/statement.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+
+/** A line as it is stored. */
+export type StoredEntry = BudgetEntry & { readonly id: string };
+
+/** A category as it was last submitted. */
+export type StoredCategory = {
+  readonly categoryId: number;
+  /** What deviated when it was, by key. */
+  readonly shown: readonly string[];
+  readonly acknowledged: readonly string[];
+  readonly entries: readonly StoredEntry[];
+};
+
+export type StoredBudget = {
+  /** Null before anything was submitted. */
+  readonly id: string | null;
+  readonly completedAt: Date | null;
+  readonly categories: readonly StoredCategory[];
+};
+
+/** All that a person has submitted. */
+export async function storedBudget(database: Database, customerId: string): Promise<StoredBudget> {
+  const budget = await database
+    .selectFrom('budgets')
+    .select(['id', 'completed_at'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (!budget) return { id: null, completedAt: null, categories: [] };
+  const categories = await database
+    .selectFrom('budget_categories')
+    .select(['category_id', 'shown', 'acknowledged'])
+    .where('customer_id', '=', customerId)
+    .orderBy('category_id')
+    .execute();
+  const entries = await database
+    .selectFrom('budget_entries')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('type_id')
+    .execute();
+  return {
+    id: budget.id,
+    completedAt: budget.completed_at,
+    categories: categories.map(({ category_id, shown, acknowledged }) => ({
+      categoryId: category_id,
+      shown,
+      acknowledged,
+      entries: entries
+        .filter(entry => entry.category_id === category_id)
+        .map(entry => ({
+          id: entry.id,
+          typeId: entry.type_id,
+          amount: entry.amount,
+          frequencyId: entry.frequency_id,
+          deviationReasonId: entry.deviation_reason_id,
+        })),
+    })),
+  };
+}
+
+/** The same, held until the transaction ends, and begun when it was not there. */
+export async function holdBudget(
+  trx: DatabaseTransaction,
+  customerId: string,
+  begin: { readonly id: string; readonly at: Date },
+): Promise<StoredBudget> {
+  await trx
+    .insertInto('budgets')
+    .values({ customer_id: customerId, id: begin.id, created_at: begin.at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await lockBudget(trx, customerId);
+  return storedBudget(trx, customerId);
+}
+
+/** Holds a budget, if there is one, until the transaction ends. */
+export async function lockBudget(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx
+    .selectFrom('budgets')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type CategoryChange = {
+  readonly customerId: string;
+  readonly before: StoredCategory | undefined;
+  readonly after: StoredCategory;
+  /** Whether the lines are not what they were. */
+  readonly hasChanged: boolean;
+  readonly at: Date;
+};
+
+/** Stores a category as it is submitted. Only changed lines make history. */
+export async function putCategory(
+  trx: DatabaseTransaction,
+  { customerId, before, after, hasChanged, at }: CategoryChange,
+): Promise<void> {
+  const { categoryId, entries } = after;
+  const columns = { shown: [...after.shown], acknowledged: [...after.acknowledged], submitted_at: at };
+  await trx
+    .insertInto('budget_categories')
+    .values({ customer_id: customerId, category_id: categoryId, ...columns })
+    .onConflict(conflict => conflict.columns(['customer_id', 'category_id']).doUpdateSet(columns))
+    .execute();
+  if (!hasChanged) return;
+  await trx
+    .deleteFrom('budget_entries')
+    .where('customer_id', '=', customerId)
+    .where('category_id', '=', categoryId)
+    .execute();
+  if (entries.length > 0) {
+    await trx
+      .insertInto('budget_entries')
+      .values(
+        entries.map(entry => ({
+          customer_id: customerId,
+          category_id: categoryId,
+          type_id: entry.typeId,
+          id: entry.id,
+          amount: entry.amount,
+          frequency_id: entry.frequencyId,
+          deviation_reason_id: entry.deviationReasonId,
+        })),
+      )
+      .execute();
+  }
+  await trx
+    .insertInto('budget_changes')
+    .values({
+      customer_id: customerId,
+      category_id: categoryId,
+      old: before ? JSON.stringify(before.entries) : null,
+      new: JSON.stringify(entries),
+      at,
+    })
+    .execute();
+}
+
+/** Keeps when the person said that the budget is done; null reopens it. */
+export async function putCompleted(
+  trx: DatabaseTransaction,
+  customerId: string,
+  completedAt: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('budgets')
+    .set({ completed_at: completedAt })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
