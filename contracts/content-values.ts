@@ -11,11 +11,10 @@ export const webAddress = z.url({
 });
 
 export const stableId = z.int('must be a whole number').min(1, 'must be 1 or more');
-export const sourceKey = text;
-export const sourceKeys = z.array(sourceKey).min(1, 'must name at least one source');
+export const sourceKeys = z.array(text).min(1, 'must name at least one source');
 
 /** What facts rest on. No address: nothing public that could be looked up. */
-export const sources = z.record(sourceKey, z.strictObject({ name: text, url: webAddress.nullable() }));
+export const sources = z.record(text, z.strictObject({ name: text, url: webAddress.nullable() }));
 export type ContentSources = z.infer<typeof sources>;
 
 /** A sum that an operator writes in pounds; kept in pence. */

@@ -5,7 +5,7 @@ import {
   PRIORITIES,
 } from '@towpath/domain/debts/creditType.ts';
 import { z } from 'zod';
-import { calendarDay, sourceKey, sourceKeys, sources, stableId, text } from './content-values.ts';
+import { calendarDay, sourceKeys, sources, stableId, text } from './content-values.ts';
 
 /**
  * The kinds of debt and the creditors, as content that an operator may change. Both say where their facts come from
@@ -23,7 +23,7 @@ const cell = z.union([
       /** A condition or an exception, for advisers. */
       note: text.exactOptional(),
       /** Where the note comes from, when it is another source than the column's. */
-      source: sourceKey.exactOptional(),
+      source: text.exactOptional(),
     })
     .transform(({ inclusion: word, toConfirm = false, note = null, source = null }) => ({
       inclusion: word,
