@@ -132,7 +132,7 @@ const JUDGMENTS: readonly Judgment[] = [
 
 /**
  * What is on the file of a person. The same person has the same accounts at every search; their balances are one month
- * on with each. No two people share an account number.
+ * on with each. Account numbers go by the person.
  */
 export function reportFor(content: FileContent, personKey: string, earlierSearches: number): WireReport {
   if (content === 'nothing') return { accounts: [], judgments: [] };
