@@ -63,7 +63,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       answers.complete(trx, customerId, step, given, 'callback'),
     knownContact: customerId => knownContact(deps.database, customerId),
   });
-  const advice = createAdvice({ ...deps, walked: answers.walked });
+  const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
   const identify = identifyBy(deps, readClaim);
