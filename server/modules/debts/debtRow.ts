@@ -96,10 +96,7 @@ export function columnsOf(fields: Partial<DebtFields>): Record<string, string | 
 }
 
 /** The fields of `after` that are not what they are in `before`. */
-export function changedFields(
-  before: Partial<DebtFields>,
-  after: Partial<DebtFields>,
-): readonly DebtField[] {
+export function changedFields(before: Partial<DebtFields>, after: Partial<DebtFields>): readonly DebtField[] {
   return DEBT_FIELDS.filter(field => after[field] !== undefined && after[field] !== before[field]);
 }
 

@@ -1,6 +1,13 @@
 import type { DebtSource } from '@towpath/domain/debts/debt.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { columnsOf, type DebtField, type DebtFields, debtOf, onlyFields, type StoredDebt } from './debtRow.ts';
+import {
+  columnsOf,
+  type DebtField,
+  type DebtFields,
+  debtOf,
+  onlyFields,
+  type StoredDebt,
+} from './debtRow.ts';
 
 /** The debts of a person that are not deleted, in the order they were added. */
 export async function listedDebts(database: Database, customerId: string): Promise<readonly StoredDebt[]> {
@@ -17,7 +24,20 @@ export async function holdDebt(
   customerId: string,
   id: string,
 ): Promise<StoredDebt | undefined> {
-  const row = await ownDebts(trx, customerId).where('debts.id', '=', id).forUpdate('debts').executeTakeFirst();
+  const row = await ownDebts(trx, customerId)
+    .where('debts.id', '=', id)
+    .forUpdate('debts')
+    .executeTakeFirst();
+  return row && debtOf(row);
+}
+
+/** One debt of a person, deleted or not; undefined when it is not theirs. */
+export async function debtWithId(
+  database: Database,
+  customerId: string,
+  id: string,
+): Promise<StoredDebt | undefined> {
+  const row = await ownDebts(database, customerId).where('debts.id', '=', id).executeTakeFirst();
   return row && debtOf(row);
 }
 
@@ -147,7 +167,11 @@ export async function differentDebts(
 /** Keeps that two debts are two; the same pair again, in either order, changes nothing. */
 export async function addDifferentDebts(
   trx: DatabaseTransaction,
-  { customerId, ids, at }: { readonly customerId: string; readonly ids: readonly string[]; readonly at: Date },
+  {
+    customerId,
+    ids,
+    at,
+  }: { readonly customerId: string; readonly ids: readonly string[]; readonly at: Date },
 ): Promise<void> {
   const [debt_id = '', other_debt_id = ''] = ids.toSorted();
   await trx
