@@ -10,6 +10,7 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
+import { confirmCreditSearch, searchCredit } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -59,6 +60,8 @@ export const CALLS: readonly Call[] = [
   addDebt,
   changeDebt,
   keepBothDebts,
+  searchCredit,
+  confirmCreditSearch,
   footerContent,
   siteContent,
   recordEvent,

@@ -79,7 +79,6 @@ export type CreditSearchCodes = {
   phone_hash: Buffer;
   sealed_search: Buffer;
   expires_at: Timestamp;
-  proved_at: Timestamp | null;
 };
 
 export type CreditSearchOutcomes = {

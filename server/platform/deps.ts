@@ -1,5 +1,7 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { CreditFile } from '../partners/credit-file/port.ts';
 import type { MailSender } from '../partners/mail/port.ts';
+import type { MessageSender } from '../partners/message/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -15,6 +17,10 @@ export type Deps = {
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;
+  /** Delivers text messages. */
+  readonly messageSender: MessageSender;
+  /** The credit reference agency. */
+  readonly creditFile: CreditFile;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   readonly logStream?: LogStream;
