@@ -81,6 +81,10 @@ describe('the program', { timeout: 120_000 }, () => {
       'Starting the database …',
       expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
       expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
+      expect.stringMatching(
+        /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
+      ),
+      expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
       `Towpath is running at http://localhost:${port}`,
       'Stopping …',
       '',
