@@ -10,7 +10,17 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
+import { confirmCreditSearch, searchCredit } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
+import {
+  addDebt,
+  allCreditTypes,
+  changeDebt,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  keepBothDebts,
+  myDebts,
+} from './debts.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as session from './session.ts';
@@ -44,6 +54,15 @@ export const CALLS: readonly Call[] = [
   qualifierAdviceCallback,
   validatePhone,
   qualifierAdvice,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  allCreditTypes,
+  myDebts,
+  addDebt,
+  changeDebt,
+  keepBothDebts,
+  searchCredit,
+  confirmCreditSearch,
   footerContent,
   siteContent,
   recordEvent,

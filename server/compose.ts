@@ -4,7 +4,7 @@ import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
-import { stepCompletion } from './modules/answers/stepCompletion.ts';
+import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
 import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
 import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
 import { createCallbacks } from './modules/callbacks/service.ts';
@@ -12,13 +12,22 @@ import { registerConsentRoutes } from './modules/consents/routes.ts';
 import { createConsents } from './modules/consents/service.ts';
 import { loadContent } from './modules/content/load.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { tidyCreditSearches } from './modules/credit-search/housekeeping.ts';
+import { registerCreditSearchRoutes } from './modules/credit-search/routes.ts';
+import { createCreditSearches } from './modules/credit-search/service.ts';
+import { loadCreditors } from './modules/creditors/load.ts';
+import { registerCreditorRoutes } from './modules/creditors/routes.ts';
 import { knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
+import { importFoundDebts } from './modules/debts/importing.ts';
+import { debtsLack } from './modules/debts/ready.ts';
+import { registerDebtRoutes } from './modules/debts/routes.ts';
+import { createDebts } from './modules/debts/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
-import { keepTidy } from './modules/identity/housekeeping.ts';
+import { tidyUp } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
@@ -28,9 +37,12 @@ import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
 import { registerLookupRoutes } from './modules/lookup/routes.ts';
+import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
+import { everyHour } from './platform/everyHour.ts';
 import { createOutbox, type Outbox } from './platform/outbox.ts';
+import { createSeal } from './platform/seal.ts';
 import type { Identify, ReadClaim } from './platform/who.ts';
 
 export type Parts = {
@@ -48,6 +60,7 @@ export type Parts = {
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const content = loadContent(deps.config.contentDir);
   const opened = await openJourneys(deps, content);
+  await loadCreditors(deps.database, deps.clock, content);
   const journeys = createJourneys({ ...deps, ...opened });
   const consents = createConsents({ ...deps, textVersion: journeys.versionRead });
   const checkPhone = lenientPhoneCheck(checkPhoneNumber, log);
@@ -57,6 +70,12 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     checkPhone,
     consentsGiven: consents.marketingComplete,
     learnDetails,
+    debtsLack: customerId => debtsLack(deps.database, customerId),
+  });
+  const debts = createDebts({
+    ...deps,
+    creditors: content.creditors,
+    requireDebtsStep: requireStep(answers, 'Customer Debts'),
   });
   const callbacks = createCallbacks({
     ...deps,
@@ -65,7 +84,17 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       answers.complete(trx, customerId, step, given, 'callback'),
     knownContact: customerId => knownContact(deps.database, customerId),
   });
-  const advice = createAdvice({ ...deps, walked: answers.walked });
+  const creditSearches = createCreditSearches({
+    ...deps,
+    log,
+    brand: content.brand.name,
+    publicUrl: deps.config.publicUrl,
+    seal: createSeal(deps.config.dataSecret),
+    creditFile: guardedCreditFile(deps.creditFile, log),
+    importFoundDebts,
+    debtsOf: debts.mine,
+  });
+  const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -90,7 +119,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand: content.brand.name,
     startWork(logger) {
       outbox.start(logger);
-      const stopTidying = keepTidy(deps, logger);
+      const stopTidying = everyHour([() => tidyUp(deps), () => tidyCreditSearches(deps)], logger);
       return async () => {
         stopTidying();
         await outbox.stop();
@@ -102,6 +131,9 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, advice);
+      registerCreditorRoutes(app, deps);
+      registerDebtRoutes(app, debts);
+      registerCreditSearchRoutes(app, creditSearches);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
       registerLookupRoutes(app, addressesOf);
