@@ -1,5 +1,5 @@
 import { STORAGE_PREFIX } from '../../data/session.ts';
-import { type SearchFields } from './searchFields.ts';
+import type { SearchFields } from './searchFields.ts';
 
 /** What outlives a reload: the form, and whether a code was asked for. The code itself is never kept. */
 export type Kept = { readonly fields: Partial<SearchFields>; readonly awaitsCode: boolean };

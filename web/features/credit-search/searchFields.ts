@@ -1,31 +1,23 @@
-import type { CreditSearchRequest } from '@towpath/contracts/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/customers.ts';
 import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { TypedSearch } from '@towpath/domain/people/creditSearchForm.ts';
+import {
+  CREDIT_SEARCH_MESSAGES,
+  checkSearchDateOfBirth,
+  checkSearchForm,
+} from '@towpath/domain/people/creditSearchForm.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
-import type { TypedDate } from '@towpath/domain/values/dates.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import type { DatePart } from '@towpath/domain/values/dates.ts';
 
 /** The parts of an address as they stand in the boxes. */
-export type AddressFields = {
-  readonly flatNumber: string;
-  readonly buildingName: string;
-  readonly buildingNumber: string;
-  readonly street: string;
-  readonly district: string;
-  readonly town: string;
-};
+export type AddressFields = Pick<
+  TypedSearch,
+  'flatNumber' | 'buildingName' | 'buildingNumber' | 'street' | 'district' | 'town'
+>;
 
 /** What is typed, chosen and ticked in the form. */
-export type SearchFields = AddressFields & {
-  readonly title: string;
-  readonly forename: string;
-  readonly middleNames: string;
-  readonly surname: string;
-  readonly dateOfBirth: TypedDate;
-  readonly phoneNumber: string;
-  readonly postcode: string;
-  readonly isPreviousAddress: boolean;
-  readonly agreed: boolean;
-};
+export type SearchFields = TypedSearch & { readonly agreed: boolean };
 
 export type FieldName = keyof SearchFields;
 
@@ -59,8 +51,65 @@ export function addressFields(found: FoundAddress): AddressFields {
 }
 
 /** An address on one line, for the list to pick from. */
-export function addressLine({ flatNumber, buildingName, buildingNumber, street, district, town }: FoundAddress) {
+export function addressLine({
+  flatNumber,
+  buildingName,
+  buildingNumber,
+  street,
+  district,
+  town,
+}: FoundAddress) {
   const flat = /^\d+[a-z]?$/i.test(flatNumber) ? `Flat ${flatNumber}` : flatNumber;
   const road = [buildingNumber, street].filter(Boolean).join(' ');
   return [flat, buildingName, road, district, town].filter(Boolean).join(', ');
+}
+
+/** The fields in the order of the screen. `house` is the three of which one is needed. */
+const ORDER = [
+  'title',
+  'forename',
+  'surname',
+  'middleNames',
+  'dateOfBirth',
+  'phoneNumber',
+  'postcode',
+  'house',
+  'flatNumber',
+  'buildingNumber',
+  'buildingName',
+  'street',
+  'district',
+  'town',
+  'agreed',
+] as const;
+export type Place = (typeof ORDER)[number];
+
+export type FieldProblem = { readonly place: Place; readonly message: string };
+
+/** What to type where the rules say no more than that something is needed. */
+const WANTED: Partial<Record<Place, string>> = {
+  title: 'Choose your title',
+  forename: 'Type your forename',
+  surname: 'Type your surname',
+  street: 'Type your street',
+};
+
+/** What is not right yet, in the order of the screen; nothing when the search can be made (CS-019). */
+export function problemsOf(fields: SearchFields, today: CalendarDate): readonly FieldProblem[] {
+  const checked = checkSearchForm(fields, today);
+  const problems: FieldProblem[] = checked.ok
+    ? []
+    : checked.faults.map(({ field, message }) => {
+        if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { place: 'house', message };
+        const wanted = message === CREDIT_SEARCH_MESSAGES.required ? WANTED[field] : undefined;
+        return { place: field, message: wanted ?? message };
+      });
+  if (!fields.agreed) problems.push({ place: 'agreed', message: 'Tick the box to go on' });
+  return problems.toSorted((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
+}
+
+/** The boxes of the date of birth to mark. */
+export function wrongDateParts(fields: SearchFields, today: CalendarDate): readonly DatePart[] {
+  const checked = checkSearchDateOfBirth(fields.dateOfBirth, today);
+  return checked.ok ? [] : checked.parts;
 }

@@ -5,6 +5,8 @@ export type Screen = 'Main' | 'Otp' | 'Failed';
 export type Refusal = {
   readonly code: string;
   readonly message: string;
+  /** The status of the answer; none when no answer came. */
+  readonly status?: number;
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 };
 
@@ -23,6 +25,8 @@ export type SearchState = {
   readonly problem: MainProblem | undefined;
   /** The details did not fit once: from then on a previous address can be named (CS-010). */
   readonly wasRefused: boolean;
+  /** The code of an earlier search still counts; none was sent this time. */
+  readonly codeSentBefore: boolean;
   readonly codeProblem: string | undefined;
   /** The code of the message is of no use any more; only a new one helps. */
   readonly needsNewCode: boolean;
@@ -39,7 +43,8 @@ export type SearchEvent =
   | { readonly type: 'code repeated' }
   | { readonly type: 'code refused'; readonly refusal: Refusal; readonly otp: string }
   | { readonly type: 'code typed' }
-  | { readonly type: 'phone typed' };
+  | { readonly type: 'phone typed' }
+  | { readonly type: 'form asked for' };
 
 /** Words the specification gives (section 8). */
 export const SEARCH_MESSAGES = {
@@ -64,6 +69,7 @@ export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
     attempt: 0,
     problem: undefined,
     wasRefused: false,
+    codeSentBefore: false,
     codeProblem: undefined,
     needsNewCode: false,
     triedCodes: [],
@@ -82,6 +88,8 @@ export function searchNext(state: SearchState, event: SearchEvent): SearchState 
       return state.codeProblem === undefined ? state : { ...state, codeProblem: undefined };
     case 'phone typed':
       return state.problem?.kind === 'phone' ? { ...state, problem: undefined } : state;
+    case 'form asked for':
+      return { ...state, screen: 'Main', codeProblem: undefined };
     case 'code repeated':
       return { ...state, codeProblem: SEARCH_MESSAGES.triedCode, attempt: state.attempt + 1 };
     case 'search refused':
@@ -97,16 +105,25 @@ const answered = (state: SearchState): SearchState => ({
   attempt: state.attempt + 1,
 });
 
-/** Codes that are nobody's details: the search may work with the same ones later. */
-const TROUBLE = ['OFFLINE', 'CREDIT_SEARCH_UNAVAILABLE', 'UNAVAILABLE', 'SERVER_FAULT', 'TOO_MANY_REQUESTS'];
+/** No answer, a fault of ours or the agency's, an ended session, too many calls: nobody's details are the matter. */
+function isTrouble({ status }: Refusal): boolean {
+  return status === undefined || status >= 500 || status === 401 || status === 429;
+}
+
+const CODE_TO_COME = {
+  screen: 'Otp',
+  codeSentBefore: false,
+  codeProblem: undefined,
+  needsNewCode: false,
+} as const;
 
 function afterSearch(state: SearchState, refusal: Refusal): SearchState {
   switch (refusal.code) {
     case 'OTP Required':
       // A new message with a new code: what was tried before says nothing about it.
-      return { ...state, screen: 'Otp', codeProblem: undefined, needsNewCode: false, triedCodes: [] };
+      return { ...state, ...CODE_TO_COME, triedCodes: [] };
     case 'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP':
-      return { ...state, screen: 'Otp', codeProblem: undefined, needsNewCode: false };
+      return { ...state, ...CODE_TO_COME, codeSentBefore: true };
     case 'ERR_CREDIT_SEARCH_NOT_ALLOWED':
       return { ...state, screen: 'Failed', failedBy: 'not allowed' };
     case 'No attempts remaining':
@@ -119,8 +136,7 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
         problem: { kind: 'phone', message: refusal.message },
       };
     default:
-      if (TROUBLE.includes(refusal.code))
-        return { ...state, problem: { kind: 'trouble', message: refusal.message } };
+      if (isTrouble(refusal)) return { ...state, problem: { kind: 'trouble', message: refusal.message } };
       return {
         ...state,
         screen: 'Main',
@@ -148,12 +164,12 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
       return { ...tried, codeProblem: SEARCH_MESSAGES.wrongCode };
     case 'CODE_ALREADY_TRIED':
       return { ...tried, codeProblem: SEARCH_MESSAGES.triedCode };
-    case 'OFFLINE':
-      return { ...state, codeProblem: refusal.message };
     // No code is awaited: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':
       return { ...state, codeProblem: SEARCH_MESSAGES.otherCode, needsNewCode: true };
-    default:
-      return { ...state, codeProblem: SEARCH_MESSAGES.otherCode };
+    default: {
+      const offline = refusal.status === undefined;
+      return { ...state, codeProblem: offline ? refusal.message : SEARCH_MESSAGES.otherCode };
+    }
   }
 }
