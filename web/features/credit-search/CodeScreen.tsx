@@ -50,7 +50,9 @@ export function CodeScreen({
         if (code.ok) onCode(code.value);
       }}
     >
-      <StepHeading stepId={stepId}>Check your phone</StepHeading>
+      <StepHeading stepId={stepId} level={1}>
+        Check your phone
+      </StepHeading>
       <StepText>{sentWords(state.codeSentBefore, phoneNumber)}</StepText>
       <div className={styles.code}>
         <CodeEntry

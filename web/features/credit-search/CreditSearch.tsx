@@ -10,14 +10,15 @@ import { api } from '../../data/client.ts';
 import { ApiFailure, isFailure } from '../../data/failure.ts';
 import { today } from '../../data/today.ts';
 import { focusStep } from '../../journey/stepHeadings.ts';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { blackBoxCode } from './blackBox.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { addressOnTheInternet } from './internetAddress.ts';
 import { forgetFields, keepFields, keptFields } from './keptFields.ts';
 import { MainScreen } from './MainScreen.tsx';
-import { type Refusal, type SearchEvent, searchBegin, searchNext } from './searchState.ts';
-import { useSearchForm } from './useSearchForm.ts';
+import { type Refusal, type SearchEvent, type SearchState, searchBegin, searchNext } from './searchState.ts';
+import { type SearchForm, useSearchForm } from './useSearchForm.ts';
 
 export type CreditSearchProps = {
   readonly stepId: string;
@@ -39,6 +40,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
   );
   const busy = useRef(false);
   const { screen } = state;
+  useErrorInTitle(isWrong(state, form));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen brings the focus to its own heading
   useEffect(() => {
@@ -133,4 +135,10 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
       onByHand={onByHand}
     />
   );
+}
+
+/** Whether something on the screen is for the person to put right. */
+function isWrong({ screen, problem, codeProblem }: SearchState, form: SearchForm): boolean {
+  if (screen === 'Otp') return codeProblem !== undefined;
+  return screen === 'Main' && (problem !== undefined || (form.presses > 0 && !form.ready));
 }

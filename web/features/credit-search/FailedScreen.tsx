@@ -19,7 +19,9 @@ export function FailedScreen({
 }) {
   return (
     <section>
-      <StepHeading stepId={stepId}>{SEARCH_MESSAGES.failed}</StepHeading>
+      <StepHeading stepId={stepId} level={1}>
+        {SEARCH_MESSAGES.failed}
+      </StepHeading>
       <p className={styles.failed}>
         {failedBy === 'not allowed' ? SEARCH_MESSAGES.notAllowed : SEARCH_MESSAGES.noLonger} please{' '}
         <TextButton onClick={onByHand}>click here to enter your debts manually.</TextButton>

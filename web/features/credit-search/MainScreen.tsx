@@ -78,7 +78,9 @@ export function MainScreen({
     >
       {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
       <ErrorSummary problems={shown} attempt={form.presses + attempt} />
-      <StepHeading stepId={stepId}>Search my credit report</StepHeading>
+      <StepHeading stepId={stepId} level={1}>
+        Search my credit report
+      </StepHeading>
       <StepText>This is a soft search. It lists your debts for you, and other lenders can’t see it.</StepText>
       <AboutYou
         form={form}
