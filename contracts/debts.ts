@@ -30,7 +30,10 @@ const moreDebtFields = {
 
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
 
-/** Fields left out of a new debt are not known yet; left out of a change they stay as they are. */
+/**
+ * A new debt needs all that its form asks for (DE-039); what else is left out is not known yet. Left out of a change,
+ * a field stays as it is.
+ */
 export const DebtBody = z.strictObject({
   id: optionally(text(100)),
   initialCreditorName: optionally(debtFields.initialCreditorName),
