@@ -55,6 +55,19 @@ describe('the settings', () => {
     expect(read({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
   });
 
+  it('ask the stand-in for addresses unless a provider is named, with its key', () => {
+    expect(read().addressProvider).toEqual({ name: 'sandbox', url: undefined });
+    const named = { ADDRESS_PROVIDER: 'ideal-postcodes', ADDRESS_KEY: 'ak_123456' };
+    expect(read(named).addressProvider).toEqual({
+      name: 'ideal-postcodes',
+      url: 'https://api.ideal-postcodes.co.uk',
+      key: 'ak_123456',
+    });
+    expect(read({ ...named, ADDRESS_URL: 'https://lookup.example/' }).addressProvider.url).toBe(
+      'https://lookup.example',
+    );
+  });
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
@@ -71,6 +84,11 @@ describe('the settings', () => {
     [{ CREDIT_FILE_PROVIDER: 'nobody' }, 'CREDIT_FILE_PROVIDER'],
     [{ MESSAGE_FROM: 'Towpath advice' }, 'MESSAGE_FROM must be 3 to 11 letters or digits'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ ADDRESS_PROVIDER: 'post' }, 'ADDRESS_PROVIDER '],
+    [{ ADDRESS_URL: 'lookup.example' }, 'ADDRESS_URL must be an address like https://addresses.example.org'],
+    [{ ADDRESS_KEY: 'api_key="x"' }, 'ADDRESS_KEY must be the key alone'],
+    [{ ADDRESS_PROVIDER: 'ideal-postcodes' }, 'ADDRESS_KEY must be set for ADDRESS_PROVIDER ideal-postcodes'],
+    [{ ADDRESS_KEY: 'ak_123456' }, 'ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom'],
     [{ CORE_API_BASE: 'api/core' }, 'CORE_API_BASE must be a path like /api/core'],
   ])('that are wrong are named, with what is right: %o', (settings, message) => {
     expect(() => read(settings)).toThrow(`Setting not right: ${message}`);

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { IDEAL_POSTCODES_URL } from '../partners/address/idealPostcodes.ts';
 import { CREDIT_FILE_PROVIDERS, type CreditFileProvider } from '../partners/credit-file/providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
@@ -8,6 +9,8 @@ import { StartFault } from './startFault.ts';
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes'] as const;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const wholeNumber = (from: number, to: number) =>
@@ -55,6 +58,14 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
     .default('Towpath'),
+  ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
+  ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
+  // It goes into a header between quotes.
+  ADDRESS_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
+    .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CORE_API_BASE: apiBase.default('/api/core'),
@@ -67,6 +78,14 @@ const Environment = z.object({
 
 /** How to reach a partner. */
 export type PartnerAccess = { readonly url: string; readonly key: string };
+/** Who is asked for the addresses of a postcode. */
+export type AddressProviderSettings =
+  | {
+      readonly name: 'sandbox';
+      /** Undefined: the stand-in that comes with the server is started. */
+      readonly url: string | undefined;
+    }
+  | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
 
 export type Config = {
   readonly port: number;
@@ -89,6 +108,7 @@ export type Config = {
   /** Undefined: text messages go to the stand-in service that comes with the server, on this machine only. */
   readonly message: PartnerAccess | undefined;
   readonly messageFrom: string;
+  readonly addressProvider: AddressProviderSettings;
   readonly jwtSecret: string;
   /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
   readonly dataSecret: string;
@@ -132,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     message: accessTo('MESSAGE', settings.MESSAGE_URL, settings.MESSAGE_KEY),
     messageFrom: settings.MESSAGE_FROM,
     dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
+    addressProvider: addressProviderIn(settings),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
@@ -151,6 +172,18 @@ function accessTo(
   if (url !== undefined && key !== undefined) return { url, key };
   const [missing, given] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
   throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${given}.`);
+}
+
+/** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
+function addressProviderIn(settings: z.infer<typeof Environment>): AddressProviderSettings {
+  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
+  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'sandbox') {
+    if (key === undefined) return { name, url };
+    throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
+  }
+  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
+  throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
 }
 
 function inRepository(path: string): string {
