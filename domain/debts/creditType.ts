@@ -1,0 +1,41 @@
+/** How much it matters to pay a kind of debt first. */
+export const PRIORITIES = ['yes', 'no', 'conditional', 'never in a plan'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** What a solution takes in of a debt of some kind. Conditional: an adviser has to look. */
+export const INCLUSIONS = ['included', 'arrears only', 'conditional', 'excluded'] as const;
+export type Inclusion = (typeof INCLUSIONS)[number];
+
+/** The solutions for which inclusion is known, by short name. SEQ stands for both kinds of Scottish bankruptcy. */
+export const INCLUSION_COLUMNS = ['IVA', 'DMP', 'BKY', 'DRO', 'BS', 'DAS', 'PTD', 'SEQ'] as const;
+export type InclusionColumn = (typeof INCLUSION_COLUMNS)[number];
+
+/** Whether one solution takes in one kind of debt. */
+export type InclusionCell = {
+  readonly inclusion: Inclusion;
+  /** Set while no public source backs it: an adviser has to confirm it. */
+  readonly toConfirm: boolean;
+  /** A condition or an exception, for advisers. */
+  readonly note: string | null;
+};
+
+/** A kind of debt. Ids are fixed: debts are stored with them. */
+export type CreditType = {
+  readonly id: number;
+  readonly name: string;
+  readonly priority: Priority;
+  /** Debts of this kind usually rest on a thing that the lender may take. */
+  readonly securedByDefault: boolean;
+  readonly inclusion: Readonly<Record<InclusionColumn, InclusionCell>>;
+};
+
+/** Kinds of debt that a rule knows by id. 30 is the specification's; the others are ours. */
+export const CREDIT_TYPE_IDS = {
+  overdraft: 5,
+  guarantorLoan: 7,
+  benefitOverpayment: 30,
+  courtJudgment: 42,
+  debtPurchaser: 43,
+  illegalLender: 58,
+  other: 60,
+} as const;

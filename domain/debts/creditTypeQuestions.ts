@@ -1,0 +1,34 @@
+import { CREDIT_TYPE_IDS } from './creditType.ts';
+
+/** The extra question about a benefit or tax credit that was overpaid, word for word (DE-041). */
+export const BENEFIT_QUESTION = {
+  label: 'In receipt of benefit/tax credit',
+  question: 'Are you still in receipt of this benefit/tax credit?',
+} as const;
+
+/** What a person with an overdraft is told, word for word (ER-015, ER-016). */
+export const OVERDRAFT_MESSAGES = {
+  advice:
+    'You should consider changing your bank account if you need to enter into a debt solution. Please check the free money-advice service for details on how to open a new safe bank account',
+  underBalance: 'Input the maximum balance you reach each month',
+} as const;
+
+/** What a kind of debt adds to the form. */
+export type CreditTypeQuestions = {
+  /** Ask BENEFIT_QUESTION; the answer is `inReceiptOfBenefit`. */
+  readonly asksBenefit: boolean;
+  /** Advice to show by the kind of debt; null for most. */
+  readonly advice: string | null;
+  /** A hint under the balance; null for most. */
+  readonly balanceHint: string | null;
+};
+
+/** What the form asks and says besides, for a kind of debt. Null: not chosen yet. */
+export function creditTypeQuestions(creditTypeId: number | null): CreditTypeQuestions {
+  const isOverdraft = creditTypeId === CREDIT_TYPE_IDS.overdraft;
+  return {
+    asksBenefit: creditTypeId === CREDIT_TYPE_IDS.benefitOverpayment,
+    advice: isOverdraft ? OVERDRAFT_MESSAGES.advice : null,
+    balanceHint: isOverdraft ? OVERDRAFT_MESSAGES.underBalance : null,
+  };
+}

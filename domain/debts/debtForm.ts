@@ -1,0 +1,148 @@
+import { formatWholePounds, type Pence } from '../values/pence.ts';
+import { checkBalance, checkRepayment } from './amounts.ts';
+import { checkCreditorName } from './creditorName.ts';
+import { creditTypeQuestions } from './creditTypeQuestions.ts';
+import type { Debt } from './debt.ts';
+import { checkReference } from './reference.ts';
+
+/** The debt form as it stands on the screen: sums and the reference as typed, null for what nobody chose yet. */
+export type DebtForm = {
+  readonly initialCreditorName: string;
+  readonly creditTypeId: number | null;
+  readonly currentBalance: string;
+  readonly regularPaymentAmount: string;
+  readonly creditorReference: string;
+  readonly isJoint: boolean | null;
+  readonly inReceiptOfBenefit: boolean | null;
+  /** Not asked here: known from the legal questions, or null for a new debt. */
+  readonly hasGuarantor: boolean | null;
+  readonly canGuarantorBeLiable: boolean | null;
+};
+
+/** The fields of a debt that its form decides, in pence. */
+export type DebtDetails = Pick<Debt, Exclude<keyof DebtForm, 'hasGuarantor'>>;
+
+/** Why Continue has to wait for a field: nothing there yet, or an error with these words (DE-039). */
+export type DebtFormLack = {
+  readonly field: keyof DebtForm;
+  readonly problem: 'missing' | 'error';
+  /** Word for word for an error; a short request for what is missing. */
+  readonly message: string;
+};
+
+export const DEBT_FORM_MESSAGES = {
+  creditTypeId: 'Pick the kind of debt',
+  isJoint: 'Tell us whose debt it is',
+  canGuarantorBeLiable: 'Tell us if they can ask your guarantor to pay',
+} as const;
+
+/** An empty form, for a new debt. */
+export const EMPTY_DEBT_FORM: DebtForm = {
+  initialCreditorName: '',
+  creditTypeId: null,
+  currentBalance: '',
+  regularPaymentAmount: '',
+  creditorReference: '',
+  isJoint: null,
+  inReceiptOfBenefit: null,
+  hasGuarantor: null,
+  canGuarantorBeLiable: null,
+};
+
+/** Whether the form asks if the creditor may collect from the guarantor (DE-040). */
+export function asksGuarantor(form: Pick<Debt, 'hasGuarantor'>): boolean {
+  return form.hasGuarantor === true;
+}
+
+/** What Continue waits for, in the order of the form; empty when the debt can be saved (DE-039). */
+export function whatDebtFormLacks(form: DebtForm): readonly DebtFormLack[] {
+  const typed = [
+    lackOf('initialCreditorName', checkCreditorName(form.initialCreditorName)),
+    form.creditTypeId === null ? missing('creditTypeId') : null,
+    lackOf('currentBalance', checkBalance(form.currentBalance)),
+    lackOf('regularPaymentAmount', checkRepayment(form.regularPaymentAmount)),
+    lackOf('creditorReference', checkReference(form.creditorReference)),
+    form.isJoint === null ? missing('isJoint') : null,
+    asksGuarantor(form) && form.canGuarantorBeLiable === null ? missing('canGuarantorBeLiable') : null,
+  ];
+  return typed.filter(lack => lack !== null);
+}
+
+/** Whether Continue is enabled (DE-039). */
+export function debtFormReady(form: DebtForm): boolean {
+  return whatDebtFormLacks(form).length === 0;
+}
+
+/**
+ * The form for a debt that is there already. Sums are shown in whole pounds, since the form takes no pence: a report's
+ * £1,234.56 reads 1,235.
+ */
+export function debtFormOf(debt: DebtDetails & Pick<Debt, 'hasGuarantor'>): DebtForm {
+  const { initialCreditorName, creditTypeId, isJoint } = debt;
+  const { inReceiptOfBenefit, hasGuarantor, canGuarantorBeLiable } = debt;
+  return {
+    initialCreditorName,
+    creditTypeId,
+    currentBalance: amountText(debt.currentBalance),
+    regularPaymentAmount: amountText(debt.regularPaymentAmount),
+    creditorReference: debt.creditorReference ?? '',
+    isJoint,
+    inReceiptOfBenefit,
+    hasGuarantor,
+    canGuarantorBeLiable,
+  };
+}
+
+/**
+ * What the form says of a debt; null while it is not ready. A sum whose box was left as it came keeps its pence. An
+ * answer to a question that the form does not ask is dropped.
+ *
+ * @param before the debt that the form was filled from; left out for a new one
+ */
+export function detailsOfDebtForm(
+  form: DebtForm,
+  before?: Pick<Debt, 'currentBalance' | 'regularPaymentAmount'>,
+): DebtDetails | null {
+  const name = checkCreditorName(form.initialCreditorName);
+  const balance = checkBalance(form.currentBalance);
+  const repayment = checkRepayment(form.regularPaymentAmount);
+  const reference = checkReference(form.creditorReference);
+  if (!debtFormReady(form) || !name.ok || !balance.ok || !repayment.ok || !reference.ok) return null;
+  const { creditTypeId, isJoint } = form;
+  return {
+    initialCreditorName: name.value,
+    creditTypeId,
+    currentBalance: keepingPence(form.currentBalance, balance.value, before?.currentBalance),
+    regularPaymentAmount: keepingPence(
+      form.regularPaymentAmount,
+      repayment.value,
+      before?.regularPaymentAmount,
+    ),
+    creditorReference: reference.value,
+    isJoint,
+    inReceiptOfBenefit: creditTypeQuestions(creditTypeId).asksBenefit ? form.inReceiptOfBenefit : null,
+    canGuarantorBeLiable: asksGuarantor(form) ? form.canGuarantorBeLiable : null,
+  };
+}
+
+function amountText(amount: Pence | null): string {
+  if (amount === null) return '';
+  // A few pence owed are still something owed, and the smallest sum that the box takes is a pound.
+  return formatWholePounds(amount > 0 ? Math.max(amount, 1_00) : amount).replace('£', '');
+}
+
+function keepingPence(typed: string, amount: Pence, before: Pence | null | undefined): Pence {
+  return before !== null && before !== undefined && amountText(before) === typed.trim() ? before : amount;
+}
+
+function missing(field: keyof typeof DEBT_FORM_MESSAGES): DebtFormLack {
+  return { field, problem: 'missing', message: DEBT_FORM_MESSAGES[field] };
+}
+
+function lackOf(
+  field: keyof DebtForm,
+  checked: { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string },
+): DebtFormLack | null {
+  if (checked.ok) return null;
+  return { field, problem: checked.code === 'missing' ? 'missing' : 'error', message: checked.message };
+}

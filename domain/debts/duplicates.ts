@@ -1,0 +1,137 @@
+import { CREDIT_TYPE_IDS } from './creditType.ts';
+import type { Debt } from './debt.ts';
+import { balanceOf } from './totals.ts';
+
+export type DebtToCompare = Pick<
+  Debt,
+  | 'id'
+  | 'initialCreditorName'
+  | 'creditTypeId'
+  | 'currentBalance'
+  | 'estimatedBalance'
+  | 'creditorReference'
+  | 'isDeleted'
+>;
+
+/** Two debts that may be one, and what is alike. The person decides; nothing is ever merged. */
+export type PossibleDuplicate = {
+  /** In the order of the list. */
+  readonly debtIds: readonly [string, string];
+  readonly reason: 'same reference' | 'same balance';
+};
+
+/** What is known besides the debts themselves. */
+export type KnownOfDebts = {
+  /** Names, and other names, of those who buy debts or collect them for others. */
+  readonly debtTakers: readonly string[];
+  /** Pairs that the person has said are two debts, in any order. */
+  readonly saidToBeTwo: readonly (readonly [string, string])[];
+};
+
+/** Fewest characters at the end of two references that make them one: reports hide what stands before. */
+export const SHORTEST_REFERENCE_TAIL = 4;
+
+/** Kinds under which a debt may stand a second time, whatever it was at first. */
+const KINDS_OF_ANY_DEBT: readonly (number | null)[] = [
+  null,
+  CREDIT_TYPE_IDS.courtJudgment,
+  CREDIT_TYPE_IDS.debtPurchaser,
+  CREDIT_TYPE_IDS.other,
+];
+
+/**
+ * Points out pairs of debts that may be one debt entered twice. Deleted debts, and pairs that the person has said are
+ * two, are left out.
+ *
+ * The same reference: one ends with the other, in at least 4 characters. Not pointed out where kind and balance both
+ * differ, since a supplier has one account number for gas and electricity.
+ *
+ * The same balance to the penny: where one of them was taken over (a debt purchaser, a court judgment), or where the
+ * creditor is the same too. Two ordinary creditors with the same round sum are two debts.
+ */
+export function possibleDuplicates(
+  debts: readonly DebtToCompare[],
+  { debtTakers, saidToBeTwo }: KnownOfDebts,
+): readonly PossibleDuplicate[] {
+  const takers = debtTakers.map(wordsOf).filter(words => words.length > 0);
+  const settled = new Set(saidToBeTwo.map(([one, other]) => pairKey(one, other)));
+  const listed = debts
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(debt => ({
+      debt,
+      reference: referenceTail(debt.creditorReference),
+      name: wordsOf(debt.initialCreditorName),
+      balance: balanceOf(debt),
+      wasTakenOver: isOfTaker(debt, takers),
+    }));
+  return listed.flatMap((one, index) =>
+    listed.slice(index + 1).flatMap((other): PossibleDuplicate[] => {
+      const debtIds = [one.debt.id, other.debt.id] as const;
+      if (settled.has(pairKey(...debtIds))) return [];
+      if (haveSameReference(one, other)) return [{ debtIds, reason: 'same reference' }];
+      return haveSameBalance(one, other) ? [{ debtIds, reason: 'same balance' }] : [];
+    }),
+  );
+}
+
+type Compared = {
+  readonly debt: DebtToCompare;
+  readonly reference: string | null;
+  readonly name: readonly string[];
+  readonly balance: number | null;
+  readonly wasTakenOver: boolean;
+};
+
+function haveSameReference(one: Compared, other: Compared): boolean {
+  if (one.reference === null || other.reference === null) return false;
+  if (!endsAlike(one.reference, other.reference)) return false;
+  return one.balance === other.balance || mayBeOneKind(one.debt, other.debt);
+}
+
+function haveSameBalance(one: Compared, other: Compared): boolean {
+  if (one.balance === null || one.balance <= 0 || one.balance !== other.balance) return false;
+  // A new owner gives a new reference, so here two references say nothing.
+  if (one.name.join(' ') !== other.name.join(' ')) return one.wasTakenOver || other.wasTakenOver;
+  const referencesDiffer =
+    one.reference !== null && other.reference !== null && !endsAlike(one.reference, other.reference);
+  return !referencesDiffer && mayBeOneKind(one.debt, other.debt);
+}
+
+function mayBeOneKind(one: DebtToCompare, other: DebtToCompare): boolean {
+  if (one.creditTypeId === other.creditTypeId) return true;
+  return KINDS_OF_ANY_DEBT.includes(one.creditTypeId) || KINDS_OF_ANY_DEBT.includes(other.creditTypeId);
+}
+
+function isOfTaker(debt: DebtToCompare, takers: readonly (readonly string[])[]): boolean {
+  const { courtJudgment, debtPurchaser } = CREDIT_TYPE_IDS;
+  if (debt.creditTypeId === courtJudgment || debt.creditTypeId === debtPurchaser) return true;
+  const name = wordsOf(debt.initialCreditorName);
+  // "Lowell Portfolio I Ltd" is Lowell; "Lowellson" is not.
+  return takers.some(taker => taker.every((word, place) => name[place] === word));
+}
+
+/** What is known of a reference: letters and digits after the last sign that hides something. Null: too little. */
+function referenceTail(reference: string | null): string | null {
+  const shown = (reference ?? '').toUpperCase().split(/[*•]/u).at(-1) ?? '';
+  const tail = shown.replace(/[^\p{L}\p{N}]/gu, '');
+  // "0000" and "XXXX" stand where somebody had no number.
+  const isFiller = new Set(tail).size <= 1;
+  return tail.length < SHORTEST_REFERENCE_TAIL || isFiller ? null : tail;
+}
+
+function endsAlike(one: string, other: string): boolean {
+  return one.endsWith(other) || other.endsWith(one);
+}
+
+function wordsOf(name: string): readonly string[] {
+  return (
+    name
+      .toLowerCase()
+      .replace(/['’.]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+function pairKey(one: string, other: string): string {
+  return JSON.stringify([one, other].sort());
+}

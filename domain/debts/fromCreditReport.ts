@@ -1,0 +1,162 @@
+import { checkCreditorName } from './creditorName.ts';
+import { ACCOUNT_KINDS, type CreditReport, type ReportAccount, type ReportJudgment } from './creditReport.ts';
+import { CREDIT_TYPE_IDS } from './creditType.ts';
+import type { FoundDebt } from './foundDebt.ts';
+import { checkReference } from './reference.ts';
+
+/**
+ * The debts that a report shows. An account counts while something is owed on it and it is open, or behind; settled
+ * accounts do not. Exact duplicates are dropped, and an account that stands there twice, for each holder, is one joint
+ * debt. An unpaid judgment marks the account that it fits as under legal action; one that fits none, or only accounts
+ * that have theirs, is a debt of its own.
+ */
+export function debtsFromCreditReport({ accounts, judgments }: CreditReport): readonly FoundDebt[] {
+  const owed = withoutDoubles(accounts.filter(isOwed)).map(keyed);
+  const legalAction = new Set<string>();
+  const alone: FoundDebt[] = [];
+  for (const judgment of unpaidOnce(judgments)) {
+    const fitting = owed.find(({ account, key }) => fits(judgment, account) && !legalAction.has(key));
+    if (fitting) legalAction.add(fitting.key);
+    else alone.push(ofJudgment(judgment));
+  }
+  return [...owed.map(({ account, key }) => ofAccount(account, key, legalAction.has(key))), ...alone];
+}
+
+type KeyedAccount = { readonly account: ReportAccount; readonly key: string };
+
+function isOwed(account: ReportAccount): boolean {
+  const { balance, settledOn, closedOn, statusHistory } = account;
+  if (balance === null || balance <= 0 || settledOn !== null) return false;
+  return latestStatus(statusHistory) !== 'S' && (closedOn === null || isBehind(account));
+}
+
+/** The newest code that says something. */
+function latestStatus(history: readonly string[]): string | undefined {
+  return history.map(code => code.trim().toUpperCase()).find(code => /^[0-689S]$/u.test(code));
+}
+
+function isBehind({ defaultedOn, statusHistory }: ReportAccount): boolean {
+  return defaultedOn !== null || /^[1-9]$/u.test(latestStatus(statusHistory) ?? '');
+}
+
+/** Accounts with the same key and balance are one: reports list a joint account for each holder. */
+function withoutDoubles(accounts: readonly ReportAccount[]): readonly ReportAccount[] {
+  const kept = new Map<string, ReportAccount>();
+  for (const account of accounts) {
+    const key = `${keyOf(account)}|${account.balance}`;
+    const first = kept.get(key);
+    kept.set(key, first ? merged(first, account) : account);
+  }
+  return [...kept.values()];
+}
+
+function merged(first: ReportAccount, second: ReportAccount): ReportAccount {
+  return {
+    ...first,
+    isJoint: first.isJoint || second.isJoint,
+    defaultedOn: first.defaultedOn ?? second.defaultedOn,
+  };
+}
+
+/** Accounts that still share a key owe different sums: the second gets a number, so that none is lost. */
+function keyed(account: ReportAccount, place: number, all: readonly ReportAccount[]): KeyedAccount {
+  const key = keyOf(account);
+  const before = all.slice(0, place).filter(other => keyOf(other) === key).length;
+  return { account, key: before === 0 ? key : `${key}|${before + 1}` };
+}
+
+/** Lender, kind and account number; without a number, the day of opening tells accounts of one lender apart. */
+function keyOf(account: ReportAccount): string {
+  const number = bare(account.accountNumber ?? '');
+  const { creditTypeId } = kindOf(account);
+  return [
+    'account',
+    bare(account.lender),
+    creditTypeId,
+    number === '' ? `opened ${account.openedOn ?? ''}` : number,
+  ].join('|');
+}
+
+/**
+ * A judgment fits the account whose number it carries. Otherwise the sum has to be the same to the pound, as registers
+ * keep it, on an account that is behind and was open by then.
+ */
+function fits(judgment: ReportJudgment, account: ReportAccount): boolean {
+  const caseNumber = bare(judgment.caseNumber ?? '');
+  if (caseNumber !== '' && caseNumber === bare(account.accountNumber ?? '')) return true;
+  const isSameSum = Math.abs(judgment.amount - (account.balance ?? 0)) < 1_00;
+  const wasOpen = account.openedOn === null || account.openedOn <= judgment.date;
+  return isSameSum && wasOpen && isBehind(account);
+}
+
+function ofAccount(account: ReportAccount, sourceKey: string, hasLegalAction: boolean): FoundDebt {
+  const { creditTypeId, isSecured } = kindOf(account);
+  const payment = account.monthlyPayment ?? 0;
+  return {
+    sourceKey,
+    initialCreditorName: nameOf(account.lender),
+    creditTypeId,
+    currentBalance: account.balance ?? 0,
+    regularPayment: payment > 0 ? payment : null,
+    creditorReference: referenceOf(account.accountNumber),
+    isJoint: account.isJoint,
+    isInArrears: isBehind(account) || hasLegalAction,
+    hasLegalAction,
+    isSecured,
+    hasAttachmentOfEarnings: false,
+    hasGuarantor: creditTypeId === CREDIT_TYPE_IDS.guarantorLoan,
+    canGuarantorBeLiable: null,
+  };
+}
+
+function ofJudgment(judgment: ReportJudgment): FoundDebt {
+  return {
+    sourceKey: judgmentKey(judgment),
+    initialCreditorName: nameOf(`Court judgment, ${judgment.court}`),
+    creditTypeId: CREDIT_TYPE_IDS.courtJudgment,
+    currentBalance: judgment.amount,
+    regularPayment: null,
+    creditorReference: referenceOf(judgment.caseNumber),
+    isJoint: false,
+    isInArrears: true,
+    hasLegalAction: true,
+    isSecured: false,
+    hasAttachmentOfEarnings: false,
+    hasGuarantor: false,
+    canGuarantorBeLiable: null,
+  };
+}
+
+function unpaidOnce(judgments: readonly ReportJudgment[]): readonly ReportJudgment[] {
+  const unpaid = judgments.filter(({ satisfied, amount }) => !satisfied && amount > 0);
+  return [...new Map(unpaid.map(judgment => [judgmentKey(judgment), judgment])).values()];
+}
+
+function judgmentKey({ court, date, amount, caseNumber }: ReportJudgment): string {
+  const number = bare(caseNumber ?? '');
+  return ['judgment', bare(court), number === '' ? `${date}|${amount}` : number].join('|');
+}
+
+function kindOf({ kind }: ReportAccount): { readonly creditTypeId: number; readonly isSecured: boolean } {
+  const known: Readonly<Record<string, { readonly creditTypeId: number; readonly isSecured: boolean }>> =
+    ACCOUNT_KINDS;
+  const key = kind.trim().toLowerCase();
+  return (
+    (Object.hasOwn(known, key) && known[key]) || { creditTypeId: CREDIT_TYPE_IDS.other, isSecured: false }
+  );
+}
+
+function nameOf(lender: string): string {
+  const checked = checkCreditorName(lender);
+  return checked.ok ? checked.value : 'Lender not named';
+}
+
+/** A number longer than a reference may be is left out rather than cut: half a number leads nowhere. */
+function referenceOf(number: string | null): string | null {
+  const checked = checkReference(number);
+  return checked.ok ? checked.value : null;
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}*]/gu, '');
+}
