@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../journey-engine/compile/compile.ts';
+import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { answersFrom, planOf, qualifier, shippedJourneys } from './testing/shipped.ts';
+import { progressOf } from '../journey-engine/run/progress.ts';
+import {
+  answersFrom,
+  fullReview,
+  planOf,
+  qualifier,
+  qualifierLooks,
+  shippedJourneys,
+} from './testing/shipped.ts';
+
+const ENDINGS = new Map<JourneyDefinition, readonly string[]>([
+  ...qualifierLooks.map(look => [look, ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']] as const),
+  [fullReview, ['adviser-review']] as const,
+]);
 
 describe.each(shippedJourneys.map(definition => [definition.journey, definition] as const))(
   '%s',
@@ -16,7 +30,7 @@ describe.each(shippedJourneys.map(definition => [definition.journey, definition]
     it('ends on every path in advice or a drop-out, and reaches each of them', () => {
       const plan = planOf(definition);
       const { endings, paths, count } = allPaths(plan);
-      expect([...endings.keys()]).toEqual(['outside-uk', 'formal-plan-help', 'no-debts', 'advice']);
+      expect([...endings.keys()]).toEqual(ENDINGS.get(definition));
       expect(BigInt(paths.length)).toBe(count);
       for (const path of paths) {
         const end = plan.stepById.get(path.at(-1) ?? '');
@@ -118,5 +132,25 @@ describe('the Qualifier', () => {
       'spending_positive',
       'spending_negative',
     ]);
+  });
+});
+
+describe('the full review', () => {
+  const plan = planOf(fullReview);
+
+  it('begins with the debts, which a search of the credit report may bring (JN-001, DE-010)', () => {
+    const steps = pathOf(plan, new Map()).steps.map(({ stepId }) => plan.stepById.get(stepId)?.step.type);
+    expect(steps).toEqual(['Customer Debts Intro', 'Customer Debts']);
+    expect(plan.stepById.get('debts')?.step.stepConfig?.showCreditSearch).toBe(true);
+  });
+
+  it('goes by the debts and their totals to a person, for now', () => {
+    const saved = new Map(['debts', 'debts-summary'].map(id => [id, []]));
+    expect(pathOf(plan, saved).end?.stepId).toBe('adviser-review');
+  });
+
+  it('shows its progress in the radial bar, without the last steps (JN-043)', () => {
+    expect(fullReview.template.progressBarStyleId).toBe(1);
+    expect(progressOf(plan, pathOf(plan, new Map())).groups.map(({ name }) => name)).toEqual(['Your debts']);
   });
 });

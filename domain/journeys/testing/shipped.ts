@@ -3,20 +3,27 @@ import { compile } from '../../journey-engine/compile/compile.ts';
 import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
+import fullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
 import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '../variant.ts';
 
 /** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
 export const qualifier: JourneyDefinition = readOrThrow(qualifierFile);
 
+/** The full review as shipped. Throws with the faults when its shape is wrong. */
+export const fullReview: JourneyDefinition = readOrThrow(fullReviewFile);
+
 /** The example partner looks as shipped, by appId. */
 export const exampleLooks = variantsFile.variants as Readonly<Record<string, Variant>>;
 
-/** Every questionnaire that the product ships: the Qualifier and each partner's look of it. */
-export const shippedJourneys: readonly JourneyDefinition[] = [
+/** The Qualifier and each partner's look of it. */
+export const qualifierLooks: readonly JourneyDefinition[] = [
   qualifier,
   ...Object.values(exampleLooks).map(look => applyVariant(qualifier, look)),
 ];
+
+/** Every questionnaire that the product ships. */
+export const shippedJourneys: readonly JourneyDefinition[] = [...qualifierLooks, fullReview];
 
 /** Compiles, and throws with the faults when the definition is refused. */
 export function planOf(definition: JourneyDefinition): Plan {
