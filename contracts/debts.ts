@@ -1,3 +1,6 @@
+import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
+import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
+import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -9,7 +12,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
  * the server keeps pence. The rules and their words are `domain/debts`.
  */
 const debtFields = {
-  initialCreditorName: text(200),
+  initialCreditorName: text(LONGEST_CREDITOR_NAME),
   creditTypeId: z.nullable(z.number()),
   currentBalance: z.nullable(z.number()),
   regularPaymentAmount: z.nullable(z.number()),
@@ -27,7 +30,10 @@ const moreDebtFields = {
 
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
 
-/** Fields left out of a new debt are not known yet; left out of a change they stay as they are. */
+/**
+ * A new debt needs all that its form asks for (DE-039); what else is left out is not known yet. Left out of a change,
+ * a field stays as it is.
+ */
 export const DebtBody = z.strictObject({
   id: optionally(text(100)),
   initialCreditorName: optionally(debtFields.initialCreditorName),
@@ -59,7 +65,7 @@ export const Debt = z.object({
   isPriority: z.boolean(),
   /** Whether payments are behind; null when not known. */
   isInArrears: yesNo,
-  source: z.enum(['by hand', 'credit report']),
+  source: z.enum(DEBT_SOURCES),
 });
 export type Debt = z.infer<typeof Debt>;
 
@@ -73,7 +79,7 @@ export const DebtsResponse = z.object({
   possibleDuplicates: z.array(
     z.object({
       debtIds: z.tuple([z.string(), z.string()]),
-      reason: z.enum(['same reference', 'same balance']),
+      reason: z.enum(DUPLICATE_REASONS),
     }),
   ),
 });

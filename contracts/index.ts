@@ -11,6 +11,15 @@ import {
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
+import {
+  addDebt,
+  allCreditTypes,
+  changeDebt,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  keepBothDebts,
+  myDebts,
+} from './debts.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import * as session from './session.ts';
 
@@ -43,6 +52,13 @@ export const CALLS: readonly Call[] = [
   qualifierAdviceCallback,
   validatePhone,
   qualifierAdvice,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  allCreditTypes,
+  myDebts,
+  addDebt,
+  changeDebt,
+  keepBothDebts,
   footerContent,
   siteContent,
   recordEvent,

@@ -94,7 +94,7 @@ export const createNextJourney = call({
   path: '/customers/create-next-journey',
   access: 'customer',
   summary:
-    'Begins the questionnaire that follows the finished one; gives back the running one when it is not finished, or when none follows.',
+    'Begins the questionnaire that follows the finished one; gives back the running one when it is not finished, when none follows, and to a guest: the full review needs an account.',
   body: z.strictObject({ marketingContext: z.optional(MarketingContext) }),
   answer: JourneyCreated,
   errors: ['NO_JOURNEY'],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { calendarDay, text, timeOfDay, webAddress } from './content-values.ts';
+import { CreditorsFile, CreditTypesFile } from './debt-content.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema a file; all strict,
@@ -6,10 +8,6 @@ import { z } from 'zod';
  * customer's browser. `readOperatorContent` also checks what the files say of each other.
  */
 
-const text = z.string().trim().min(1, 'must not be empty');
-const calendarDay = z.iso.date('must be a date such as 2026-11-01');
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'must be a time such as 08:00');
-const webAddress = z.url({ protocol: /^https$/u, error: 'must be an address that starts with https://' });
 /** A page of ours ('/about') or one elsewhere. */
 const link = z.union([
   z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/u, "must start with '/' or https://"),
@@ -164,6 +162,8 @@ export type PartnerLook = z.infer<typeof Variants>['variants'][string];
 /** Each file of the content folder and its schema. */
 export const CONTENT_SCHEMAS = {
   'brand.json': Brand,
+  'credit-types.json': CreditTypesFile,
+  'creditors.json': CreditorsFile,
   'help.json': Help,
   'pages.json': Pages,
   'settings.json': Settings,

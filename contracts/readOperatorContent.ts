@@ -1,5 +1,8 @@
+import type { Creditor } from '@towpath/domain/debts/creditor.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { z } from 'zod';
+import { creditorsProblem, creditTypesProblem, type DebtContentProblem } from './checkDebtContent.ts';
 import {
   type Brand,
   type Claim,
@@ -27,6 +30,9 @@ export type OperatorContent = {
   readonly stepFooters: Readonly<Record<string, string>>;
   /** Partner looks by appId. */
   readonly variants: Readonly<Record<string, PartnerLook>>;
+  /** Every kind of debt, in the order of the file. */
+  readonly creditTypes: readonly CreditType[];
+  readonly creditors: readonly Creditor[];
 };
 
 /** A fault in a content file, in one line that names the file and the place. */
@@ -59,6 +65,8 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const settings = readFile('settings.json', filled);
   const { step_footers: stepFooters } = readFile('step-footers.json', filled);
   const { variants } = readFile('variants.json', filled);
+  const creditTypesFile = readFile('credit-types.json', filled);
+  const creditorsFile = readFile('creditors.json', filled);
 
   checkClaims(claims);
   checkHelp(help, pages);
@@ -66,6 +74,8 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   checkSettings(settings, pages);
   checkMenu(brand, pages);
   checkVariants(variants);
+  refuse('credit-types.json', creditTypesProblem(creditTypesFile));
+  refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
 
   const rating = withBasis(claims.rating);
   return {
@@ -78,7 +88,13 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     settings,
     stepFooters,
     variants,
+    creditTypes: creditTypesFile.creditTypes,
+    creditors: creditorsFile.creditors,
   };
+}
+
+function refuse(file: ContentFile, found: DebtContentProblem | null): void {
+  if (found !== null) throw new ContentFault(file, found.place, found.problem);
 }
 
 function readFile<File extends ContentFile>(

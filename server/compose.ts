@@ -4,7 +4,7 @@ import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
-import { stepCompletion } from './modules/answers/stepCompletion.ts';
+import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
 import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
 import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
 import { createCallbacks } from './modules/callbacks/service.ts';
@@ -12,9 +12,14 @@ import { registerConsentRoutes } from './modules/consents/routes.ts';
 import { createConsents } from './modules/consents/service.ts';
 import { loadContent } from './modules/content/load.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { loadCreditors } from './modules/creditors/load.ts';
+import { registerCreditorRoutes } from './modules/creditors/routes.ts';
 import { knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
+import { debtsLack } from './modules/debts/ready.ts';
+import { registerDebtRoutes } from './modules/debts/routes.ts';
+import { createDebts } from './modules/debts/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
@@ -46,6 +51,7 @@ export type Parts = {
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const content = loadContent(deps.config.contentDir);
   const opened = await openJourneys(deps, content);
+  await loadCreditors(deps.database, deps.clock, content);
   const journeys = createJourneys({ ...deps, ...opened });
   const consents = createConsents({ ...deps, textVersion: journeys.versionRead });
   const checkPhone = lenientPhoneCheck(checkPhoneNumber, log);
@@ -55,6 +61,12 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     checkPhone,
     consentsGiven: consents.marketingComplete,
     learnDetails,
+    debtsLack: customerId => debtsLack(deps.database, customerId),
+  });
+  const debts = createDebts({
+    ...deps,
+    creditors: content.creditors,
+    requireDebtsStep: requireStep(answers, 'Customer Debts'),
   });
   const callbacks = createCallbacks({
     ...deps,
@@ -63,7 +75,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       answers.complete(trx, customerId, step, given, 'callback'),
     knownContact: customerId => knownContact(deps.database, customerId),
   });
-  const advice = createAdvice({ ...deps, walked: answers.walked });
+  const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
   const identify = identifyBy(deps, readClaim);
@@ -99,6 +111,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, advice);
+      registerCreditorRoutes(app, deps);
+      registerDebtRoutes(app, debts);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
       registerIdentityRoutes(app, identity, identify);

@@ -13,11 +13,14 @@ export type DebtToCompare = Pick<
   | 'isDeleted'
 >;
 
+/** What two debts can have in common, the stronger sign first. */
+export const DUPLICATE_REASONS = ['same reference', 'same balance'] as const;
+
 /** Two debts that may be one, and what is alike. The person decides; nothing is ever merged. */
 export type PossibleDuplicate = {
   /** In the order of the list. */
   readonly debtIds: readonly [string, string];
-  readonly reason: 'same reference' | 'same balance';
+  readonly reason: (typeof DUPLICATE_REASONS)[number];
 };
 
 /** What is known besides the debts themselves. */
@@ -112,9 +115,13 @@ function isOfTaker(debt: DebtToCompare, takers: readonly (readonly string[])[]):
 
 /** What is known of a reference: letters and digits after the last sign that hides something. Null: too little. */
 function referenceTail(reference: string | null): string | null {
-  const shown = (reference ?? '').toUpperCase().split(/[*•]/u).at(-1) ?? '';
+  const shown =
+    (reference ?? '')
+      .toUpperCase()
+      .split(/[*•]|X{3,}/u)
+      .at(-1) ?? '';
   const tail = shown.replace(/[^\p{L}\p{N}]/gu, '');
-  // "0000" and "XXXX" stand where somebody had no number.
+  // "0000" stands where somebody had no number.
   const isFiller = new Set(tail).size <= 1;
   return tail.length < SHORTEST_REFERENCE_TAIL || isFiller ? null : tail;
 }

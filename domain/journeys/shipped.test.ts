@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../journey-engine/compile/compile.ts';
+import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { progressOf } from '../journey-engine/run/progress.ts';
-import { answersFrom, fullReview, planOf, qualifier, qualifierLooks, shippedJourneys } from './testing/shipped.ts';
+import {
+  answersFrom,
+  fullReview,
+  planOf,
+  qualifier,
+  qualifierLooks,
+  shippedJourneys,
+} from './testing/shipped.ts';
 
-const ENDINGS = new Map([
+const ENDINGS = new Map<JourneyDefinition, readonly string[]>([
   ...qualifierLooks.map(look => [look, ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']] as const),
   [fullReview, ['adviser-review']] as const,
 ]);

@@ -62,6 +62,46 @@ export type Consents = {
   at: Timestamp;
 };
 
+export type CreditTypes = {
+  id: number;
+  name: string;
+  position: number;
+  priority: string;
+  secured_by_default: boolean;
+  withdrawn_at: Timestamp | null;
+};
+
+export type CreditorCreditTypes = {
+  creditor_id: number;
+  position: number;
+  credit_type_id: number;
+};
+
+export type CreditorNameTurns = {
+  rank: number;
+  turn: string;
+  creditor_id: number;
+};
+
+export type CreditorNames = {
+  creditor_id: number;
+  search: string;
+  name: string;
+  is_alias: boolean;
+  words: ColumnType<string, never, never>;
+};
+
+export type CreditorNearWords = {
+  near: string;
+  word: string;
+};
+
+export type Creditors = {
+  id: number;
+  name: string;
+  withdrawn_at: Timestamp | null;
+};
+
 export type Customers = {
   id: Generated<string>;
   title_id: number | null;
@@ -74,6 +114,49 @@ export type Customers = {
   password_hash: string | null;
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+};
+
+export type DebtChanges = {
+  customer_id: string;
+  debt_id: string;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  source: string;
+  at: Timestamp;
+};
+
+export type Debts = {
+  customer_id: string;
+  id: string;
+  number: ColumnType<number, never, never>;
+  initial_creditor_name: string;
+  credit_type_id: number | null;
+  current_balance: number | null;
+  estimated_balance: number | null;
+  regular_payment_amount: number | null;
+  creditor_reference: string | null;
+  is_joint: boolean | null;
+  in_receipt_of_benefit: boolean | null;
+  has_legal_action: boolean | null;
+  is_secured: boolean | null;
+  has_attachment_of_earnings: boolean | null;
+  has_guarantor: boolean | null;
+  can_guarantor_be_liable: boolean | null;
+  is_in_arrears: boolean | null;
+  source: string;
+  source_key: string | null;
+  changed_by_hand: Generated<string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Timestamp | null;
+};
+
+export type DifferentDebts = {
+  customer_id: string;
+  debt_id: string;
+  other_debt_id: string;
+  at: Timestamp;
 };
 
 export type GuestCredentials = {
@@ -102,6 +185,12 @@ export type Journeys = {
   status: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+export type LoadedContent = {
+  part: string;
+  content_hash: string;
+  loaded_at: Timestamp;
 };
 
 export type LoginFailures = {
@@ -171,10 +260,20 @@ export type Tables = {
   answers: Answers;
   callbacks: Callbacks;
   consents: Consents;
+  credit_types: CreditTypes;
+  creditor_credit_types: CreditorCreditTypes;
+  creditor_name_turns: CreditorNameTurns;
+  creditor_names: CreditorNames;
+  creditor_near_words: CreditorNearWords;
+  creditors: Creditors;
   customers: Customers;
+  debt_changes: DebtChanges;
+  debts: Debts;
+  different_debts: DifferentDebts;
   guest_credentials: GuestCredentials;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
   outbox: Outbox;

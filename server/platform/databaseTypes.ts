@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Timestamp',
   jsonb: 'Json',
   bytea: 'Buffer',
+  tsvector: 'string',
   'text[]': 'string[]',
   'integer[]': 'number[]',
 };

@@ -9,20 +9,20 @@ import { londonDate } from '../../platform/londonDate.ts';
 
 export type AdviceDeps = {
   readonly clock: Clock;
-  /** The path through all saved answers. Throws NO_JOURNEY. */
-  readonly walked: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
+  readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
 };
 
 export type Advice = ReturnType<typeof createAdvice>;
 
-export function createAdvice({ clock, walked }: AdviceDeps) {
+export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
   /**
    * The first look after the Qualifier, from the answers on the path and the limits of today.
    *
    * @throws ApiError NO_JOURNEY, or STEP_NOT_ON_PATH with the step that is open, before the path comes to the advice
    */
   async function qualifier(customerId: string): Promise<QualifierAdvice> {
-    const { plan, path } = await walked(customerId);
+    const { plan, path } = await walkedQualifier(customerId);
     const end = path.end && plan.stepById.get(path.end.stepId);
     if (end?.step.type !== 'Qualifier Advice') {
       const stop = path.open ?? path.end;

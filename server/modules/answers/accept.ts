@@ -1,5 +1,6 @@
 import type { PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import {
   CHOICE_MESSAGES,
   type CheckedAnswer,
@@ -8,6 +9,13 @@ import {
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError, fieldError } from '../../platform/apiError.ts';
 import type { StoredAnswer } from '../journeys/journeyRow.ts';
+
+/** Completed by a save without answers; whether they may be, others are asked. */
+const COMPLETED_BY_SAVING: readonly StepType[] = [
+  'Marketing Consents',
+  'Customer Debts',
+  'Customer Debts Summary',
+];
 
 /**
  * What a save of answers keeps for a step, as it is kept. Throws VALIDATION_FAILED with the rule's own words at the
@@ -24,7 +32,7 @@ export function accept(
 ): readonly GivenAnswer[] {
   if (step.type === 'Question') return checked(step.id, checkAnswer(step, given, today));
   if (given.length > 0) throw fieldError(step.id, CHOICE_MESSAGES.unknownAnswer);
-  if (completion === 'nothing' || step.type === 'Marketing Consents') return [];
+  if (completion === 'nothing' || COMPLETED_BY_SAVING.includes(step.type)) return [];
   if (stored) return stored.given;
   throw fieldError(step.id, CHOICE_MESSAGES.notAQuestion);
 }

@@ -33,6 +33,8 @@ export type SavingDeps = {
   readonly checkPhone: PhoneCheck;
   /** Whether the person has said yes or no for every channel that a Marketing Consents step asks about. */
   readonly consentsGiven: (customerId: string, channelTypeIds: readonly number[]) => Promise<boolean>;
+  /** What a person's debts still need before their step is done, in words to show; null when it can be. */
+  readonly debtsLack: (customerId: string) => Promise<string | null>;
   /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
   readonly learnDetails: (
     trx: DatabaseTransaction,
@@ -132,10 +134,17 @@ export function createSaving(deps: SavingDeps) {
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
     const given = accept(planStep, answers, stored, londonDate(clock.now()));
+    // Debts change without the answer of their step, so a step that is done is asked about again.
+    if (planStep.step.type === 'Customer Debts') await refuseUnlessReady(caller.customerId, planStep.id);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };
     refuseStale(stored, basedOn);
     await askOthers(caller.customerId, found, given);
     return store(on, caller, found, given, 'answers');
+  }
+
+  async function refuseUnlessReady(customerId: string, stepId: string): Promise<void> {
+    const lack = await deps.debtsLack(customerId);
+    if (lack !== null) throw fieldError(stepId, lack);
   }
 
   /** What only another party can tell about an answer. */

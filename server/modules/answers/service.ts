@@ -1,9 +1,10 @@
 import type { StepResponse } from '@towpath/contracts/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { ApiError } from '../../platform/apiError.ts';
 import type { Caller } from '../../platform/who.ts';
-import { readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
+import { readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
 import { givenOf } from './locate.ts';
 import { createSaving, type SavingDeps } from './saving.ts';
 
@@ -39,16 +40,18 @@ export function createAnswers(deps: SavingDeps) {
     return inOrder((await plans.load(read.row.journey, read.row.version)).order, read.stored);
   }
 
-  /** The path through all saved answers. Throws NO_JOURNEY. */
-  async function walked(customerId: string): Promise<WalkedJourney> {
-    const read = await readWithAll(run, { customerId });
-    if (!read) throw new ApiError('NO_JOURNEY');
-    const plan = await plans.load(read.row.journey, read.row.version);
-    const path = pathOf(plan, givenOf(read));
-    return { plan, path, answers: path.answers };
+  /** The path through all answers of the Qualifier, also of one that another journey follows. Throws NO_JOURNEY. */
+  async function walkedQualifier(customerId: string): Promise<WalkedJourney> {
+    for (const read of await readEach(run, customerId)) {
+      const plan = await plans.load(read.row.journey, read.row.version);
+      if (!isQualifier(plan.definition)) continue;
+      const path = pathOf(plan, givenOf(read));
+      return { plan, path, answers: path.answers };
+    }
+    throw new ApiError('NO_JOURNEY');
   }
 
-  return { ...createSaving(deps), ofPage, all, walked };
+  return { ...createSaving(deps), ofPage, all, walkedQualifier };
 }
 
 function inOrder(stepIds: readonly string[], stored: StoredAnswers): SavedAnswer[] {

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { Run } from '../../platform/statements.ts';
+import type { Run, Statement } from '../../platform/statements.ts';
 import type { Caller } from '../../platform/who.ts';
 import { proving } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
@@ -50,6 +50,16 @@ const ofSteps = proving(
 export const pageWhere = read('j.journey, j.version', 'and a.page_id = $2');
 const ofPage = proving('journey-answers-of-page', 2, pageWhere);
 const ofAll = proving('journey-all-answers', 1, read(JOURNEY, ''));
+const ofEach: Statement = {
+  name: 'journeys-all-answers',
+  text: `
+  select ${JOURNEY},
+    (select coalesce(json_agg(json_build_array(a.step_id, a.revision, a.given)), '[]')
+     from answers a where a.customer_id = j.customer_id and a.journey_id = j.id) as answers
+  from journeys j
+  where j.customer_id = $1
+  order by j.is_current desc, j.created_at desc`,
+};
 const lock = proving(
   'journey-lock',
   1,
@@ -71,6 +81,12 @@ export async function readPage(run: Run, caller: Caller, pageId: string) {
 /** The current journey with all its answers; undefined when there is no journey. One statement. */
 export async function readWithAll(run: Run, caller: Caller) {
   return together(await ofAll<Row>(run, caller));
+}
+
+/** Every journey of a person with all its answers, the current one first, then from the latest back. One statement. */
+export async function readEach(run: Run, customerId: string): Promise<readonly JourneyAndAnswers[]> {
+  const rows = await run<Row>(ofEach, [customerId]);
+  return rows.map(({ answers, ...row }) => ({ row, stored: byStep(answers) }));
 }
 
 /** Holds the current journey until the transaction ends, so that nobody else changes it. */

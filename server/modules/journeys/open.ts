@@ -1,15 +1,19 @@
 import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/readOperatorContent.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { StartFault } from '../../platform/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
-import { looksOf, shippedDefinitions } from './shipped.ts';
+import { FULL_REVIEW, looksOf, shippedDefinitions } from './shipped.ts';
 
 export type OpenedJourneys = {
   readonly plans: Plans;
   /** The questionnaire a visitor begins: the first one, in the look of the partner that sent them. */
   readonly firstJourney: (appId: string | undefined) => string;
+  /** The questionnaire that follows a finished one; undefined when none does. */
+  readonly nextJourney: (finished: Plan) => Plan | undefined;
 };
 
 /**
@@ -32,6 +36,7 @@ export async function openJourneys(
       const look = plans.newest(variants[appId ?? '']?.journey ?? first.journey);
       return look?.journey ?? first.journey;
     },
+    nextJourney: finished => (isQualifier(finished.definition) ? plans.newest(FULL_REVIEW) : undefined),
   };
 }
 

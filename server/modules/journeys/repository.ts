@@ -1,6 +1,6 @@
 import type { MarketingContext } from '@towpath/contracts/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
 
@@ -17,6 +17,46 @@ export async function currentJourney(
     .where('customer_id', '=', customerId)
     .where('is_current', '=', true)
     .executeTakeFirst();
+}
+
+/**
+ * Begins the journey that follows a finished one, which is then current no longer; both keep where the visitor came
+ * from. Of two calls at once, the second changes nothing.
+ */
+export async function beginNextJourney(
+  trx: DatabaseTransaction,
+  finished: { readonly customerId: string; readonly id: string },
+  begun: {
+    readonly id: string;
+    readonly plan: Plan;
+    readonly state: PathState;
+    readonly status: SessionStatus;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const left = await trx
+    .updateTable('journeys')
+    .set({ is_current: false, updated_at: begun.at })
+    .where('customer_id', '=', finished.customerId)
+    .where('id', '=', finished.id)
+    .where('is_current', '=', true)
+    .returning('marketing_context')
+    .executeTakeFirst();
+  if (!left) return;
+  await trx
+    .insertInto('journeys')
+    .values({
+      customer_id: finished.customerId,
+      id: begun.id,
+      journey: begun.plan.journey,
+      version: begun.plan.version,
+      marketing_context: JSON.stringify(left.marketing_context),
+      state: JSON.stringify(begun.state),
+      status: begun.status,
+      created_at: begun.at,
+      updated_at: begun.at,
+    })
+    .execute();
 }
 
 /** Begins a journey, unless the person has one already: of two calls at once, the second changes nothing. */

@@ -12,7 +12,7 @@ import type { Journeys } from './service.ts';
 export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys): void {
   route(app, createJourney, ({ who, body }) => journeys.create(who.customerId, body.marketingContext));
 
-  route(app, createNextJourney, ({ who }) => journeys.createNext(who.customerId));
+  route(app, createNextJourney, ({ who }) => journeys.createNext(who));
 
   route(app, myPages, async ({ who, request, reply }) => {
     const key = await journeys.pagesKey(who.customerId);

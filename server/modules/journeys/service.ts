@@ -15,9 +15,10 @@ import { ApiError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Run } from '../../platform/statements.ts';
+import type { Who } from '../../platform/who.ts';
 import { readWithAll } from './journeyRow.ts';
 import type { Plans } from './plans.ts';
-import { beginJourney, type CurrentJourney, currentJourney } from './repository.ts';
+import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
 import { NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
 import { walkWholePath } from './wholePath.ts';
@@ -29,6 +30,8 @@ export type JourneysDeps = {
   readonly plans: Plans;
   /** The questionnaire a visitor begins, by the partner that sent them. */
   readonly firstJourney: (appId: string | undefined) => string;
+  /** The questionnaire that follows a finished one; undefined when none does. */
+  readonly nextJourney: (finished: Plan) => Plan | undefined;
 };
 
 /** Nothing more is answered in these; the dashboard shows their sections closed (DB-011). */
@@ -37,7 +40,7 @@ const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'E
 export type Journeys = ReturnType<typeof createJourneys>;
 
 /** Beginning a journey and telling where a person stands in it. */
-export function createJourneys({ run, database, clock, plans, firstJourney }: JourneysDeps) {
+export function createJourneys({ run, database, clock, plans, firstJourney, nextJourney }: JourneysDeps) {
   /** Begins the person's first journey, or gives back the one they are on (JN-013). */
   async function create(
     customerId: string,
@@ -59,8 +62,23 @@ export function createJourneys({ run, database, clock, plans, firstJourney }: Jo
     return created(await mine(customerId));
   }
 
-  /** The journey after the finished one. None follows the Qualifier so far, so it is the one the person is on. */
-  async function createNext(customerId: string): Promise<AnswerOf<typeof createJourney>> {
+  /**
+   * Begins the journey that follows the Qualifier, once that has come to its advice and the person has an account.
+   * Before that, and where none follows, the journey they are on stays as it is.
+   */
+  async function createNext({ kind, customerId }: Who): Promise<AnswerOf<typeof createJourney>> {
+    const read = await readWithAll(run, { customerId });
+    if (!read) throw new ApiError('NO_JOURNEY');
+    const { row } = read;
+    const next = nextJourney(await plans.load(row.journey, row.version));
+    if (kind === 'guest' || row.status !== 'Complete' || !next) return created(row);
+    const begun = {
+      id: randomUUID(),
+      plan: next,
+      ...walkWholePath(next, new Map(), 'Active'),
+      at: clock.now(),
+    };
+    await database.transaction().execute(trx => beginNextJourney(trx, { customerId, id: row.id }, begun));
     return created(await mine(customerId));
   }
 

@@ -5,6 +5,9 @@ import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' 
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
 import { StartFault } from '../../platform/startFault.ts';
 
+/** The questionnaire that follows the Qualifier. */
+export const FULL_REVIEW = 'full-review';
+
 /** The questionnaire that partners have looks of. */
 const LOOKS_OF = 'qualifier';
 

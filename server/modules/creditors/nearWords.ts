@@ -1,0 +1,56 @@
+/** Letters at the start of a word by which a misspelt one is looked for; what follows is compared afterwards. */
+const COMPARED = 6;
+/** From this length on a word may have two wrong letters; in a shorter one two of them would fit too much. */
+const LONG = 6;
+/** A word this short has to be nearly right as a whole; a longer one may still be on its way. */
+const SHORT = 3;
+
+/** How many letters of a typed word may be wrong: missing, too many, another, or two swapped. */
+export function wrongLettersAllowed(typed: string): number {
+  if (typed.length < SHORT) return 0;
+  return typed.length < LONG ? 1 : 2;
+}
+
+/**
+ * What is left of the beginning of a word when letters are left out, the beginning itself included. Two words of which
+ * neither has more wrong letters than are allowed share one of these, so that a misspelt word is found by equality.
+ * None for a word that is too short to be told from others.
+ */
+export function nearForms(word: string): readonly string[] {
+  const allowed = wrongLettersAllowed(word);
+  if (allowed === 0) return [];
+  const forms = new Set([word.slice(0, COMPARED)]);
+  for (let left = allowed; left > 0; left -= 1) {
+    for (const form of [...forms]) {
+      for (let at = 0; at < form.length; at += 1) forms.add(form.slice(0, at) + form.slice(at + 1));
+    }
+  }
+  return [...forms];
+}
+
+/**
+ * How many letters are wrong in what was typed of a word, which may go on behind it; two swapped letters count as one.
+ * A short word is compared as a whole.
+ */
+export function wrongLetters(typed: string, word: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const here = [row];
+    for (let at = 1; at <= word.length; at += 1) {
+      const same = typed[row - 1] === word[at - 1];
+      const swapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      here.push(
+        Math.min(
+          (last[at] ?? 0) + 1,
+          (here[at - 1] ?? 0) + 1,
+          (last[at - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = last;
+    last = here;
+  }
+  return typed.length <= SHORT ? (last[word.length] ?? 0) : Math.min(...last);
+}

@@ -1,0 +1,109 @@
+import type { Database } from '../../platform/database.ts';
+import type { Run, Statement } from '../../platform/statements.ts';
+
+export type FoundCreditor = { readonly creditorId: number; readonly creditorName: string };
+
+/**
+ * More rows of one kind than a limit of suggestions can need, though a creditor may be met under several words. It
+ * keeps two letters that begin thousands of names from being sorted.
+ */
+const ENOUGH = 200;
+
+/** Names in which these letters begin a word, those that begin with them first. */
+const inSequence: Statement = {
+  name: 'creditors-in-sequence',
+  text: `
+    select c.id as "creditorId", c.name as "creditorName"
+    from (
+      select creditor_id, min(rank) as rank, min(turn) as turn
+      from unnest('{0,1,2,3}'::smallint[]) as kind (rank)
+      cross join lateral (
+        select t.creditor_id, t.turn from creditor_name_turns t
+        where t.rank = kind.rank and t.turn >= $1 and t.turn < $2
+        order by t.turn limit ${ENOUGH}
+      ) as fitting
+      group by creditor_id
+      order by 2, 3 limit $3
+    ) as best
+    join creditors c on c.id = best.creditor_id
+    order by best.rank, best.turn`,
+};
+
+/** Names that have all these words, in any order: shorter ones first, since more of them was typed. */
+const inAnyOrder: Statement = {
+  name: 'creditors-in-any-order',
+  text: `
+    select c.id as "creditorId", c.name as "creditorName"
+    from (
+      select creditor_id, bool_and(is_alias) as is_alias, min(length(search)) as letters, min(search) as search
+      from creditor_names
+      where words @@ $1::tsquery
+      group by creditor_id
+      order by 2, 3, 4 limit $2
+    ) as best
+    join creditors c on c.id = best.creditor_id
+    order by best.is_alias, best.letters, best.search`,
+};
+
+const near: Statement = {
+  name: 'creditor-near-words',
+  text: 'select distinct word from creditor_near_words where near = any($1)',
+};
+
+/** Creditors with a word that begins with these letters; words behind have to follow in that order. */
+export function creditorsInSequence(run: Run, letters: string, limit: number): Promise<FoundCreditor[]> {
+  // The last character there is: everything that begins with the letters sorts before it.
+  return run<FoundCreditor>(inSequence, [letters, `${letters}\u{10ffff}`, limit]);
+}
+
+/**
+ * Creditors with a fitting word for each of several, in any order.
+ *
+ * @param alternatives for each word what stands for it; one that ends in '*' stands for all that begin with it
+ */
+export function creditorsInAnyOrder(
+  run: Run,
+  alternatives: readonly (readonly string[])[],
+  limit: number,
+): Promise<FoundCreditor[]> {
+  const query = alternatives.map(words => `(${words.map(asLexeme).join(' | ')})`).join(' & ');
+  return run<FoundCreditor>(inAnyOrder, [query, limit]);
+}
+
+/** Words of names that are filed under one of these forms. */
+export async function wordsFiledUnder(run: Run, forms: readonly string[]): Promise<readonly string[]> {
+  const rows = await run<{ word: string }>(near, [forms]);
+  return rows.map(({ word }) => word);
+}
+
+/** The kinds of debt of a creditor, the likeliest first; undefined for a creditor there never was. */
+export async function creditTypesOf(
+  database: Database,
+  creditorId: number,
+): Promise<{ id: number; name: string }[] | undefined> {
+  const rows = await database
+    .selectFrom('creditors')
+    .leftJoin('creditor_credit_types', 'creditor_credit_types.creditor_id', 'creditors.id')
+    .leftJoin('credit_types', 'credit_types.id', 'creditor_credit_types.credit_type_id')
+    .select(['credit_types.id', 'credit_types.name'])
+    .where('creditors.id', '=', creditorId)
+    .orderBy('creditor_credit_types.position')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ id, name }) => (id === null || name === null ? [] : [{ id, name }]));
+}
+
+/** Every kind of debt that can be chosen, in the operator's order. */
+export function offeredCreditTypes(database: Database): Promise<{ id: number; name: string }[]> {
+  return database
+    .selectFrom('credit_types')
+    .select(['id', 'name'])
+    .where('withdrawn_at', 'is', null)
+    .orderBy('position')
+    .execute();
+}
+
+/** Words hold letters and digits only, so that quotes are all they need. */
+function asLexeme(word: string): string {
+  return word.endsWith('*') ? `'${word.slice(0, -1)}':*` : `'${word}'`;
+}

@@ -1,0 +1,105 @@
+import type { DebtBody } from '@towpath/contracts/debts.ts';
+import { checkBalanceNumber, checkRepaymentNumber } from '@towpath/domain/debts/amounts.ts';
+import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
+import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
+import { asksGuarantor, DEBT_FORM_MESSAGES } from '@towpath/domain/debts/debtForm.ts';
+import { checkReference } from '@towpath/domain/debts/reference.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
+
+type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false; message: string };
+type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount';
+type Field = { readonly field: DebtField; readonly message: string };
+
+/** Fields that are yes, no or not known: nothing about them can be wrong. */
+const YES_NO = [
+  'isJoint',
+  'inReceiptOfBenefit',
+  'hasLegalAction',
+  'isSecured',
+  'hasAttachmentOfEarnings',
+  'hasGuarantor',
+  'canGuarantorBeLiable',
+] as const satisfies readonly DebtField[];
+
+/**
+ * A debt as it is kept once a body has been put into it. Only what the body changes is checked: a report may have
+ * brought what the form would not take, such as 50p, and a person may leave that as it is.
+ *
+ * @param before the debt as it is; left out for a new one, which must have all that the form asks for (DE-039)
+ * @param isOffered whether a kind of debt can be chosen
+ * @throws ApiError VALIDATION_FAILED with the rules' own words, at every field that breaks one
+ */
+export async function acceptDebt(
+  body: DebtBody,
+  before: DebtFields | undefined,
+  isOffered: (creditTypeId: number) => Promise<boolean>,
+): Promise<DebtFields> {
+  const wrong: Field[] = [];
+  const start = before ?? { ...NOTHING_KNOWN, initialCreditorName: '' };
+
+  function take<Value>(field: DebtField, now: Value, checked: Checked<Value>): Value {
+    if (checked.ok) return checked.value;
+    wrong.push({ field, message: checked.message });
+    return now;
+  }
+  /** Whether the body leaves a field of a known debt as it is. */
+  const leaves = (sent: unknown, now: unknown) =>
+    before !== undefined && (sent === undefined || sent === now);
+  const sum = (
+    field: SumField,
+    check: (pounds: unknown) => Checked<Pence>,
+    isNeeded = true,
+  ): Pence | null => {
+    const now = start[field];
+    const sent = body[field];
+    if (leaves(sent, poundsOf(now)) || (sent === undefined && !isNeeded)) return now;
+    if (sent === null && !isNeeded) return null;
+    return take<Pence | null>(field, now, check(sent));
+  };
+
+  const creditTypeId = body.creditTypeId ?? null;
+  const isChoosable =
+    leaves(body.creditTypeId, start.creditTypeId) ||
+    (creditTypeId !== null && (await isOffered(creditTypeId)));
+  const estimatedBalance = sum('estimatedBalance', checkBalanceNumber, false);
+  const after: DebtFields = {
+    ...start,
+    ...Object.fromEntries(YES_NO.flatMap(field => (body[field] === undefined ? [] : [[field, body[field]]]))),
+    initialCreditorName: leaves(body.initialCreditorName, start.initialCreditorName)
+      ? start.initialCreditorName
+      : take('initialCreditorName', start.initialCreditorName, checkCreditorName(body.initialCreditorName)),
+    creditTypeId: isChoosable
+      ? (creditTypeId ?? start.creditTypeId)
+      : take<number | null>('creditTypeId', null, { ok: false, message: DEBT_FORM_MESSAGES.creditTypeId }),
+    // An estimate stands for a balance that is not known (DE-003).
+    currentBalance: sum('currentBalance', checkBalanceNumber, estimatedBalance === null),
+    estimatedBalance,
+    regularPaymentAmount: sum('regularPaymentAmount', checkRepaymentNumber),
+    creditorReference: leaves(body.creditorReference, start.creditorReference)
+      ? start.creditorReference
+      : take('creditorReference', start.creditorReference, checkReference(body.creditorReference)),
+  };
+  if (!before) {
+    if (after.isJoint === null) wrong.push({ field: 'isJoint', message: DEBT_FORM_MESSAGES.isJoint });
+    if (asksGuarantor(after) && after.canGuarantorBeLiable === null) {
+      wrong.push({ field: 'canGuarantorBeLiable', message: DEBT_FORM_MESSAGES.canGuarantorBeLiable });
+    }
+  }
+  const [first] = wrong;
+  if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
+  return {
+    ...after,
+    // An answer to a question that is not asked, or no longer, says nothing.
+    inReceiptOfBenefit: creditTypeQuestions(after.creditTypeId).asksBenefit ? after.inReceiptOfBenefit : null,
+    canGuarantorBeLiable: asksGuarantor(after) ? after.canGuarantorBeLiable : null,
+  };
+}
+
+/** A sum as it is sent. */
+export function poundsOf(amount: Pence): number;
+export function poundsOf(amount: Pence | null): number | null;
+export function poundsOf(amount: Pence | null): number | null {
+  return amount === null ? null : amount / 100;
+}

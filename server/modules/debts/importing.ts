@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { changedFields, type DebtFields, NOTHING_KNOWN, type StoredDebt } from './debtRow.ts';
+import { addDebt, changeDebt, creditTypeOffered, holdReportDebts } from './repository.ts';
+
+/** Which debts an import touched, by id. */
+export type Imported = { readonly added: string[]; readonly updated: string[] };
+
+/**
+ * Brings the debts of a credit report into a person's list. One that an earlier report brought gets its balance,
+ * payment, arrears and court judgment as they are now, save what the person has changed since; the same report again
+ * changes nothing. A debt that the person deleted stays deleted.
+ */
+export async function importFoundDebts(
+  trx: DatabaseTransaction,
+  customerId: string,
+  found: readonly FoundDebt[],
+  at: Date,
+): Promise<Imported> {
+  const known = new Map(await holdReportDebts(trx, customerId));
+  const imported: Imported = { added: [], updated: [] };
+  for (const debt of new Map(found.map(each => [each.sourceKey, each])).values()) {
+    const before = known.get(debt.sourceKey);
+    if (before) {
+      if (await updateFrom(trx, customerId, before, debt, at)) imported.updated.push(before.id);
+      continue;
+    }
+    const id = randomUUID();
+    const fields = await fieldsOf(trx, debt);
+    const { sourceKey } = debt;
+    if (await addDebt(trx, { customerId, id, fields, source: 'credit report', sourceKey, at }))
+      imported.added.push(id);
+  }
+  return imported;
+}
+
+async function updateFrom(
+  trx: DatabaseTransaction,
+  customerId: string,
+  before: StoredDebt,
+  found: FoundDebt,
+  at: Date,
+): Promise<boolean> {
+  if (before.isDeleted) return false;
+  const after = {
+    currentBalance: found.currentBalance,
+    // A report that has no payment says nothing of the one known.
+    regularPaymentAmount: found.regularPayment ?? before.regularPaymentAmount,
+    isInArrears: found.isInArrears,
+    hasLegalAction: found.hasLegalAction,
+  };
+  const changed = changedFields(before, after).filter(field => !before.changedByHand.includes(field));
+  if (changed.length === 0) return false;
+  await changeDebt(trx, { customerId, before, after, changed, source: 'credit report', at });
+  return true;
+}
+
+async function fieldsOf(trx: DatabaseTransaction, found: FoundDebt): Promise<DebtFields> {
+  const { sourceKey: _, regularPayment, creditTypeId, ...fields } = found;
+  // A kind that the operator has taken out of the content: the person chooses one.
+  const isKnown = (await creditTypeOffered(trx, creditTypeId)) === true;
+  return {
+    ...NOTHING_KNOWN,
+    ...fields,
+    creditTypeId: isKnown ? creditTypeId : null,
+    regularPaymentAmount: regularPayment,
+  };
+}

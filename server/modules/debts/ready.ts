@@ -1,0 +1,15 @@
+import { legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import type { Database } from '../../platform/database.ts';
+import { listedDebts } from './repository.ts';
+
+const WORDS = {
+  noDebts: 'Add at least one debt first',
+  legalQuestions: 'Answer the questions about your debts first',
+} as const;
+
+/** What a person's debts still need before the debts step is done, in words to show; null when it can be. */
+export async function debtsLack(database: Database, customerId: string): Promise<string | null> {
+  const debts = await listedDebts(database, customerId);
+  if (debts.length === 0) return WORDS.noDebts;
+  return legalQuestionsCompleted(debts) ? null : WORDS.legalQuestions;
+}

@@ -1,0 +1,219 @@
+import type { DebtSource } from '@towpath/domain/debts/debt.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import {
+  columnsOf,
+  type DebtField,
+  type DebtFields,
+  debtOf,
+  onlyFields,
+  type StoredDebt,
+} from './debtRow.ts';
+
+/** The debts of a person that are not deleted, in the order they were added. */
+export async function listedDebts(database: Database, customerId: string): Promise<readonly StoredDebt[]> {
+  const rows = await ownDebts(database, customerId)
+    .where('debts.deleted_at', 'is', null)
+    .orderBy('debts.number')
+    .execute();
+  return rows.map(debtOf);
+}
+
+/** One debt of a person, deleted or not; undefined when it is not theirs. Held until the transaction ends. */
+export async function holdDebt(
+  trx: DatabaseTransaction,
+  customerId: string,
+  id: string,
+): Promise<StoredDebt | undefined> {
+  const row = await ownDebts(trx, customerId)
+    .where('debts.id', '=', id)
+    .forUpdate('debts')
+    .executeTakeFirst();
+  return row && debtOf(row);
+}
+
+/** One debt of a person, deleted or not; undefined when it is not theirs. */
+export async function debtWithId(
+  database: Database,
+  customerId: string,
+  id: string,
+): Promise<StoredDebt | undefined> {
+  const row = await ownDebts(database, customerId).where('debts.id', '=', id).executeTakeFirst();
+  return row && debtOf(row);
+}
+
+/** The debts that reports brought, deleted or not, by the key of the source. Held until the transaction ends. */
+export async function holdReportDebts(
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<ReadonlyMap<string, StoredDebt>> {
+  const rows = await ownDebts(trx, customerId)
+    .where('debts.source_key', 'is not', null)
+    .orderBy('debts.number')
+    .forUpdate('debts')
+    .execute();
+  return new Map(rows.map(row => [row.source_key ?? '', debtOf(row)]));
+}
+
+/** How many debts a person has ever had, deleted ones included. */
+export async function countDebts(database: Database, customerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('debts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a kind of debt is known, and whether it can be chosen today; undefined when there never was one. */
+export async function creditTypeOffered(database: Database, id: number): Promise<boolean | undefined> {
+  const row = await database
+    .selectFrom('credit_types')
+    .select('withdrawn_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && row.withdrawn_at === null;
+}
+
+export type NewDebt = {
+  readonly customerId: string;
+  readonly id: string;
+  readonly fields: DebtFields;
+  readonly source: DebtSource;
+  readonly sourceKey: string | null;
+  readonly at: Date;
+};
+
+/** Adds a debt and the beginning of its history; false, with nothing changed, when it is there already. */
+export async function addDebt(trx: DatabaseTransaction, added: NewDebt): Promise<boolean> {
+  const { customerId, id, fields, source, sourceKey, at } = added;
+  const written = await trx
+    .insertInto('debts')
+    .values({
+      customer_id: customerId,
+      id,
+      initial_creditor_name: fields.initialCreditorName,
+      ...columnsOf(fields),
+      source,
+      source_key: sourceKey,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return false;
+  await addChange(trx, { customerId, debtId: id, old: null, new: columnsOf(fields), source, at });
+  return true;
+}
+
+export type DebtChange = {
+  readonly customerId: string;
+  readonly before: StoredDebt;
+  readonly after: Partial<DebtFields>;
+  /** The fields that are not the same before and after. */
+  readonly changed: readonly DebtField[];
+  readonly source: DebtSource;
+  readonly at: Date;
+};
+
+/** Stores the fields that changed, and what they were. */
+export async function changeDebt(
+  trx: DatabaseTransaction,
+  { customerId, before, after, changed, source, at }: DebtChange,
+): Promise<void> {
+  const columns = columnsOf(onlyFields(after, changed));
+  const keptByHand =
+    source === 'by hand' && before.source === 'credit report'
+      ? { changed_by_hand: [...new Set([...before.changedByHand, ...changed])] }
+      : {};
+  await trx
+    .updateTable('debts')
+    .set({ ...columns, ...keptByHand, updated_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', before.id)
+    .execute();
+  const old = columnsOf(onlyFields(before, changed));
+  await addChange(trx, { customerId, debtId: before.id, old, new: columns, source, at });
+}
+
+/** Takes a debt off the list. It stays in the table, with its history. */
+export async function deleteDebt(
+  trx: DatabaseTransaction,
+  { customerId, id, at }: { readonly customerId: string; readonly id: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('debts')
+    .set({ deleted_at: at, updated_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+  const change = { old: { is_deleted: false }, new: { is_deleted: true }, source: 'by hand', at } as const;
+  await addChange(trx, { customerId, debtId: id, ...change });
+}
+
+/** Pairs that the person has said are two debts. */
+export async function differentDebts(
+  database: Database,
+  customerId: string,
+): Promise<readonly (readonly [string, string])[]> {
+  const rows = await database
+    .selectFrom('different_debts')
+    .select(['debt_id', 'other_debt_id'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  return rows.map(row => [row.debt_id, row.other_debt_id]);
+}
+
+/** Keeps that two debts are two; the same pair again, in either order, changes nothing. */
+export async function addDifferentDebts(
+  trx: DatabaseTransaction,
+  {
+    customerId,
+    ids,
+    at,
+  }: { readonly customerId: string; readonly ids: readonly string[]; readonly at: Date },
+): Promise<void> {
+  const [debt_id = '', other_debt_id = ''] = ids.toSorted();
+  await trx
+    .insertInto('different_debts')
+    .values({ customer_id: customerId, debt_id, other_debt_id, at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+function ownDebts(database: Database, customerId: string) {
+  return database
+    .selectFrom('debts')
+    .leftJoin('credit_types', 'credit_types.id', 'debts.credit_type_id')
+    .selectAll('debts')
+    .select([
+      'credit_types.name as type_name',
+      'credit_types.priority as type_priority',
+      'credit_types.secured_by_default as type_secured',
+    ])
+    .where('debts.customer_id', '=', customerId);
+}
+
+async function addChange(
+  trx: DatabaseTransaction,
+  change: {
+    readonly customerId: string;
+    readonly debtId: string;
+    readonly old: object | null;
+    readonly new: object;
+    readonly source: DebtSource;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('debt_changes')
+    .values({
+      customer_id: change.customerId,
+      debt_id: change.debtId,
+      old: change.old && JSON.stringify(change.old),
+      new: JSON.stringify(change.new),
+      source: change.source,
+      at: change.at,
+    })
+    .execute();
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { Creditor } from '@towpath/domain/debts/creditor.ts';
+import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
+import { isPriority } from '@towpath/domain/debts/priority.ts';
+import { debtTotals } from '@towpath/domain/debts/totals.ts';
+import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { acceptDebt, poundsOf } from './accept.ts';
+import { changedFields, type StoredDebt } from './debtRow.ts';
+import * as stored from './repository.ts';
+
+export type DebtsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly creditors: readonly Creditor[];
+  /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
+  readonly requireDebtsStep: (customerId: string, stepId: string) => Promise<void>;
+};
+
+/** Far more than people have, deleted ones included; it stops a program that adds debts without end. */
+const MOST_DEBTS = 300;
+const TOO_MANY = 'This list is full. Call us to add more.';
+const LARGEST_ID = 2_147_483_647;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+export type Debts = ReturnType<typeof createDebts>;
+
+/** A person's list of debts. */
+export function createDebts({ database, clock, creditors, requireDebtsStep }: DebtsDeps) {
+  const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
+
+  /**
+   * The list with its totals. Flags that the legal questions have not touched are filled as it is read (DE-029) and
+   * not in the table: so reading changes nothing, and what nobody was asked is kept as not asked.
+   */
+  async function mine(customerId: string): Promise<DebtsResponse> {
+    const [listed, saidToBeTwo] = await Promise.all([
+      stored.listedDebts(database, customerId),
+      stored.differentDebts(database, customerId),
+    ]);
+    const { totalDebts, monthlyRepayments } = debtTotals(listed);
+    return {
+      debts: fillUntouchedFlags(listed).map(given),
+      totalDebtsValue: poundsOf(totalDebts),
+      monthlyRepaymentsValue: poundsOf(monthlyRepayments),
+      legalQuestionsCompleted: legalQuestionsCompleted(listed),
+      possibleDuplicates: possibleDuplicates(listed, { debtTakers, saidToBeTwo }).map(
+        ({ debtIds: [one, other], reason }) => ({ debtIds: [one, other], reason }),
+      ),
+    };
+  }
+
+  /**
+   * Adds a debt by hand. An id that the person has used before gives back the debt it stands for, unchanged.
+   *
+   * @throws ApiError VALIDATION_FAILED, NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH
+   */
+  async function add(customerId: string, stepId: string, body: DebtBody): Promise<Debt> {
+    await requireDebtsStep(customerId, stepId);
+    const id = newId(body.id);
+    await database.transaction().execute(async trx => {
+      if (await stored.holdDebt(trx, customerId, id)) return;
+      if (body.isDeleted) throw fieldError('isDeleted', 'A new debt is not deleted');
+      const fields = await acceptDebt(body, undefined, isOffered(trx));
+      if ((await stored.countDebts(trx, customerId)) >= MOST_DEBTS) {
+        throw fieldError('initialCreditorName', TOO_MANY);
+      }
+      const at = clock.now();
+      await stored.addDebt(trx, { customerId, id, fields, source: 'by hand', sourceKey: null, at });
+    });
+    return one(customerId, id);
+  }
+
+  /**
+   * Changes a debt by what the body names, or deletes it. What is so already is no change.
+   *
+   * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that is another's, or deleted
+   */
+  async function change(customerId: string, debtId: string, body: DebtBody): Promise<Debt> {
+    const id = knownId(debtId);
+    if (body.id !== undefined && body.id.toLowerCase() !== id) throw fieldError('id', 'This is another debt');
+    await database.transaction().execute(async trx => {
+      const before = await stored.holdDebt(trx, customerId, id);
+      if (!before || (before.isDeleted && !body.isDeleted)) throw new ApiError('NOT_FOUND');
+      if (before.isDeleted) return;
+      const at = clock.now();
+      if (body.isDeleted) return stored.deleteDebt(trx, { customerId, id, at });
+      const after = await acceptDebt(body, before, isOffered(trx));
+      const changed = changedFields(before, after);
+      if (changed.length === 0) return;
+      await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', at });
+    });
+    return one(customerId, id);
+  }
+
+  /** Keeps that two of the person's debts are two. Throws NOT_FOUND when one is not theirs, or deleted. */
+  async function keepBoth(customerId: string, debtIds: readonly [string, string]): Promise<void> {
+    const ids = debtIds.map(knownId);
+    if (ids[0] === ids[1]) throw fieldError('debtIds', 'Name two debts');
+    await database.transaction().execute(async trx => {
+      for (const id of ids.toSorted()) {
+        const debt = await stored.holdDebt(trx, customerId, id);
+        if (!debt || debt.isDeleted) throw new ApiError('NOT_FOUND');
+      }
+      await stored.addDifferentDebts(trx, { customerId, ids, at: clock.now() });
+    });
+  }
+
+  /** A debt as the list shows it; one that is deleted by now as it was. */
+  async function one(customerId: string, id: string): Promise<Debt> {
+    const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
+    const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
+    if (!debt) throw new ApiError('NOT_FOUND');
+    return given(debt);
+  }
+
+  return { mine, add, change, keepBoth };
+}
+
+function given(debt: StoredDebt): Debt {
+  const { creditType, changedByHand: _, ...known } = debt;
+  return {
+    ...known,
+    currentBalance: poundsOf(debt.currentBalance),
+    estimatedBalance: poundsOf(debt.estimatedBalance),
+    regularPaymentAmount: poundsOf(debt.regularPaymentAmount),
+    isPriority: isPriority(debt, creditType),
+  };
+}
+
+/** Whether a kind of debt can be chosen today. */
+function isOffered(trx: DatabaseTransaction) {
+  return async (id: number): Promise<boolean> =>
+    Number.isInteger(id) && id > 0 && id <= LARGEST_ID && (await stored.creditTypeOffered(trx, id)) === true;
+}
+
+function newId(sent: string | undefined): string {
+  if (sent === undefined) return randomUUID();
+  if (!UUID.test(sent)) throw fieldError('id', 'Must be a UUID');
+  return sent.toLowerCase();
+}
+
+/** An id that can be a debt's. Throws NOT_FOUND for any other text. */
+function knownId(text: string): string {
+  if (!UUID.test(text)) throw new ApiError('NOT_FOUND');
+  return text.toLowerCase();
+}
