@@ -37,6 +37,7 @@ export const namedDrawings = {
   lifebuoy: drawings.lifebuoy,
   lightning: drawings.lightning,
   'lock-simple': drawings.lockSimple,
+  'magnifying-glass': drawings.magnifyingGlass,
   minus: drawings.minus,
   'minus-circle': drawings.minusCircle,
   phone: drawings.phone,

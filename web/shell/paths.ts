@@ -16,6 +16,7 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',
+  creditSearchTerms: '/credit-search-terms',
   contact: '/contact',
 } as const;
 
