@@ -5,6 +5,7 @@ import { FrameSheet } from './FrameSheet.tsx';
 import { InputSheet } from './InputSheet.tsx';
 import { LayerSheet } from './LayerSheet.tsx';
 import { ListSheet } from './ListSheet.tsx';
+import { LookUpSheet } from './LookUpSheet.tsx';
 import styles from './Sheet.module.css';
 import { SheetFooter, SheetHeader } from './SheetFrame.tsx';
 
@@ -24,6 +25,7 @@ export function Sheet() {
           <CardSheet />
           <ListSheet />
           <InputSheet />
+          <LookUpSheet />
           <LayerSheet />
         </div>
       </main>
