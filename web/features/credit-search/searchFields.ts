@@ -7,8 +7,8 @@ import {
   checkSearchForm,
 } from '@towpath/domain/people/creditSearchForm.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
-import type { DatePart } from '@towpath/domain/values/dates.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
 
 /** The parts of an address as they stand in the boxes. */
 export type AddressFields = Pick<
@@ -23,13 +23,14 @@ export type FieldName = keyof SearchFields;
 
 /** The form with what is known of the person, so that nobody types it twice. */
 export function knownFields(details: UserDetail): SearchFields {
+  const born = readIsoDate(details.dateOfBirth ?? '');
   const title = TITLES.find(({ name }) => name === details.title)?.name;
   return {
     title: title ?? '',
     forename: details.forename ?? '',
     middleNames: details.middlename ?? '',
     surname: details.surname ?? '',
-    dateOfBirth: { day: '', month: '', year: '' },
+    dateOfBirth: born ? typedDate(born) : { day: '', month: '', year: '' },
     // The search takes numbers as they are dialled at home.
     phoneNumber: details.contactNumber?.replace(/^\+44/, '0') ?? '',
     postcode: '',
