@@ -25,7 +25,9 @@ export async function searchesSince(
     .where('search.at', '>', since)
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
-    first ? [{ at: first.at, outcomes: [first, ...more].flatMap(({ outcome }) => knownOutcome(outcome)) }] : [],
+    first
+      ? [{ at: first.at, outcomes: [first, ...more].flatMap(({ outcome }) => knownOutcome(outcome)) }]
+      : [],
   );
 }
 
@@ -140,10 +142,7 @@ export async function codeOf(
 }
 
 /** Keeps a new code in the place of any earlier one. */
-export async function keepCode(
-  trx: DatabaseTransaction,
-  code: Omit<StoredCode, 'tried'>,
-): Promise<void> {
+export async function keepCode(trx: DatabaseTransaction, code: Omit<StoredCode, 'tried'>): Promise<void> {
   await removeCode(trx, code.customerId);
   await trx
     .insertInto('credit_search_codes')

@@ -74,7 +74,10 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   }
 
   /** Notes the search, when the person may make one. */
-  async function begin(customerId: string, { customer, address, ...request }: CreditFileSearch): Promise<string> {
+  async function begin(
+    customerId: string,
+    { customer, address, ...request }: CreditFileSearch,
+  ): Promise<string> {
     if (await codes.isPending(customerId, customer.phoneNumber)) {
       throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
     }

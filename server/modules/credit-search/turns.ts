@@ -23,10 +23,7 @@ export async function inTurn<Result>(
     .insertInto('credit_search_turns')
     .values({ customer_id: customerId, ...taken })
     .onConflict(conflict =>
-      conflict
-        .column('customer_id')
-        .doUpdateSet(taken)
-        .where('credit_search_turns.until', '<=', now),
+      conflict.column('customer_id').doUpdateSet(taken).where('credit_search_turns.until', '<=', now),
     )
     .returning('holder')
     .executeTakeFirst();
