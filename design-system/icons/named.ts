@@ -61,7 +61,6 @@ export const namedDrawings = {
   'shopping-bag': drawings.shoppingBag,
   drop: drawings.drop,
   'pencil-simple': drawings.pencilSimple,
-  'magnifying-glass': drawings.magnifyingGlass,
   'list-plus': drawings.listPlus,
   'television-simple': drawings.televisionSimple,
   x: drawings.x,
