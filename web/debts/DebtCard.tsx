@@ -65,7 +65,9 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
           <span className="visually-hidden"> about {name}</span>
         </TextButton>
         <span className={styles.acts}>
-          {onEdit && <IconButton icon={pencilSimple} label={`Edit ${name}`} onClick={() => onEdit(debt.id)} />}
+          {onEdit && (
+            <IconButton icon={pencilSimple} label={`Edit ${name}`} onClick={() => onEdit(debt.id)} />
+          )}
           {onDelete && <IconButton icon={trash} label={`Delete ${name}`} onClick={() => onDelete(debt.id)} />}
         </span>
       </div>

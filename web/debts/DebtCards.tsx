@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
-import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
 import styles from './DebtCard.module.css';
+import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
 
 type DebtCardsProps = Omit<DebtCardProps, 'debt'> & {
   readonly debts: readonly Debt[];

@@ -31,10 +31,14 @@ type Fact = readonly [label: string, fact: ReactNode];
 
 function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   const facts: Fact[] = [
-    ['Reference', debt.creditorReference ? <Reference key="r" whole={debt.creditorReference} /> : 'Not given'],
+    [
+      'Reference',
+      debt.creditorReference ? <Reference key="r" whole={debt.creditorReference} /> : 'Not given',
+    ],
     ['Whose debt', debt.isJoint === null ? 'Not known' : debt.isJoint ? 'Joint' : 'Mine'],
   ];
-  if (debt.inReceiptOfBenefit !== null) facts.push(['Still getting this benefit', yesNo(debt.inReceiptOfBenefit)]);
+  if (debt.inReceiptOfBenefit !== null)
+    facts.push(['Still getting this benefit', yesNo(debt.inReceiptOfBenefit)]);
   if (debt.isInArrears !== null) facts.push(['Behind with payments', yesNo(debt.isInArrears)]);
   if (legalKnown) {
     // The specification's label of money taken from wages (DE-002).
@@ -47,7 +51,8 @@ function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
     if (debt.hasGuarantor && debt.canGuarantorBeLiable !== null)
       facts.push(['Guarantor can be asked to pay', yesNo(debt.canGuarantorBeLiable)]);
   }
-  if (debt.isPriority) facts.push(['Why priority', 'Not paying it can affect your home, power or essentials']);
+  if (debt.isPriority)
+    facts.push(['Why priority', 'Not paying it can affect your home, power or essentials']);
   if (debt.source === 'credit report') facts.push(['Where from', 'Your credit report']);
   return facts;
 }

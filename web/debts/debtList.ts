@@ -24,7 +24,9 @@ export type DebtListSnapshot = DebtsResponse & {
 };
 
 /** What became of a save. */
-export type Saved = { readonly ok: true; readonly debt: Debt } | { readonly ok: false; readonly why: Failure };
+export type Saved =
+  | { readonly ok: true; readonly debt: Debt }
+  | { readonly ok: false; readonly why: Failure };
 
 /**
  * The debts of one person in this tab. What a save brings shows at once; the list is then read again behind it, since
@@ -113,7 +115,8 @@ export class DebtList {
     this.#set({ saving: true });
     try {
       for (const { id, ...debt } of changed) {
-        const { hasLegalAction, isSecured, hasAttachmentOfEarnings, hasGuarantor, canGuarantorBeLiable } = debt;
+        const { hasLegalAction, isSecured, hasAttachmentOfEarnings, hasGuarantor, canGuarantorBeLiable } =
+          debt;
         await api(changeDebt, {
           params: { debtId: id },
           body: { hasLegalAction, isSecured, hasAttachmentOfEarnings, hasGuarantor, canGuarantorBeLiable },

@@ -1,10 +1,6 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
-import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
-
-/** Pounds as they come over the wire, in whole pence. */
-export function penceOf(pounds: number): Pence {
-  return Math.round(pounds * 100);
-}
+import { formatWholePounds } from '@towpath/domain/values/pence.ts';
+import { penceOf } from './pounds.ts';
 
 /** Pounds to read, without pence: "£4,212". */
 export function poundsText(pounds: number): string {
@@ -24,9 +20,7 @@ export function balanceText(debt: Pick<Debt, 'currentBalance' | 'estimatedBalanc
 }
 
 export function paymentText({ regularPaymentAmount }: Pick<Debt, 'regularPaymentAmount'>): string {
-  return regularPaymentAmount === null
-    ? 'Payment not known'
-    : `${poundsText(regularPaymentAmount)} a month`;
+  return regularPaymentAmount === null ? 'Payment not known' : `${poundsText(regularPaymentAmount)} a month`;
 }
 
 /** The kind of debt, and that it is shared: "Personal loan, joint". */

@@ -1,6 +1,7 @@
 import type { Debt, DebtsResponse } from '@towpath/contracts/debts.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import { balancePounds, penceOf } from './debtTexts.ts';
+import { balancePounds } from './debtTexts.ts';
+import { penceOf, poundsOf } from './pounds.ts';
 
 export const NO_DEBTS: DebtsResponse = {
   debts: [],
@@ -40,7 +41,7 @@ export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
 
 /** Adds up in whole pence, so that no part of a penny creeps in. */
 function sumOf(pounds: readonly (number | null)[]): number {
-  return pounds.reduce<number>((sum, each) => sum + penceOf(each ?? 0), 0) / 100;
+  return poundsOf(pounds.reduce<number>((sum, each) => sum + penceOf(each ?? 0), 0));
 }
 
 function isSame(one: Debt, other: Debt): boolean {

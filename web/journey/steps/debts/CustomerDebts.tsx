@@ -1,9 +1,10 @@
 import type { CreditSearchResult } from '@towpath/contracts/creditSearch.ts';
 import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { Activity, useCallback, useRef, useState } from 'react';
 import { isFailure } from '../../../data/failure.ts';
 import { balanceText } from '../../../debts/debtTexts.ts';
@@ -11,6 +12,7 @@ import type { UnsavedDebt } from '../../../debts/unsaved.ts';
 import { useDebtList } from '../../../debts/useDebtList.ts';
 import { CreditSearch } from '../../../features/credit-search/CreditSearch.tsx';
 import { DebtForm } from '../../../features/debts/DebtForm.tsx';
+import { keptDraft } from '../../../features/debts/keptDraft.ts';
 import { LegalQuestions } from '../../../features/debts/LegalQuestions.tsx';
 import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -26,6 +28,8 @@ import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useGoBack } from './useGoBack.ts';
 import { useScreen } from './useScreen.ts';
 import { Welcome } from './Welcome.tsx';
+
+const legalDraft = keptDraft<LegalAnswers>('legal');
 
 /** The debts step: its five screens, and the list they share (DE-007). */
 export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
@@ -106,6 +110,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
     setNotice(undefined);
     try {
       await debts.saveFlags(changed);
+      legalDraft.forget();
       move({ kind: 'answered' });
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
@@ -230,6 +235,8 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
           )}
           <LegalQuestions
             debts={list.debts}
+            draft={legalDraft.read()}
+            onDraft={legalDraft.keep}
             saving={list.saving}
             onDone={changed => void settle(changed)}
             onBack={back}

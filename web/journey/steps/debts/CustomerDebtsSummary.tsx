@@ -19,7 +19,9 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
   const [list, debts] = useDebtList();
   const goBack = useGoBack(planStep.pageId);
   const { step } = planStep;
-  const listPage = [...store.plan.stepById.values()].find(each => each.step.type === 'Customer Debts')?.pageId;
+  const listPage = [...store.plan.stepById.values()].find(
+    each => each.step.type === 'Customer Debts',
+  )?.pageId;
 
   return (
     <section>
@@ -34,10 +36,7 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
       {list.phase === 'ready' && (
         <>
           <div className={styles.totals}>
-            <DebtTotals
-              totalDebts={list.totalDebtsValue}
-              monthlyRepayments={list.monthlyRepaymentsValue}
-            />
+            <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
           </div>
           <h2 className={styles.listHeading}>{debtsText(list.debts.length)} on your list</h2>
           <DebtLines debts={list.debts} />

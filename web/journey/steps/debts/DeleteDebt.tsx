@@ -47,9 +47,7 @@ export function DeleteDebt({ name, onClose, onDelete }: DeleteDebtProps) {
       )}
     >
       <div className={styles.ask}>
-        <p>
-          {asked}. You can add it again later.
-        </p>
+        <p>{asked}. You can add it again later.</p>
       </div>
     </Modal>
   );

@@ -23,8 +23,8 @@ export function Duplicates({ pairs, debts, onKeepBoth, onDelete }: DuplicatesPro
     return (
       <Notification key={debtIds.join()} tone="lightpurple" live={false} heading="Could these be one debt?">
         <p>
-          <b>{first}</b> ({balanceText(one)}) and <b>{second}</b> ({balanceText(other)}) have {ALIKE[reason]}. If it
-          is one debt, delete one of them.
+          <b>{first}</b> ({balanceText(one)}) and <b>{second}</b> ({balanceText(other)}) have {ALIKE[reason]}.
+          If it is one debt, delete one of them.
         </p>
         <div className={styles.ways}>
           <Button variant="secondary" size="small" onClick={() => onKeepBoth(debtIds)}>

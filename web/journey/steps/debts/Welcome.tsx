@@ -73,16 +73,16 @@ export function Welcome({ stepId, firstName, text, showCreditSearch, onSearch, o
       >
         <div className={styles.reading}>
           <p>
-            A credit reference agency is a company that keeps a record of what people borrow and pay back. Banks
-            and shops tell it.
+            A credit reference agency is a company that keeps a record of what people borrow and pay back.
+            Banks and shops tell it.
           </p>
           <p>
             If you agree, we ask it for your record and put your debts in the list. This is a soft search. You
             can see it on your report. Lenders can’t, and your score stays the same.
           </p>
           <p>
-            It can miss some debts, such as council tax, bills or money owed to family. You can check the list,
-            change it and add to it.
+            It can miss some debts, such as council tax, bills or money owed to family. You can check the
+            list, change it and add to it.
           </p>
         </div>
       </Modal>
@@ -94,12 +94,12 @@ export function Welcome({ stepId, firstName, text, showCreditSearch, onSearch, o
       >
         <div className={styles.reading}>
           <p>
-            For each debt we ask who you owe, what kind of debt it is, how much is left, and what you should pay
-            each month.
+            For each debt we ask who you owe, what kind of debt it is, how much is left, and what you should
+            pay each month.
           </p>
           <p>
-            Letters, emails or your bank app can help. If you’re not sure of a sum, give your best guess. You can
-            change it later.
+            Letters, emails or your bank app can help. If you’re not sure of a sum, give your best guess. You
+            can change it later.
           </p>
           <p>We don’t tell the people you owe that you’ve listed them.</p>
         </div>

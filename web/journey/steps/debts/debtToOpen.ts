@@ -34,5 +34,8 @@ export function debtToOpen(
   if (debtId === undefined) return undefined;
   const listed = debts.find(({ id }) => id === debtId);
   const typed = unsaved.find(({ body }) => body.id === debtId)?.body;
-  return typed ? { ...(listed ?? NOTHING_KNOWN), ...typed } : listed;
+  if (!typed) return listed;
+  // What was not typed stays as it is.
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+  return { ...(listed ?? NOTHING_KNOWN), ...given };
 }

@@ -26,7 +26,9 @@ export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: S
 }
 
 function focusHeading(place: HTMLElement | null): void {
-  const heading = [...(place?.querySelectorAll<HTMLElement>('h1') ?? [])].find(each => each.checkVisibility());
+  const heading = [...(place?.querySelectorAll<HTMLElement>('h1') ?? [])].find(each =>
+    each.checkVisibility(),
+  );
   if (!heading) return;
   heading.tabIndex = -1;
   scrollTo({ top: 0, behavior: 'instant' });

@@ -5,9 +5,9 @@ import {
   hashOf,
   type Move,
   type Screen,
+  type Standing,
   screenOf,
   shownFor,
-  type Standing,
 } from './screens.ts';
 
 /** Kept with a place in the history: the hash of the place before it. */
