@@ -18,8 +18,6 @@ export type CodesDeps = {
   readonly publicUrl: string;
 };
 
-export type Codes = ReturnType<typeof createCodes>;
-
 /** One-time codes of six digits, sent to the phone that a search names. */
 export function createCodes({ database, clock, seal, messageSender, brand, publicUrl }: CodesDeps) {
   const codeHash = (code: string, { customerId, searchId }: OfSearch) =>
