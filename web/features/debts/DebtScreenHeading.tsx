@@ -10,9 +10,9 @@ export function DebtScreenHeading({ title, children }: { title: string; children
   }, []);
   return (
     <>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       <p className={styles.lead}>{children}</p>
     </>
   );
