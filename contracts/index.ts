@@ -21,6 +21,7 @@ import {
   myDebts,
 } from './debts.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
+import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as session from './session.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
@@ -62,4 +63,6 @@ export const CALLS: readonly Call[] = [
   footerContent,
   siteContent,
   recordEvent,
+  addressesAtPostcode,
+  myAddressOnTheInternet,
 ];

@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { reading, unwelcomeWords } from '@towpath/domain/journeys/testing/plainEnglish.ts';
 import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_FILES, type ContentFile } from './operator-content.ts';
-import {
-  ContentFault,
-  type OperatorContent,
-  readOperatorContent,
-  unknownHelpIds,
-} from './readOperatorContent.ts';
-
-const shipped = Object.fromEntries(
-  CONTENT_FILES.map(file => [file, readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8')]),
-) as Record<ContentFile, string>;
-
-/** The shipped files with one of them changed. */
-function changed(file: ContentFile, change: (content: never) => void): Record<ContentFile, string> {
-  const content: unknown = JSON.parse(shipped[file]);
-  change(content as never);
-  return { ...shipped, [file]: JSON.stringify(content) };
-}
+import type { ContentFile } from './operator-content.ts';
+import { type OperatorContent, readOperatorContent, unknownHelpIds } from './readOperatorContent.ts';
+import { changed, faultIn, shipped } from './testing/shippedContent.ts';
 
 describe('the shipped content', () => {
   const content = readOperatorContent(shipped);
@@ -229,16 +213,6 @@ describe('a faulty content file', () => {
     expect(content.brand.footer.review_logo_alt_text).toBe('');
   });
 });
-
-function faultIn(texts: Record<ContentFile, string>): ContentFault {
-  try {
-    readOperatorContent(texts);
-  } catch (error) {
-    if (error instanceof ContentFault) return error;
-    throw error;
-  }
-  throw new Error('No fault was found.');
-}
 
 function wordsOfPage(page: OperatorContent['pages'][number]): readonly string[] {
   const sections = page.sections.flatMap(({ heading, paragraphs = [], steps = [], points = [] }) => [

@@ -31,6 +31,8 @@ import { appIdOf } from './modules/journeys/appId.ts';
 import { openJourneys } from './modules/journeys/open.ts';
 import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
+import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
+import { registerLookupRoutes } from './modules/lookup/routes.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
 import { createOutbox, type Outbox } from './platform/outbox.ts';
@@ -76,6 +78,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     knownContact: customerId => knownContact(deps.database, customerId),
   });
   const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
+  const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
   const identify = identifyBy(deps, readClaim);
@@ -115,6 +118,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerDebtRoutes(app, debts);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
+      registerLookupRoutes(app, addressesOf);
       registerIdentityRoutes(app, identity, identify);
       registerCustomerRoutes(app, customers, startGuest, sessionCookies(deps.config).setGuest);
     },

@@ -48,7 +48,7 @@ describe('the API', () => {
 
   it.each([
     ['core', 'GET', '/api/core/nothing-here'],
-    ['lookup', 'POST', '/api/lookup/address/postcode'],
+    ['lookup', 'POST', '/api/lookup/address/nothing-here'],
     ['a call by another method', 'DELETE', '/api/core/answers/mine'],
     ['the base itself', 'GET', '/api/core'],
     ['a path that cannot be decoded', 'GET', '/api/core/answers/mine/pages/%E0%A4%A'],

@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { startAddressProvider } from '../sandbox/addresses/addresses.ts';
 import { startMailbox } from '../sandbox/mailbox/mailbox.ts';
 import { buildWebIfStale, webBuildFolder } from '../tools/build.ts';
 import { buildApp } from './app.ts';
 import { loadContent } from './modules/content/load.ts';
+import { addressLookupBy } from './partners/address/choice.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   if (run.length > 0) say(`Brought the database up to date (${run.length} migrations).`);
 
   const smtpUrl = config.smtpUrl ?? (await openMailbox());
+  const addressLookup = await addressLookupBy(config, openAddressProvider);
   await buildWebIfStale({ log: say });
   if (ending) return;
 
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     run: opened.run,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom),
+    addressLookup,
     ...(inDevelopment ? {} : { siteFolder: webBuildFolder }),
   });
   started.push({ name: 'server', end: () => app.close() });
@@ -58,6 +62,14 @@ async function openMailbox(): Promise<string> {
   started.push({ name: 'mailbox', end: () => mailbox.close() });
   say(`Mails are kept on this machine only: read them at ${mailbox.webUrl}`);
   return mailbox.smtpUrl;
+}
+
+/** Without a provider of the operator's, addresses are made up by one of our own. */
+async function openAddressProvider(): Promise<string> {
+  const provider = await startAddressProvider();
+  started.push({ name: 'address provider', end: () => provider.close() });
+  say(`Addresses are made up: the postcodes there are stand at ${provider.url}/postcodes`);
+  return provider.url;
 }
 
 /** Found out before anything is started, so that a second start by mistake leaves the first one alone. */

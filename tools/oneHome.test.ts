@@ -13,7 +13,7 @@ const product = sourceFiles(['.ts', '.tsx'], root)
 
 const values = await Promise.all(
   product
-    .filter(({ file }) => /^domain\/(values|people|solutions)\//.test(file))
+    .filter(({ file }) => /^domain\/(values|people|debts|solutions)\//.test(file))
     .map(({ file }) => import(join(root, file)) as Promise<Record<string, unknown>>),
 );
 

@@ -11,6 +11,6 @@ export type Creditor = {
    * creditor.
    */
   readonly takesOverDebts: boolean;
-  /** Stands for many, such as any council: the person types the name. */
+  /** Stands for many, such as every other council: the person types the name. */
   readonly namesMany: boolean;
 };

@@ -42,8 +42,30 @@ describe('the settings', () => {
     expect(config).toMatchObject({ publicUrl: 'https://advice.towpath.example', secureCookies: true });
   });
 
+  it('take a partner with its key', () => {
+    const access = { url: 'https://agency.example', key: 'one' };
+    expect(read({ CREDIT_FILE_URL: access.url, CREDIT_FILE_KEY: access.key })).toMatchObject({
+      creditFile: access,
+      creditFileProvider: 'searches-v1',
+      message: undefined,
+    });
+  });
+
   it('count an empty variable as not set', () => {
     expect(read({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+  });
+
+  it('ask the stand-in for addresses unless a provider is named, with its key', () => {
+    expect(read().addressProvider).toEqual({ name: 'sandbox', url: undefined });
+    const named = { ADDRESS_PROVIDER: 'ideal-postcodes', ADDRESS_KEY: 'ak_123456' };
+    expect(read(named).addressProvider).toEqual({
+      name: 'ideal-postcodes',
+      url: 'https://api.ideal-postcodes.co.uk',
+      key: 'ak_123456',
+    });
+    expect(read({ ...named, ADDRESS_URL: 'https://lookup.example/' }).addressProvider.url).toBe(
+      'https://lookup.example',
+    );
   });
 
   it.each([
@@ -55,7 +77,18 @@ describe('the settings', () => {
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://user:password@host:587'],
     [{ PUBLIC_URL: 'towpath.example' }, 'PUBLIC_URL must be an address like https://advice.example.org'],
+    [{ DATA_SECRET: 'short' }, 'DATA_SECRET must have at least 32 characters'],
+    [{ CREDIT_FILE_URL: 'agency' }, 'CREDIT_FILE_URL must be an address like https://agency.example.org'],
+    [{ CREDIT_FILE_URL: 'https://a.example' }, 'CREDIT_FILE_KEY is needed beside CREDIT_FILE_URL'],
+    [{ MESSAGE_KEY: 'key' }, 'MESSAGE_URL is needed beside MESSAGE_KEY'],
+    [{ CREDIT_FILE_PROVIDER: 'nobody' }, 'CREDIT_FILE_PROVIDER'],
+    [{ MESSAGE_FROM: 'Towpath advice' }, 'MESSAGE_FROM must be 3 to 11 letters or digits'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ ADDRESS_PROVIDER: 'post' }, 'ADDRESS_PROVIDER '],
+    [{ ADDRESS_URL: 'lookup.example' }, 'ADDRESS_URL must be an address like https://addresses.example.org'],
+    [{ ADDRESS_KEY: 'api_key="x"' }, 'ADDRESS_KEY must be the key alone'],
+    [{ ADDRESS_PROVIDER: 'ideal-postcodes' }, 'ADDRESS_KEY must be set for ADDRESS_PROVIDER ideal-postcodes'],
+    [{ ADDRESS_KEY: 'ak_123456' }, 'ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom'],
     [{ CORE_API_BASE: 'api/core' }, 'CORE_API_BASE must be a path like /api/core'],
   ])('that are wrong are named, with what is right: %o', (settings, message) => {
     expect(() => read(settings)).toThrow(`Setting not right: ${message}`);

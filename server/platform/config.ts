@@ -1,5 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { IDEAL_POSTCODES_URL } from '../partners/address/idealPostcodes.ts';
+import { CREDIT_FILE_PROVIDERS, type CreditFileProvider } from '../partners/credit-file/providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
 
@@ -7,6 +9,8 @@ import { StartFault } from './startFault.ts';
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes'] as const;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const wholeNumber = (from: number, to: number) =>
@@ -20,6 +24,7 @@ const url = (protocols: RegExp, example: string) =>
     value => URL.canParse(value) && protocols.test(new URL(value).protocol),
     `must be an address like ${example}`,
   );
+const webAddress = (example: string) => url(/^https?:$/, example);
 /** An own path such as /api/core, or a whole address when the API is served from elsewhere. */
 const apiBase = text
   .refine(
@@ -41,7 +46,28 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.default('Towpath <hello@towpath.example>'),
+  CREDIT_FILE_URL: webAddress('https://agency.example.org').optional(),
+  CREDIT_FILE_KEY: text.optional(),
+  CREDIT_FILE_PROVIDER: z
+    .enum(Object.keys(CREDIT_FILE_PROVIDERS) as CreditFileProvider[])
+    .default('searches-v1'),
+  MESSAGE_URL: webAddress('https://messages.example.org').optional(),
+  MESSAGE_KEY: text.optional(),
+  // What a phone shows as the sender: letters and digits, as the networks take them.
+  MESSAGE_FROM: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
+    .default('Towpath'),
+  ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
+  ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
+  // It goes into a header between quotes.
+  ADDRESS_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
+    .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -49,6 +75,17 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
+
+/** How to reach a partner. */
+export type PartnerAccess = { readonly url: string; readonly key: string };
+/** Who is asked for the addresses of a postcode. */
+export type AddressProviderSettings =
+  | {
+      readonly name: 'sandbox';
+      /** Undefined: the stand-in that comes with the server is started. */
+      readonly url: string | undefined;
+    }
+  | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
 
 export type Config = {
   readonly port: number;
@@ -65,7 +102,16 @@ export type Config = {
   /** Undefined: mails go to the mailbox that comes with the server, on this machine only. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Undefined: the stand-in credit reference agency that comes with the server is searched. */
+  readonly creditFile: PartnerAccess | undefined;
+  readonly creditFileProvider: CreditFileProvider;
+  /** Undefined: text messages go to the stand-in service that comes with the server, on this machine only. */
+  readonly message: PartnerAccess | undefined;
+  readonly messageFrom: string;
+  readonly addressProvider: AddressProviderSettings;
   readonly jwtSecret: string;
+  /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
+  readonly dataSecret: string;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
   /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
@@ -78,7 +124,7 @@ export type Config = {
 
 /**
  * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
- * Writes the signing secret into DATA_DIR when JWT_SECRET is not set.
+ * Writes a secret into DATA_DIR where JWT_SECRET or DATA_SECRET is not set.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -101,6 +147,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secureCookies: publicUrl.startsWith('https:'),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    creditFile: accessTo('CREDIT_FILE', settings.CREDIT_FILE_URL, settings.CREDIT_FILE_KEY),
+    creditFileProvider: settings.CREDIT_FILE_PROVIDER,
+    message: accessTo('MESSAGE', settings.MESSAGE_URL, settings.MESSAGE_KEY),
+    messageFrom: settings.MESSAGE_FROM,
+    dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
+    addressProvider: addressProviderIn(settings),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
@@ -109,6 +161,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function accessTo(
+  partner: string,
+  url: string | undefined,
+  key: string | undefined,
+): PartnerAccess | undefined {
+  if (url === undefined && key === undefined) return undefined;
+  if (url !== undefined && key !== undefined) return { url, key };
+  const [missing, given] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
+  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${given}.`);
+}
+
+/** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
+function addressProviderIn(settings: z.infer<typeof Environment>): AddressProviderSettings {
+  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
+  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'sandbox') {
+    if (key === undefined) return { name, url };
+    throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
+  }
+  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
+  throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
 }
 
 function inRepository(path: string): string {

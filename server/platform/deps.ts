@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { AddressLookup } from '../partners/address/port.ts';
 import type { MailSender } from '../partners/mail/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,8 @@ export type Deps = {
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;
+  /** Finds the addresses of a postcode. */
+  readonly addressLookup: AddressLookup;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   readonly logStream?: LogStream;

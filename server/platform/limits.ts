@@ -4,17 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './apiError.ts';
 import type { Config } from './config.ts';
 
-/** How often a call may be made: by one network address, or for one email whoever asks. */
+/** How often a call may be made: by one network address, for one email whoever asks, or by one person wherever they are. */
 export type Limit = {
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'email';
+  readonly by: 'address' | 'email' | 'person';
 };
 
 /** Throws TOO_MANY_REQUESTS when a request is one too many. */
 export type LimitCheck = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `route` once the caller is known; empty for a call that anyone may make. */
+    personId: string;
+  }
   interface FastifyInstance {
     /** Makes the check of a limit; each has a count of its own. */
     limitTo(limit: Limit): LimitCheck;
@@ -29,6 +33,7 @@ export async function registerLimits(
   app: FastifyInstance,
   { rateLimits }: Pick<Config, 'rateLimits'>,
 ): Promise<void> {
+  app.decorateRequest('personId', '');
   if (!rateLimits) {
     app.decorate('limitTo', () => async () => undefined);
     return;
@@ -39,7 +44,7 @@ export async function registerLimits(
     const check = app.createRateLimit({
       max,
       timeWindow: seconds * 1000,
-      ...(by === 'email' ? { keyGenerator: emailIn } : {}),
+      ...(by === 'address' ? {} : { keyGenerator: KEYS[by] }),
     });
     return async request => {
       const count = await check(request);
@@ -56,6 +61,8 @@ export function tooMany(seconds: number): ApiError {
     ...(minutes > 1 ? { message: `Too many tries. Wait ${minutes} minutes, then try again.` } : {}),
   });
 }
+
+const KEYS = { email: emailIn, person: ({ personId }: FastifyRequest) => personId };
 
 function emailIn({ body }: FastifyRequest): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';

@@ -78,13 +78,14 @@ export function route<const C extends Call>(
 ): void {
   const limits = options.limits ?? [];
   const byAddress = limits.filter(({ by }) => by === 'address').map(limit => app.limitTo(limit));
-  const byEmail = limits.filter(({ by }) => by === 'email').map(limit => app.limitTo(limit));
+  const byWho = limits.filter(({ by }) => by !== 'address').map(limit => app.limitTo(limit));
   addRoute(app, declaration, async (request, reply) => {
     for (const check of byAddress) await check(request);
     const who = await whoMayCall(app, declaration, request);
+    request.personId = who?.customerId ?? '';
     const given = parsed(declaration, request);
-    // Only once the body is known to hold an email.
-    for (const check of byEmail) await check(request);
+    // Only once it is known who calls, and that the body holds an email.
+    for (const check of byWho) await check(request);
     return handler({ who: who as WhoOf<C>, ...given, request, reply });
   });
 }

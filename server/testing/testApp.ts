@@ -7,6 +7,7 @@ import type { JourneyDefinition } from '@towpath/domain/journey-engine/definitio
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
+import { addressLookupBy } from '../partners/address/choice.ts';
 import type { Mail, MailSender } from '../partners/mail/port.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
@@ -16,6 +17,9 @@ import { createTestDatabase } from './testDatabase.ts';
 type Given<S, Name extends string> = S extends z.ZodMiniType
   ? { readonly [Key in Name]: z.input<S> }
   : { readonly [Key in Name]?: undefined };
+
+/** Where nothing answers: a test that needs an outside party starts its stand-in and gives the setting. */
+const NOBODY = 'http://127.0.0.1:9';
 
 /** What goes with a call: its parts by the contract, a credential, cookies, headers. */
 export type CallOptions<C extends Call> = Given<C['params'], 'params'> &
@@ -78,6 +82,7 @@ export async function createTestApp(
   const opened = await createTestDatabase();
   const clock = testClock();
   const mailSender = recordingSender();
+  const addressLookup = await addressLookupBy(config, async () => NOBODY);
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
@@ -88,6 +93,7 @@ export async function createTestApp(
       run,
       clock,
       mailSender,
+      addressLookup,
       logStream: { write: line => void log.push(line) },
       ...(questionnaires ? { definitions: questionnaires } : {}),
     });

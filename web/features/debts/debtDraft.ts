@@ -5,9 +5,9 @@ import {
   detailsOfDebtForm,
   EMPTY_DEBT_FORM,
 } from '@towpath/domain/debts/debtForm.ts';
+import { poundsOf } from '../../debts/pounds.ts';
 import { debtInPence } from './debtInPence.ts';
 import { keptDraft } from './keptDraft.ts';
-import { poundsOf } from './pounds.ts';
 
 /** The debt form with what belongs to it and is not shown. */
 export type DebtDraft = {

@@ -2,7 +2,7 @@ import type { Debt } from '@towpath/contracts/debts.ts';
 import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
-import { penceOf } from './pounds.ts';
+import { penceOf } from '../../debts/pounds.ts';
 
 /** A debt in a list to choose from: its name, what tells it from others, and what is owed. */
 export type DebtLine = {

@@ -12,7 +12,8 @@ export type KeptDraft<Of> = {
 
 /** The draft of one screen. A browser that keeps no storage has no drafts, and everything else works. */
 export function keptDraft<Of>(screen: string): KeptDraft<Of> {
-  const key = `${STORAGE_PREFIX}debts.${sessionUser()?.userId ?? 'guest'}.${screen}`;
+  // Asked each time: another person may have logged in since.
+  const key = () => `${STORAGE_PREFIX}debts.${sessionUser()?.userId ?? 'guest'}.${screen}`;
   const quietly = <Result>(act: () => Result): Result | undefined => {
     try {
       return act();
@@ -21,8 +22,8 @@ export function keptDraft<Of>(screen: string): KeptDraft<Of> {
     }
   };
   return {
-    read: () => quietly(() => (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? undefined),
-    keep: draft => void quietly(() => localStorage.setItem(key, JSON.stringify(draft))),
-    forget: () => void quietly(() => localStorage.removeItem(key)),
+    read: () => quietly(() => (JSON.parse(localStorage.getItem(key()) ?? 'null') as Of | null) ?? undefined),
+    keep: draft => void quietly(() => localStorage.setItem(key(), JSON.stringify(draft))),
+    forget: () => void quietly(() => localStorage.removeItem(key())),
   };
 }

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type DebtToCompare, type KnownOfDebts, possibleDuplicates } from './duplicates.ts';
+
+const known: KnownOfDebts = { debtTakers: ['Lowell', 'Cabot Financial'], saidToBeTwo: [] };
+
+const owed = (id: string, more: Partial<DebtToCompare> = {}): DebtToCompare => ({
+  id,
+  initialCreditorName: `Creditor ${id}`,
+  creditTypeId: 9,
+  currentBalance: 500_00,
+  estimatedBalance: null,
+  creditorReference: null,
+  isDeleted: false,
+  ...more,
+});
+
+type Row = readonly [string, Partial<DebtToCompare>, Partial<DebtToCompare>];
+
+describe('two debts may be one', () => {
+  it.each<Row>([
+    ['the same reference', { creditorReference: '12345678' }, { creditorReference: '1234 5678' }],
+    ['a report’s hidden number', { creditorReference: '****5678' }, { creditorReference: '12345678' }],
+    ['a number hidden by crosses', { creditorReference: 'XXXX5678' }, { creditorReference: '12345678' }],
+    [
+      'the last digits typed alone, and another balance',
+      { creditorReference: '5678', currentBalance: 480_00 },
+      { creditorReference: '12345678' },
+    ],
+    ['letters large and small', { creditorReference: 'ab-1234' }, { creditorReference: 'AB1234' }],
+    [
+      'another kind that may be any kind',
+      { creditorReference: '12345678', currentBalance: 1_00, creditTypeId: 43 },
+      { creditorReference: '12345678', creditTypeId: 1 },
+    ],
+  ])('by reference: %s', (_, one, other) => {
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([
+      { debtIds: ['a', 'b'], reason: 'same reference' },
+    ]);
+  });
+
+  it.each<Row>([
+    ['a debt purchaser by its kind', { creditTypeId: 43 }, { creditTypeId: 1 }],
+    ['a court judgment', { creditTypeId: 1 }, { creditTypeId: 42 }],
+    [
+      'a debt purchaser by its name',
+      { initialCreditorName: 'LOWELL Portfolio I Ltd.' },
+      { creditTypeId: 28 },
+    ],
+    [
+      'a new owner’s own reference',
+      { creditTypeId: 43, creditorReference: '99998888' },
+      { creditorReference: '12345678' },
+    ],
+    [
+      'the same creditor twice',
+      { initialCreditorName: 'Sainsbury’s Bank' },
+      { initialCreditorName: "sainsbury's  bank" },
+    ],
+    [
+      'an estimate while the balance is not known',
+      { creditTypeId: 43, currentBalance: null, estimatedBalance: 500_00 },
+      {},
+    ],
+  ])('by balance: %s', (_, one, other) => {
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([
+      { debtIds: ['a', 'b'], reason: 'same balance' },
+    ]);
+  });
+
+  it.each<Row>([
+    ['two catalogues with the same round sum', {}, {}],
+    ['a balance that differs by a penny', { creditTypeId: 43 }, { currentBalance: 500_01 }],
+    ['no balance at all', { creditTypeId: 43, currentBalance: null }, { currentBalance: null }],
+    [
+      'references that only begin alike',
+      { creditorReference: '12345678' },
+      { creditorReference: '12349999' },
+    ],
+    ['references alike in 3 characters', { creditorReference: '678' }, { creditorReference: '12345678' }],
+    [
+      'long references alike in their last 4',
+      { creditorReference: '99995678' },
+      { creditorReference: '12345678' },
+    ],
+    ['numbers made of noughts', { creditorReference: '0000' }, { creditorReference: '120000' }],
+    [
+      'gas and electricity on one account',
+      { creditTypeId: 25, creditorReference: '12345678' },
+      { creditTypeId: 26, creditorReference: '12345678', currentBalance: 310_00 },
+    ],
+    [
+      'two cards of one bank, each with its number',
+      { initialCreditorName: 'Bank', creditorReference: '11112222' },
+      { initialCreditorName: 'Bank', creditorReference: '33334444' },
+    ],
+    [
+      'a card and a loan of one bank',
+      { initialCreditorName: 'Bank', creditTypeId: 1 },
+      { initialCreditorName: 'Bank', creditTypeId: 4 },
+    ],
+    ['a name that only begins like a purchaser’s', { initialCreditorName: 'Lowellson' }, {}],
+    ['a deleted debt', { creditTypeId: 43, isDeleted: true }, {}],
+  ])('but not for %s', (_, one, other) => {
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([]);
+  });
+
+  it('is not said again of a pair that the person calls two, in either order', () => {
+    const debts = [owed('a', { creditTypeId: 43 }), owed('b'), owed('c', { creditTypeId: 43 })];
+    expect(possibleDuplicates(debts, { ...known, saidToBeTwo: [['b', 'a']] })).toEqual([
+      { debtIds: ['a', 'c'], reason: 'same balance' },
+      { debtIds: ['b', 'c'], reason: 'same balance' },
+    ]);
+  });
+
+  it('is told once, by the stronger sign', () => {
+    const same = { creditTypeId: 43, creditorReference: '12345678' };
+    expect(possibleDuplicates([owed('a', same), owed('b', same)], known)).toEqual([
+      { debtIds: ['a', 'b'], reason: 'same reference' },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import { checkPostcode } from '@towpath/domain/values/postcode.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AddressLookup, AddressLookupFault } from '../../partners/address/port.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import { inOrder } from './inOrder.ts';
+
+export type PostcodeLookup = (typed: string) => Promise<FoundAddress[]>;
+
+/**
+ * The addresses at a postcode as it was typed, in the order of the street. Throws VALIDATION_FAILED at `postcode`
+ * before anybody is asked, ADDRESS_LOOKUP_UNAVAILABLE when the provider does not answer as agreed.
+ */
+export function postcodeLookup(
+  provider: AddressLookup,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): PostcodeLookup {
+  return async typed => {
+    const checked = checkPostcode(typed);
+    if (!checked.ok) throw fieldError('postcode', checked.message);
+    try {
+      return inOrder(await provider.addressesAt(checked.value));
+    } catch (fault) {
+      if (!(fault instanceof AddressLookupFault)) throw fault;
+      const { reason, providerCode } = fault;
+      // A refusal goes on until the operator does something; the rest passes.
+      if (reason === 'refused') log.error({ providerCode }, 'the address provider refuses us');
+      else log.warn({ reason, providerCode }, 'the address lookup did not work');
+      throw new ApiError('ADDRESS_LOOKUP_UNAVAILABLE');
+    }
+  };
+}

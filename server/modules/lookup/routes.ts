@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/lookup.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/limits.ts';
+import { route } from '../../platform/route.ts';
+import type { PostcodeLookup } from './postcodeLookup.ts';
+
+const QUARTER = 15 * 60;
+/** Each lookup is paid for. A person tries a few postcodes; a library full of people tries a few each. */
+const LOOKUPS: readonly Limit[] = [
+  { max: 120, seconds: QUARTER, by: 'address' },
+  { max: 30, seconds: QUARTER, by: 'person' },
+];
+
+/** The lookup API: what the browser asks beside the journey. */
+export function registerLookupRoutes(app: FastifyInstance, addressesOf: PostcodeLookup): void {
+  route(app, addressesAtPostcode, ({ body }) => addressesOf(body.postcode), { limits: LOOKUPS });
+
+  route(app, myAddressOnTheInternet, async ({ request }) => addressOf(request.ip), {
+    limits: [{ max: 120, seconds: 60, by: 'address' }],
+  });
+}
+
+/** A proxy may write anything where the address should be ("unknown"); then there is none to give. */
+function addressOf(ip: string): { status: number; ip: string } {
+  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return isIP(plain) === 0 ? { status: 404, ip: '' } : { status: 200, ip: plain };
+}

@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import { AddressLookupFault } from './port.ts';
+
+type Asked = {
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the request; several of one lookup share it. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Asks a provider and reads its JSON, whatever the status. Throws AddressLookupFault: slow when the signal ended it,
+ * down when nothing or a fault of theirs came, malformed for anything but JSON. What was thrown below is left out, as
+ * it may quote the address that was asked, and so the postcode.
+ */
+export async function getJson({ url, headers = {}, signal }: Asked): Promise<unknown> {
+  let text: string;
+  try {
+    // A key must not travel on to wherever an answer points.
+    const response = await fetch(url, { headers, signal, redirect: 'error' });
+    text = await response.text();
+    if (response.status >= 500) throw new AddressLookupFault('down');
+  } catch (fault) {
+    if (fault instanceof AddressLookupFault) throw fault;
+    throw new AddressLookupFault(signal.aborted ? 'slow' : 'down');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AddressLookupFault('malformed');
+  }
+}
+
+/** What a provider sent, under the shape it is agreed to have. Throws AddressLookupFault malformed. */
+export function readAs<S extends z.ZodType>(shape: S, sent: unknown): z.output<S> {
+  const read = shape.safeParse(sent);
+  if (!read.success) throw new AddressLookupFault('malformed');
+  return read.data;
+}

@@ -1,0 +1,33 @@
+import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+
+/** Finds the addresses of a postcode. A provider stands behind it, most of whom charge for each lookup. */
+export type AddressLookup = {
+  /**
+   * The addresses of a postcode that is written the usual way, in the provider's order; empty when it has none.
+   * Rejects with an AddressLookupFault when the provider does not answer as agreed.
+   */
+  addressesAt(postcode: string): Promise<readonly FoundAddress[]>;
+};
+
+/**
+ * Why a lookup came to nothing: no answer in time; none at all or a fault of the provider's; an answer that cannot be
+ * read; or a refusal that only the operator can mend (key, balance, daily limit).
+ */
+export type AddressLookupReason = 'slow' | 'down' | 'malformed' | 'refused';
+
+/** Says why and nothing more, so that it can be logged: no postcode, no address, no key. */
+export class AddressLookupFault extends Error {
+  override readonly name = 'AddressLookupFault';
+  readonly reason: AddressLookupReason;
+  /** The provider's own number for it, where it gave one. */
+  readonly providerCode: number | undefined;
+
+  constructor(reason: AddressLookupReason, providerCode?: number) {
+    super(`the address lookup is ${reason}`);
+    this.reason = reason;
+    this.providerCode = providerCode;
+  }
+}
+
+/** How long a person waits for the list before they are told to type the address instead, in milliseconds. */
+export const PATIENCE = 4000;
