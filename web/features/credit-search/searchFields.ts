@@ -8,6 +8,7 @@ import {
 } from '@towpath/domain/people/creditSearchForm.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
 
 /** The parts of an address as they stand in the boxes. */
@@ -102,7 +103,7 @@ export function problemsOf(fields: SearchFields, today: CalendarDate): readonly 
     ? []
     : checked.faults.map(({ field, message }) => {
         if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { place: 'house', message };
-        const wanted = message === CREDIT_SEARCH_MESSAGES.required ? WANTED[field] : undefined;
+        const wanted = message === GENERAL_MESSAGES.required ? WANTED[field] : undefined;
         return { place: field, message: wanted ?? message };
       });
   if (!fields.agreed) problems.push({ place: 'agreed', message: 'Tick the box to go on' });
