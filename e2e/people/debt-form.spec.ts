@@ -152,7 +152,7 @@ test('Owen’s half-filled form is there after a reload; the look-up that fails 
   await expect(form.creditor).toHaveValue('');
 });
 
-test('Priya changes a debt on a small phone: the menu stays in view, and what she gives up is dropped (BC-009)', async ({
+test('Priya changes a debt on a small phone: the menu stays in view, and what she gives up is dropped (DE-040, BC-009)', async ({
   context,
   page,
   email,
@@ -168,6 +168,7 @@ test('Priya changes a debt on a small phone: the menu stays in view, and what sh
         currentBalance: 2500,
         regularPaymentAmount: 60,
         hasGuarantor: true,
+        canGuarantorBeLiable: false,
       },
     ],
   });
@@ -175,8 +176,9 @@ test('Priya changes a debt on a small phone: the menu stays in view, and what sh
   const form = new DebtFormScreen(page);
   await form.open(id);
   await expect(form.balance).toHaveValue('2,500');
-  await expect(page.getByText('Can they ask your guarantor to pay?')).toBeVisible();
-  await expect(form.continue).toHaveAttribute('aria-disabled', 'true');
+  const guarantor = page.getByRole('radiogroup', { name: 'Can they ask your guarantor to pay?' });
+  await expect(guarantor.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(form.continue).not.toHaveAttribute('aria-disabled');
 
   await form.creditor.fill('bank');
   await expect(form.matches).toHaveCount(5);

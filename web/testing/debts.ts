@@ -1,14 +1,15 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
 
-/** A debt as a call brings it, entered by hand and not yet asked about, with what a test wants otherwise. */
-export function aDebt(given: Partial<Debt> & Pick<Debt, 'id'>): Debt {
+/** A debt as the server lists it, with what a test says of it. */
+export function listedDebt(given: Partial<Debt> = {}): Debt {
   return {
+    id: 'd1',
     initialCreditorName: 'Kestrel Cards',
-    creditTypeId: 4,
-    creditTypeName: 'Personal loan',
-    currentBalance: 1500,
+    creditTypeId: 1,
+    creditTypeName: 'Credit card',
+    currentBalance: 4212,
     estimatedBalance: null,
-    regularPaymentAmount: 50,
+    regularPaymentAmount: 105,
     creditorReference: null,
     isJoint: false,
     inReceiptOfBenefit: null,

@@ -2,7 +2,7 @@ import type { Debt } from '@towpath/contracts/debts.ts';
 import { whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
-import { aDebt } from '../../testing/debts.ts';
+import { listedDebt } from '../../testing/debts.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { DebtForm } from './DebtForm.tsx';
 import { openDraft } from './debtDraft.ts';
@@ -31,7 +31,7 @@ describe('the debt form', () => {
   });
 
   it('lets a debt that has all go on, filled in with thousands separators', () => {
-    const html = formOf(aDebt({ id: 'd1', currentBalance: 12_500 }));
+    const html = formOf(listedDebt({ id: 'd1', currentBalance: 12_500 }));
     expect(html).not.toContain('aria-disabled');
     expect(html).toContain('value="12,500"');
     expect(html).toContain('value="Kestrel Cards"');
@@ -43,30 +43,30 @@ describe('the debt form', () => {
   });
 
   it('asks whose debt it is, and of the guarantor only where there is one (DE-040)', () => {
-    const plain = wordsOf(formOf(aDebt({ id: 'd1' })));
+    const plain = wordsOf(formOf(listedDebt({ id: 'd1' })));
     expect(plain).toContain('Whose debt is it?');
     expect(plain).not.toContain('guarantor');
-    const guaranteed = formOf(aDebt({ id: 'd1', hasGuarantor: true }));
+    const guaranteed = formOf(listedDebt({ id: 'd1', hasGuarantor: true }));
     expect(wordsOf(guaranteed)).toContain('Can they ask your guarantor to pay?');
     expect(guaranteed).toContain('aria-disabled="true"');
   });
 
   it('asks of the benefit for a benefit or tax credit only (DE-041)', () => {
-    const words = wordsOf(formOf(aDebt({ id: 'd1', creditTypeId: 30 })));
+    const words = wordsOf(formOf(listedDebt({ id: 'd1', creditTypeId: 30 })));
     expect(words).toContain('In receipt of benefit/tax credit');
     expect(words).toContain('Are you still in receipt of this benefit/tax credit?');
-    expect(wordsOf(formOf(aDebt({ id: 'd1' })))).not.toContain('benefit/tax credit');
+    expect(wordsOf(formOf(listedDebt({ id: 'd1' })))).not.toContain('benefit/tax credit');
   });
 
   it('asks for the highest balance of an overdraft (ER-016)', () => {
-    expect(wordsOf(formOf(aDebt({ id: 'd1', creditTypeId: 5 })))).toContain(
+    expect(wordsOf(formOf(listedDebt({ id: 'd1', creditTypeId: 5 })))).toContain(
       'Input the maximum balance you reach each month',
     );
   });
 });
 
 describe('the reason that Continue waits', () => {
-  const full = openDraftOf(aDebt({ id: 'd1' }));
+  const full = openDraftOf(listedDebt({ id: 'd1' }));
 
   it.each([
     [{ initialCreditorName: '' }, 'Add who you owe to carry on'],

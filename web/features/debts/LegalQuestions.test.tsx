@@ -1,14 +1,14 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { describe, expect, it } from 'vitest';
-import { aDebt } from '../../testing/debts.ts';
+import { listedDebt } from '../../testing/debts.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { debtLines } from './debtLines.ts';
 import { LegalQuestions } from './LegalQuestions.tsx';
 import { answeredText, shownParts } from './legalParts.ts';
 
-const kestrel = aDebt({ id: 'a' });
-const fenland = aDebt({ id: 'b', initialCreditorName: 'Fenland Finance', currentBalance: 5380 });
+const kestrel = listedDebt({ id: 'a' });
+const fenland = listedDebt({ id: 'b', initialCreditorName: 'Fenland Finance', currentBalance: 5380 });
 const debts = [kestrel, fenland];
 const ids = ['a', 'b'];
 const COMPLETE =
@@ -39,7 +39,7 @@ describe('the legal questions', () => {
   it('ask which debts after a Yes, with their sums (LQ-007)', () => {
     const words = wordsOf(screen({ yesNo: { 1: true }, chosen: {} }));
     expect(words).toContain('Which debts have legal action?');
-    expect(words).toMatch(/Fenland Finance Personal loan £5,380/);
+    expect(words).toMatch(/Fenland Finance Credit card £5,380/);
     expect(words).toContain('Done with this question');
   });
 

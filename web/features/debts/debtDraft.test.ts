@@ -1,7 +1,7 @@
 import type { DebtForm } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
-import { aDebt } from '../../testing/debts.ts';
+import { listedDebt } from '../../testing/debts.ts';
 import { bodyOf, draftOf, openDraft } from './debtDraft.ts';
 
 let browser: TestBrowser;
@@ -70,7 +70,7 @@ describe('the draft of a new debt', () => {
 });
 
 describe('the draft of a debt that is there', () => {
-  const debt = aDebt({ id: 'd1', currentBalance: 1234.56, regularPaymentAmount: null, isJoint: null });
+  const debt = listedDebt({ id: 'd1', currentBalance: 1234.56, regularPaymentAmount: null, isJoint: null });
 
   it('opens with the debt, and leaves the pence of a sum that is not touched', () => {
     const opened = openDraft(debt);
