@@ -5,6 +5,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import {
   controlsOf,
   isAdvicePage,
+  isQualifier,
   isStepPerPageQualifier,
   pageTitle,
 } from '@towpath/domain/journey-engine/run/qualifier.ts';
@@ -158,7 +159,9 @@ function JourneyPage({ view }: { view: PageView }) {
                   {title ?? page.page.sections[0]?.name}
                 </h1>
               )}
-              {view.previousPageId === undefined && <WelcomeLine details={details} />}
+              {view.previousPageId === undefined && isQualifier(definition) && (
+                <WelcomeLine details={details} />
+              )}
               {conflict && (
                 <Suspense>
                   <ConflictChoice />

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import styles from './debts.module.css';
 
 type DeleteDebtProps = {
-  /** The debt that is asked about, such as "Kestrel Cards, £4,212"; null while none is. */
-  readonly name: string | null;
+  /** The debt that is asked about, such as "Kestrel Cards, £4,212"; nothing while none is. */
+  readonly debt: string | undefined;
   readonly onClose: () => void;
   /** Deletes it. Resolves in any case; what became of it is said elsewhere. */
   readonly onDelete: () => Promise<void>;
 };
 
 /** Asks before a debt goes off the list (DE-018, DE-019). */
-export function DeleteDebt({ name, onClose, onDelete }: DeleteDebtProps) {
+export function DeleteDebt({ debt, onClose, onDelete }: DeleteDebtProps) {
   const [deleting, setDeleting] = useState(false);
   // The name stays while the question fades away.
-  const [asked, setAsked] = useState(name);
-  if (name !== null && name !== asked) setAsked(name);
+  const [asked, setAsked] = useState(debt);
+  if (debt !== undefined && debt !== asked) setAsked(debt);
 
   async function go() {
     setDeleting(true);
@@ -26,7 +26,7 @@ export function DeleteDebt({ name, onClose, onDelete }: DeleteDebtProps) {
 
   return (
     <Modal
-      open={name !== null}
+      open={debt !== undefined}
       onClose={onClose}
       title="Delete debt?"
       actions={close => (

@@ -5,6 +5,7 @@ import { DebtCards } from '../../../debts/DebtCards.tsx';
 import { DebtTotals } from '../../../debts/DebtTotals.tsx';
 import type { DebtListSnapshot } from '../../../debts/debtList.ts';
 import { StepHeading } from '../StepHeading.tsx';
+import { Bar } from './Bar.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import styles from './debts.module.css';
 
@@ -20,6 +21,25 @@ type OverviewProps = {
   /** Left out where the credit search is not offered. */
   readonly onSearch: (() => void) | undefined;
 };
+
+type OverviewBarProps = {
+  readonly list: DebtListSnapshot;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+};
+
+/** On to the legal questions until these are completed, then on from the step (DE-024). */
+export function OverviewBar({ list, onBack, onContinue }: OverviewBarProps) {
+  const notSaved = list.unsaved.length > 0;
+  const next = list.legalQuestionsCompleted ? undefined : 'Next: a few legal questions';
+  return (
+    <Bar
+      back={{ onPress: onBack }}
+      reason={notSaved ? 'A debt is not saved yet' : next}
+      next={{ disabled: notSaved, onPress: onContinue }}
+    />
+  );
+}
 
 /** All debts with their totals (DE-013 to DE-015). */
 export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts }: OverviewProps) {

@@ -12,13 +12,13 @@ type WelcomeProps = {
   readonly firstName: string | null;
   /** The step's own words. */
   readonly text: string | undefined;
-  readonly showCreditSearch: boolean;
-  readonly onSearch: () => void;
+  /** Left out where the credit search is not offered. */
+  readonly onSearch: (() => void) | undefined;
   readonly onAdd: () => void;
 };
 
 /** Before the first debt: hello, where the details can come from, and the two ways to begin (DE-009 to DE-012). */
-export function Welcome({ stepId, firstName, text, showCreditSearch, onSearch, onAdd }: WelcomeProps) {
+export function Welcome({ stepId, firstName, text, onSearch, onAdd }: WelcomeProps) {
   const [open, setOpen] = useState<'agency' | 'by hand'>();
   return (
     <div>
@@ -26,13 +26,13 @@ export function Welcome({ stepId, firstName, text, showCreditSearch, onSearch, o
         {firstName ? `Hello, ${firstName}` : 'Hello'}
       </StepHeading>
       <StepText>
-        {showCreditSearch
+        {onSearch
           ? 'Your debts can come from your credit report, or you can add them yourself.'
           : 'You can add your debts one by one. It’s fine to do a few now and the rest later.'}
       </StepText>
       <StepText>{text ?? 'Please add all your debts, even small ones or money owed to family.'}</StepText>
       <ul className={styles.choices}>
-        {showCreditSearch && (
+        {onSearch && (
           <li>
             <ChoiceCard
               icon={magnifyingGlass}
@@ -52,7 +52,7 @@ export function Welcome({ stepId, firstName, text, showCreditSearch, onSearch, o
         </li>
       </ul>
       <ul className={styles.infos}>
-        {showCreditSearch && (
+        {onSearch && (
           <li>
             <TextButton iconStart={info} aria-haspopup="dialog" onClick={() => setOpen('agency')}>
               About the credit reference agency
