@@ -32,7 +32,7 @@ export class DashboardPage {
     return this.page.getByRole('button', { name: 'Carry on' });
   }
   get debts(): Locator {
-    return this.page.getByRole('region', { name: 'Your debts' });
+    return this.page.getByRole('region', { name: 'Your debts', exact: true });
   }
   /** The same place, once every part is done. */
   get seeAdvice(): Locator {

@@ -124,7 +124,7 @@ export class DebtsPage {
       'Is money for any of these debts taken from your wages?',
       'Does any debt have a guarantor?',
     ]) {
-      await this.page.getByRole('radiogroup', { name: asks }).getByRole('radio', { name: 'No' }).check();
+      await this.page.getByRole('radiogroup', { name: asks }).getByRole('radio', { name: 'No' }).click();
     }
   }
 }

@@ -153,7 +153,7 @@ test('Sam has one debt on the list twice, and two that only look alike', async (
   await expect(question).toBeVisible();
   await expect(debts.notice('have the same reference')).toContainText('Kestrel Cards');
   await expect(debts.notice('have the same reference')).toContainText('Lowell');
-  await page.getByRole('button', { name: 'They are different: Kestrel Cards and Lowell' }).click();
+  await page.getByRole('button', { name: 'They are different (Kestrel Cards and Lowell)' }).click();
   await expect(question).toBeHidden();
   await page.reload();
   await expect(debts.card('Lowell')).toBeVisible();
