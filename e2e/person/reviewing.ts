@@ -14,6 +14,7 @@ export type GivenDebt = {
   readonly isSecured?: boolean;
   readonly hasAttachmentOfEarnings?: boolean;
   readonly hasGuarantor?: boolean;
+  readonly canGuarantorBeLiable?: boolean;
 };
 
 type Reviewer = {

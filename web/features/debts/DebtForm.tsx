@@ -24,7 +24,7 @@ export type DebtFormProps = {
   readonly debt?: Debt | undefined;
   /** On its way to the server. */
   readonly saving: boolean;
-  /** Saves the debt. True once the server has it: then what was typed is forgotten here. */
+  /** Saves the debt. True once it is in safe hands: then what was typed is forgotten here. */
   readonly onSave: (body: DebtBody) => Promise<boolean>;
   readonly onBack: () => void;
 };
@@ -141,7 +141,12 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
       <AtFoot>
         <CtaBar
           barStyle="fixed"
-          back={{ onPress: onBack }}
+          back={{
+            onPress: () => {
+              act.leaveForm();
+              onBack();
+            },
+          }}
           reason={reasonToWait(lacks)}
           next={{ form: formId, disabled: !ready, loading: saving, onBlockedPress: act.showAll }}
         />

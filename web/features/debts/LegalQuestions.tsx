@@ -6,6 +6,7 @@ import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { LEGAL_SECTION_COMPLETE } from '@towpath/domain/debts/legalQuestions.ts';
 import { AtFoot } from '../../journey/AtFoot.tsx';
+import { HelpList } from '../../journey/HelpList.tsx';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { debtLines } from './debtLines.ts';
 import { LegalPartFields } from './LegalPartFields.tsx';
@@ -13,6 +14,9 @@ import styles from './LegalQuestions.module.css';
 import { answeredText, problemText, questionId, questionText, toGoText } from './legalParts.ts';
 import { useErrorInTitle } from './useErrorInTitle.ts';
 import { useLegalQuestions } from './useLegalQuestions.ts';
+
+/** Of the operator's help contacts. */
+const HELP_WITH_COURTS = ['national-debtline'];
 
 export type LegalQuestionsProps = {
   /** The listed debts, in their order, without deleted ones. */
@@ -77,6 +81,7 @@ export function LegalQuestions({ debts, draft, onDraft, saving, onDone, onBack }
               You may only have a short time to reply. Call a free debt adviser today. They can tell you what
               to do first.
             </Notification>
+            <HelpList ids={HELP_WITH_COURTS} />
           </div>
         )}
         {legal.complete && (

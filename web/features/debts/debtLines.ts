@@ -1,8 +1,6 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
 import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
-import { balanceOf } from '@towpath/domain/debts/totals.ts';
-import { formatWholePounds } from '@towpath/domain/values/pence.ts';
-import { penceOf } from '../../debts/pounds.ts';
+import { balancePounds, kindText, poundsText } from '../../debts/debtTexts.ts';
 
 /** A debt in a list to choose from: its name, what tells it from others, and what is owed. */
 export type DebtLine = {
@@ -31,13 +29,13 @@ type ListedDebt = Pick<
 export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
   const lines = debts.map(debt => {
     const shared = debts.some(other => other !== debt && sameName(other, debt));
-    const parts = [debt.creditTypeName, debt.isJoint ? 'joint' : null, shared ? endOf(debt) : null];
-    const balance = balanceOf(debt);
+    const end = shared ? endOf(debt) : null;
+    const balance = balancePounds(debt);
     return {
       id: debt.id,
       name: debt.initialCreditorName,
-      detail: parts.filter(part => part !== null).join(', '),
-      sum: balance === null ? undefined : formatWholePounds(penceOf(balance)),
+      detail: end === null ? kindText(debt) : `${kindText(debt)}, ${end}`,
+      sum: balance === null ? undefined : poundsText(balance),
       shared,
     };
   });
@@ -47,9 +45,12 @@ export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
       alike.length > 1
         ? `${lines.slice(0, place).filter(other => alike.includes(other)).length + 1} of ${alike.length}`
         : null;
-    const detail = [line.detail, number].filter(Boolean).join(', ');
-    const told = [detail, line.sum].filter(Boolean).join(', ');
-    return { ...line, detail, fullName: shared && told ? `${line.name} (${told})` : line.name };
+    const detail = number === null ? line.detail : `${line.detail}, ${number}`;
+    const needsSum = lines.some(
+      other => other.id !== line.id && other.name === line.name && other.detail === line.detail,
+    );
+    const told = needsSum && line.sum ? `${detail}, ${line.sum}` : detail;
+    return { ...line, detail, fullName: shared ? `${line.name} (${told})` : line.name };
   });
 }
 

@@ -22,10 +22,8 @@ export type LegalPart = {
 };
 
 /**
- * The parts that show: every one up to the first that is not complete. Within a part that the person is still working
- * at, nothing further comes up, so that there is one thing to do at a time.
- *
- * @param at the part that the person works at though it is complete
+ * The parts that show: every one up to the first that is not complete. That one waits while the person is still at work
+ * in an earlier part, picking debts, so that there is one thing to do at a time.
  */
 export function shownParts(
   answers: LegalAnswers,
@@ -38,11 +36,10 @@ export function shownParts(
     const isAnswered = (number: LegalQuestionNumber) => isLegalQuestionAnswered(answers, number, debtIds);
     return { yesNo, which, complete: isAnswered(yesNo) && (which === undefined || isAnswered(which)) };
   });
-  const last = parts.findIndex(({ complete, yesNo }, place) => {
-    const begun = parts.slice(place + 1).some(later => answers.yesNo[later.yesNo] !== undefined);
-    return !complete || (yesNo === at && !begun);
-  });
-  return last === -1 ? parts : parts.slice(0, last + 1);
+  const open = parts.findIndex(({ complete }) => !complete);
+  if (open === -1) return parts;
+  const inWork = parts.findIndex(({ yesNo }) => yesNo === at);
+  return parts.slice(0, inWork !== -1 && inWork < open ? open : open + 1);
 }
 
 /** The answers of a part as one line: "No", or "Yes, Fenland Finance". */

@@ -39,7 +39,7 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     setAttempt(attempt + 1);
   }
 
-  /** Saves once, however often it is pressed. What was typed is kept until the server has it. */
+  /** Saves once, however often it is pressed. What was typed is kept until it is in safe hands. */
   async function save() {
     const body = bodyOf(draft, debt);
     if (!body) return showAll();
@@ -50,6 +50,11 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     } finally {
       sent.current = false;
     }
+  }
+
+  /** Leaves without saving. Changes to a debt are dropped; a new one begun here is still there next time. */
+  function leaveForm() {
+    if (debt) draftOf(debt).forget();
   }
 
   return {
@@ -64,6 +69,7 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     leave,
     showAll,
     save,
+    leaveForm,
   };
 }
 

@@ -42,11 +42,19 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const complete = legalSectionComplete(answers, ids);
   const shown = shownParts(answers, ids, at);
 
-  const parts = shown.map((part, place) => ({
-    ...part,
-    asLine: part.complete && place < shown.length - 1 && !reopened.has(part.yesNo),
-    hasDone: reopened.has(part.yesNo) || (part.which !== undefined && !complete),
-  }));
+  const open = shown.findIndex(part => !part.complete);
+  const lastComplete = (open === -1 ? shown.length : open) - 1;
+
+  const parts = shown.map((part, place) => {
+    // Picked debts give way once Done is pressed; a Yes or No once the next part has its answer, so that nothing jumps.
+    const isBehind = place < (part.which === undefined ? lastComplete : shown.length - 1);
+    const isAhead = at !== undefined && part.yesNo > at;
+    return {
+      ...part,
+      asLine: part.complete && (isBehind || isAhead) && part.yesNo !== at && !reopened.has(part.yesNo),
+      hasDone: reopened.has(part.yesNo) || (part.which !== undefined && !complete),
+    };
+  });
 
   function keep(next: LegalAnswers) {
     setAnswers(next);
