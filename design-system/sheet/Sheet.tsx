@@ -1,4 +1,5 @@
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { AddressSheet } from './AddressSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import { FrameSheet } from './FrameSheet.tsx';
@@ -26,6 +27,7 @@ export function Sheet() {
           <ListSheet />
           <InputSheet />
           <LookUpSheet />
+          <AddressSheet />
           <LayerSheet />
         </div>
       </main>

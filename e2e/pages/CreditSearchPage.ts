@@ -47,7 +47,7 @@ export class CreditSearchPage {
     return this.field('Pick your address');
   }
   get agreement(): Locator {
-    return this.page.getByRole('checkbox', { name: /^I agree to the terms/ });
+    return this.page.getByRole('checkbox', { name: 'I agree to the terms of the credit search' });
   }
   get previousAddress(): Locator {
     return this.page.getByRole('checkbox', { name: 'This is a previous address' });
@@ -89,8 +89,9 @@ export class CreditSearchPage {
     await this.continue.click();
   }
 
-  async expectFound(debts: RegExp): Promise<void> {
-    await expect(this.page.getByText(debts)).toBeVisible();
+  /** On the list of debts, with word of how many came. */
+  async expectFound(debts: '1 debt' | '10 debts'): Promise<void> {
+    await expect(this.page.getByText(`We added ${debts}`, { exact: true })).toBeVisible();
     await expect(this.heading('Your debts')).toBeVisible();
   }
 

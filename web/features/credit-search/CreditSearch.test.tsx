@@ -1,3 +1,4 @@
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { nobody } from '../../testing/journey.ts';
@@ -34,10 +35,11 @@ describe('the form of the credit search', () => {
     expect(html).not.toContain('checked=""');
   });
 
-  it('says that the search is a soft one and that a number for the device goes along (CS-022, API-055)', () => {
+  it('says what is agreed to, the number for the device among it, in the words that are kept (CS-022, API-055)', () => {
     const words = wordsOf(search());
-    expect(words).toContain('This is a soft search.');
-    expect(words).toContain('we also send the agency a random number for this phone or computer');
+    for (const term of CREDIT_SEARCH_TERMS.terms) expect(words).toContain(term);
+    expect(words).toContain(CREDIT_SEARCH_TERMS.agreement);
+    expect(words).toContain('We also send a random number for your phone or computer');
   });
 
   it('does not ask for a previous address before an error (CS-010)', () => {

@@ -1,15 +1,14 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
-import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { ErrorSummary, type Problem } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { useEffect } from 'react';
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
-import { brandName } from '../../shell/brand.ts';
 import { paths } from '../../shell/paths.ts';
 import { AboutYou } from './AboutYou.tsx';
+import { Agreement } from './Agreement.tsx';
 import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
 import { NotMatched } from './NotMatched.tsx';
@@ -94,30 +93,7 @@ export function MainScreen({
           }}
         />
         <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
-        <div className={styles.agreement}>
-          <Checkbox
-            {...field('agreed')}
-            tile
-            required
-            hint={
-              <>
-                To keep your details safe we also send the agency a random number for this phone or computer,
-                with its language, time zone and size.
-              </>
-            }
-            label={
-              <>
-                I agree to the{' '}
-                <Anchor href={paths.creditSearchTerms} {...newTab}>
-                  terms<span className="visually-hidden">{newTabWords}</span>
-                </Anchor>{' '}
-                and to {brandName} asking a credit reference agency for my report
-              </>
-            }
-            checked={form.fields.agreed}
-            onChange={form.set('agreed')}
-          />
-        </div>
+        <Agreement form={form} field={field('agreed')} />
         <AtFoot>
           <CtaBar
             barStyle="fixed"

@@ -20,8 +20,6 @@ export type AddressFields = Pick<
 /** What is typed, chosen and ticked in the form. */
 export type SearchFields = TypedSearch & { readonly agreed: boolean };
 
-export type FieldName = keyof SearchFields;
-
 /** The form with what is known of the person, so that nobody types it twice. */
 export function knownFields(details: UserDetail): SearchFields {
   const born = readIsoDate(details.dateOfBirth ?? '');

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@towpath/contracts/customers.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { today } from '../../data/today.ts';
 import { keepFields, keptFields } from './keptFields.ts';
 import { knownFields, type Place, problemsOf, type SearchFields, wrongDateParts } from './searchFields.ts';
@@ -17,12 +17,14 @@ export function useSearchForm(details: UserDetail) {
   const day = today();
   const problems = problemsOf(fields, day);
 
+  // What is only known, and not typed, has no need to be kept here as well.
+  const atFirst = useRef(fields);
+  useEffect(() => {
+    if (fields !== atFirst.current) keepFields(details.userId, { fields, awaitsCode: false });
+  }, [fields, details.userId]);
+
   function fill(changes: Partial<SearchFields>) {
-    setFields(before => {
-      const after = { ...before, ...changes };
-      keepFields(details.userId, { fields: after, awaitsCode: false });
-      return after;
-    });
+    setFields(before => ({ ...before, ...changes }));
   }
 
   return {
