@@ -1,14 +1,15 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes/loaded.ts';
+import { measureCreditors } from './creditors/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measurePairs, type Run } from './pairs/measure.ts';
-import { bytesReaches, pairsReaches, type Reach } from './report/reaches.ts';
-import { bytesTable, lighthouseTable, pairsTable, reachLines } from './report/tables.ts';
+import { bytesReaches, creditorsReaches, pairsReaches, type Reach } from './report/reaches.ts';
+import { bytesTable, creditorsTable, lighthouseTable, pairsTable, reachLines } from './report/tables.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 
-const PARTS = ['pairs', 'bytes', 'lighthouse'] as const;
+const PARTS = ['pairs', 'bytes', 'creditors', 'lighthouse'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
     lengths: { type: 'string', default: '3,30,60' },
+    creditors: { type: 'string', default: '100000' },
+    terms: { type: 'string', default: '3000' },
     profile: { type: 'string' },
   },
 });
@@ -74,6 +77,15 @@ async function measure(bench: BenchDatabase): Promise<void> {
     found.bytes = loaded;
     reaches.push(...bytesReaches(loaded));
     say(bytesTable(loaded));
+  }
+  if (parts.includes('creditors')) {
+    const measured = await measureCreditors(bench, {
+      creditors: Number(values.creditors),
+      terms: Number(values.terms),
+    });
+    found.creditors = measured;
+    reaches.push(...creditorsReaches(measured));
+    say(creditorsTable(measured));
   }
   if (parts.includes('lighthouse')) {
     const audits = await onSite(bench, origin => runLighthouse(origin, say));

@@ -10,6 +10,7 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
+import { confirmCreditSearch, searchCredit } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -60,6 +61,8 @@ export const CALLS: readonly Call[] = [
   addDebt,
   changeDebt,
   keepBothDebts,
+  searchCredit,
+  confirmCreditSearch,
   footerContent,
   siteContent,
   recordEvent,

@@ -25,7 +25,7 @@ function requestTo(call: Call, changes: Partial<InjectOptions> = {}): InjectOpti
   return {
     method: call.method,
     url: routePath(call).replace(/:\w+/g, 'somewhere'),
-    query: { consentTypeId: '3', consentChannelTypeId: '1' },
+    query: { consentTypeId: '3', consentChannelTypeId: '1', searchTerm: 'bank', stepId: 'debts' },
     ...(call.body ? { payload: {} } : {}),
     ...changes,
   };

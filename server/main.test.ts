@@ -82,6 +82,10 @@ describe('the program', { timeout: 120_000 }, () => {
       expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
       expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
       expect.stringMatching(/^Addresses are made up: .* http:\/\/127\.0\.0\.1:\d+\/postcodes$/),
+      expect.stringMatching(
+        /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
+      ),
+      expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
       `Towpath is running at http://localhost:${port}`,
       'Stopping …',
       '',

@@ -44,6 +44,8 @@ it.each(messages)('writes %s in one place for server and browser: “%s” (BC-0
 
 it('keeps the words of every error in one place that both sides read (BC-001)', () => {
   for (const [code, { message }] of Object.entries(ERRORS)) {
+    // Some codes are the very words: those stand wherever the error is named.
+    if (code === message) continue;
     expect(homesOf(message), code).toEqual([expect.stringMatching(/^(domain|contracts)\//)]);
   }
 });

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../bytes/loaded.ts';
+import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
 
 /** A figure we set ourselves to reach, and what was found. */
@@ -14,6 +15,9 @@ const SHORT = 3;
 const LONG = 60;
 /** Bytes of script and style, gzip, until the first question shows. */
 const FIRST_QUESTION = 130_000;
+
+/** The slowest of a hundred suggestions, so that a list never trails what is typed. */
+const SUGGESTION_P99_MS = 20;
 
 /** The middle of some numbers, and the lowest and the highest. */
 export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
@@ -65,6 +69,17 @@ export function bytesReaches(loaded: readonly LoadedPage[]): readonly Reach[] {
       name: `first question: at most ${FIRST_QUESTION / 1000} kB of script and style, gzip`,
       found: `${(gzip / 1000).toFixed(1)} kB`,
       reached: gzip <= FIRST_QUESTION,
+    }));
+}
+
+/** The reach of the suggestions. */
+export function creditorsReaches({ creditors, suggestions }: CreditorsMeasured): readonly Reach[] {
+  return suggestions
+    .filter(({ kind }) => kind === 'all')
+    .map(({ p99 }) => ({
+      name: `${creditors} creditors: p99 of suggestions under ${SUGGESTION_P99_MS} ms`,
+      found: `${p99.toFixed(1)} ms`,
+      reached: p99 < SUGGESTION_P99_MS,
     }));
 }
 

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../bytes/loaded.ts';
+import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
 import { middleOf, type Reach } from './reaches.ts';
@@ -36,6 +37,19 @@ export function bytesTable(loaded: readonly LoadedPage[]): string {
     ...(afterwards > 0 ? [['', '(once it shows, not counted)', kilo(afterwards), '']] : []),
   ]);
   return `\nScript and style until the page shows, kB of 1000 bytes\n${table(['page', 'file', 'gzip', 'brotli'], rows)}\n`;
+}
+
+/** One line for all terms, and one for each kind. */
+export function creditorsTable({ creditors, firstStartMs, suggestions }: CreditorsMeasured): string {
+  const rows = suggestions.map(({ kind, asked, p50, p99, found }) => [
+    kind,
+    String(asked),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    found === undefined ? '' : `${(found * 100).toFixed(1)} %`,
+  ]);
+  const head = ['typed', 'asked', 'p50 ms', 'p99 ms', 'found'];
+  return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives. The first start took ${(firstStartMs / 1000).toFixed(1)} s\n${table(head, rows)}\n`;
 }
 
 /** Scores, and below each page what cost points. */

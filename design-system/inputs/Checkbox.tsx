@@ -40,7 +40,7 @@ export function Checkbox({
     <div className={classNames(fieldStyles.field, error && fieldStyles.wrong)}>
       {hint && <Hint id={hintId(id)}>{hint}</Hint>}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-      <label className={classNames(choiceStyles.choice, !tile && styles.plain)}>
+      <label className={classNames(choiceStyles.choice, tile ? styles.tile : styles.plain)}>
         <input
           id={id}
           type="checkbox"

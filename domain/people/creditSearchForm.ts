@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate } from '../values/calendar-date.ts';
-import { accepted, type Checked, refused } from '../values/checked.ts';
+import { accepted, type Checked, GENERAL_MESSAGES, refused } from '../values/checked.ts';
 import {
   type CheckedDate,
   checkDateOfBirth,
@@ -13,7 +13,6 @@ import { TITLES } from './titles.ts';
 
 /** What a person is told about the form beside what its values say of themselves. */
 export const CREDIT_SEARCH_MESSAGES = {
-  required: 'Required',
   title: 'Choose a title from the list',
   noHouse: 'Please fill out one of the above fields',
 } as const;
@@ -99,7 +98,7 @@ export function checkSearchField(field: SearchTextField, typed: string): Checked
   if (field === 'postcode') return checkPostcode(typed);
   const text = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (text === '') {
-    return REQUIRED.includes(field) ? refused('missing', CREDIT_SEARCH_MESSAGES.required) : accepted('');
+    return REQUIRED.includes(field) ? refused('missing', GENERAL_MESSAGES.required) : accepted('');
   }
   if (field === 'title') {
     return TITLES.some(({ name }) => name === text)

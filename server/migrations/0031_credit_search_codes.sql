@@ -12,7 +12,6 @@ create table credit_search_codes (
   -- The search itself, sealed, to be made again with the proof.
   sealed_search bytea not null,
   expires_at timestamptz not null,
-  proved_at timestamptz,
   foreign key (customer_id, search_id) references credit_searches (customer_id, id) on delete cascade
 );
 

@@ -79,7 +79,6 @@ export type CreditSearchCodes = {
   phone_hash: Buffer;
   sealed_search: Buffer;
   expires_at: Timestamp;
-  proved_at: Timestamp | null;
 };
 
 export type CreditSearchOutcomes = {
@@ -161,6 +160,7 @@ export type Customers = {
   password_hash: string | null;
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  date_of_birth: string | null;
 };
 
 export type DebtChanges = {

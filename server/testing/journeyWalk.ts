@@ -3,13 +3,14 @@ import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/cal
 import { giveConsent } from '@towpath/contracts/consents.ts';
 import {
   createJourney,
+  createNextJourney,
   type JourneyPage,
   type MarketingContext,
   myPages,
   myStatus,
 } from '@towpath/contracts/journeys.ts';
 import { register } from '@towpath/contracts/session.ts';
-import { guest, type Person } from './person.ts';
+import { guest, type Person, personWith } from './person.ts';
 import type { TestApp } from './testApp.ts';
 
 type Step = JourneyPage['sections'][number]['steps'][number];
@@ -131,6 +132,15 @@ export const USUAL_ANSWERS: ShortAnswers = {
   'first-name': 'Danielle',
   phone: '07911 123456',
 };
+
+/** A person who has finished the Qualifier, has an account and has begun the full review. */
+export async function inFullReview(test: TestApp): Promise<Walker> {
+  const person = await walker(test);
+  const end = await walkOn(person);
+  if (end !== 'advice') throw new Error(`The Qualifier ended at ${end}.`);
+  (await person.call(createNextJourney, { body: {} })).answer;
+  return walkerFor(test, personWith(test, person.customerId, person.authorization));
+}
 
 /**
  * Answers step after step, each by its own call, until a step has no answer in `answers` or the journey ends; gives

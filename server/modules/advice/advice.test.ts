@@ -1,6 +1,6 @@
 import { qualifierAdvice } from '@towpath/contracts/advice.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -49,6 +49,12 @@ it('never reads an answer that a change has left behind', async () => {
   await walkOn(person, { 'debt-total-few': '0-1000' });
   const small = (await person.call(qualifierAdvice, {})).answer.availableSolutions;
   expect(small).not.toEqual(large);
+});
+
+it('still answers from the finished Qualifier while the full review runs (AD-001)', async () => {
+  const person = await inFullReview(test);
+  const { answer } = await person.call(qualifierAdvice, {});
+  expect(answer.budgetSummary).toMatchObject({ income: 165_000, expenditure: 149_000 });
 });
 
 it('needs a journey', async () => {

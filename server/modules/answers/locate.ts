@@ -47,7 +47,10 @@ export function afterSaving(
   const saved = new Map(near).set(planStep.id, given);
   const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
   const next = stateAfter(plan, state, page, walked, planStep.id);
-  return next && { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
+  if (!next) return undefined;
+  // The path stops where it did, on another page: what was saved there is as it was, and was not read.
+  if (next === state && planStep.pageId !== plan.stepById.get(state.at)?.pageId) return { state, status };
+  return { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
 }
 
 /** The answers alone, as the engine takes them. */

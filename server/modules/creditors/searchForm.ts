@@ -3,13 +3,12 @@
  * has two, since some people write 'Co-operative' in one piece and some in two; 'M&S' is found as 'ms' and 'm and s'.
  */
 export function searchForms(name: string): readonly string[] {
-  const bare = withoutAccents(name);
-  const inOnePiece = bare.replace(/\s&\s/gu, ' and ').replace(/[^\p{L}\p{N}\s]/gu, '');
-  const inTwo = bare
+  const inTwo = withoutAccents(name)
     .replace(/&/gu, ' and ')
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}]/gu, ' ');
-  return [...new Set([inOnePiece, inTwo].map(text => wordsOf(text).join(' ')))].filter(form => form !== '');
+  const forms = [inOnePiece(name), inTwo].map(text => wordsOf(text).join(' '));
+  return [...new Set(forms)].filter(form => form !== '');
 }
 
 /** More words than a name has; those behind are not looked at. */
@@ -19,10 +18,15 @@ const LONGEST_WORD = 40;
 
 /** The words of what somebody typed, in the form names are searched by. */
 export function typedWords(typed: string): readonly string[] {
-  const [form = ''] = searchForms(typed);
-  return wordsOf(form)
+  return wordsOf(inOnePiece(typed))
     .slice(0, MOST_WORDS)
     .map(word => word.slice(0, LONGEST_WORD));
+}
+
+function inOnePiece(text: string): string {
+  return withoutAccents(text)
+    .replace(/\s&\s/gu, ' and ')
+    .replace(/[^\p{L}\p{N}\s]/gu, '');
 }
 
 function withoutAccents(text: string): string {

@@ -5,9 +5,9 @@ import {
   myStatus,
   myTemplate,
 } from '@towpath/contracts/journeys.ts';
-import { qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -77,6 +77,72 @@ describe('beginning a journey', () => {
   it('needs a credential', async () => {
     const { status, error } = await test.call(createJourney, { body: {} });
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
+  });
+});
+
+describe('the journey after the Qualifier', () => {
+  it('is the full review, once a person with an account has come to the advice (JN-001, JN-015, API-013)', async () => {
+    const person = await walker(test, { appId: 'mw_steps' });
+    expect(await walkOn(person)).toBe('advice');
+    const before = await person.call(myStatus, {});
+    const { answer } = await person.call(createNextJourney, { body: {} });
+    expect(answer).toEqual({ journeyId: expect.any(String), templateId: 'full-review-1' });
+    expect(answer.journeyId).not.toBe(before.answer.id);
+    const pages = await person.call(myPages, {});
+    expect(pages.answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(fullReview.pages);
+    expect((await person.call(myTemplate, {})).answer.progressBarStyleId).toBe(1);
+    expect((await person.call(myStatus, {})).answer).toMatchObject({
+      id: answer.journeyId,
+      status: 'In progress',
+      isQualifier: false,
+      position: { pageId: 'your-debts', stepId: 'debts' },
+      sections: [
+        { id: 'your-debts', status: 'in-progress' },
+        { id: 'last-steps', status: 'not started' },
+      ],
+    });
+  });
+
+  it('is begun once, also by calls that arrive at once, and keeps where the visitor came from', async () => {
+    const person = await walker(test, { appId: 'mw_quick', plid: 'p7' });
+    await walkOn(person);
+    const calls = Array.from({ length: 4 }, () => person.call(createNextJourney, { body: {} }));
+    const ids = (await Promise.all(calls)).map(({ answer }) => answer.journeyId);
+    const again = (await person.call(createNextJourney, { body: {} })).answer.journeyId;
+    expect(new Set([...ids, again]).size).toBe(1);
+    const rows = await test.database
+      .selectFrom('journeys')
+      .select(['journey', 'is_current', 'status', 'marketing_context'])
+      .where('customer_id', '=', person.customerId)
+      .orderBy('is_current')
+      .execute();
+    const marketing_context = { appId: 'mw_quick', plid: 'p7' };
+    expect(rows).toEqual([
+      { journey: 'qualifier-quick', is_current: false, status: 'Complete', marketing_context },
+      { journey: 'full-review', is_current: true, status: 'Active', marketing_context },
+    ]);
+  });
+
+  it('waits until the Qualifier has come to its advice', async () => {
+    const person = await walker(test);
+    await walkOn(person, USUAL_ANSWERS, 'consents');
+    const { answer } = await person.call(createNextJourney, { body: {} });
+    expect(answer.templateId).toBe('qualifier-1');
+    await person.save('nation', 'outside');
+    expect((await person.call(createNextJourney, { body: {} })).answer).toEqual(answer);
+  });
+
+  it('is not begun by a guest, who stays where they are', async () => {
+    const person = await walker(test, { appId: 'mw_name' });
+    expect(await walkOn(person)).toBe('advice');
+    expect(person.authorization).toMatch(/^Basic /);
+    expect((await person.call(createNextJourney, { body: {} })).answer.templateId).toMatch(/^qualifier-name/);
+  });
+
+  it('takes no late answer to the Qualifier, and changes nothing by one', async () => {
+    const person = await inFullReview(test);
+    const late = await person.save('nation', 'wales');
+    expect([late.status, late.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 });
 

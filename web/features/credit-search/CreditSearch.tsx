@@ -140,5 +140,6 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
 /** Whether something on the screen is for the person to put right. */
 function isWrong({ screen, problem, codeProblem }: SearchState, form: SearchForm): boolean {
   if (screen === 'Otp') return codeProblem !== undefined;
-  return screen === 'Main' && (problem !== undefined || (form.presses > 0 && !form.ready));
+  const refused = problem !== undefined && problem.kind !== 'trouble';
+  return screen === 'Main' && (refused || (form.presses > 0 && !form.ready));
 }

@@ -68,70 +68,74 @@ export function MainScreen({
   if (refusedPhone && shown.length === 0) shown.push({ id: `${stepId}-phoneNumber`, message: refusedPhone });
 
   return (
-    <form
-      id={`${stepId}-search`}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        onSearch();
-      }}
-    >
-      {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
-      <ErrorSummary problems={shown} attempt={form.presses + attempt} />
-      <StepHeading stepId={stepId} level={1}>
-        Search my credit report
-      </StepHeading>
-      <StepText>This is a soft search. It lists your debts for you, and other lenders can’t see it.</StepText>
-      <AboutYou
-        form={form}
-        field={field}
-        onPhone={typed => {
-          form.fill({ phoneNumber: typed });
-          onPhoneTyped();
+    <div className={styles.columns}>
+      <form
+        id={`${stepId}-search`}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          onSearch();
         }}
-      />
-      <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
-      <div className={styles.agreement}>
-        <Checkbox
-          {...field('agreed')}
-          tile
-          required
-          hint={
-            <>
-              To keep your details safe we also send the agency a random number for this phone or computer,
-              with its language, time zone and size.
-            </>
-          }
-          label={
-            <>
-              I agree to the{' '}
-              <Anchor href={paths.creditSearchTerms} {...newTab}>
-                terms<span className="visually-hidden">{newTabWords}</span>
-              </Anchor>{' '}
-              and to {brandName} asking a credit reference agency for my report
-            </>
-          }
-          checked={form.fields.agreed}
-          onChange={form.set('agreed')}
-        />
-      </div>
-      <WhatHappensNext />
-      <AtFoot>
-        <CtaBar
-          barStyle="fixed"
-          back={{ onPress: onBack, disabled: searching }}
-          reason={reasonOf(form.ready, searching)}
-          notice={problem?.kind === 'trouble' && <Trouble message={problem.message} onByHand={onByHand} />}
-          next={{
-            form: `${stepId}-search`,
-            disabled: !form.ready,
-            loading: searching,
-            loadingLabel: 'Searching your credit report',
-            onBlockedPress: form.showProblems,
+      >
+        {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
+        <ErrorSummary problems={shown} attempt={form.presses + attempt} />
+        <StepHeading stepId={stepId} level={1}>
+          Search my credit report
+        </StepHeading>
+        <StepText>
+          This is a soft search. It lists your debts for you, and other lenders can’t see it.
+        </StepText>
+        <AboutYou
+          form={form}
+          field={field}
+          onPhone={typed => {
+            form.fill({ phoneNumber: typed });
+            onPhoneTyped();
           }}
         />
-      </AtFoot>
-    </form>
+        <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
+        <div className={styles.agreement}>
+          <Checkbox
+            {...field('agreed')}
+            tile
+            required
+            hint={
+              <>
+                To keep your details safe we also send the agency a random number for this phone or computer,
+                with its language, time zone and size.
+              </>
+            }
+            label={
+              <>
+                I agree to the{' '}
+                <Anchor href={paths.creditSearchTerms} {...newTab}>
+                  terms<span className="visually-hidden">{newTabWords}</span>
+                </Anchor>{' '}
+                and to {brandName} asking a credit reference agency for my report
+              </>
+            }
+            checked={form.fields.agreed}
+            onChange={form.set('agreed')}
+          />
+        </div>
+        <AtFoot>
+          <CtaBar
+            barStyle="fixed"
+            back={{ onPress: onBack, disabled: searching }}
+            reason={reasonOf(form.ready, searching)}
+            notice={problem?.kind === 'trouble' && <Trouble message={problem.message} onByHand={onByHand} />}
+            next={{
+              form: `${stepId}-search`,
+              disabled: !form.ready,
+              loading: searching,
+              loadingLabel: 'Searching your credit report',
+              onBlockedPress: form.showProblems,
+            }}
+          />
+        </AtFoot>
+      </form>
+      <WhatHappensNext />
+    </div>
   );
 }
 
@@ -153,7 +157,7 @@ function Trouble({ message, onByHand }: { message: string; onByHand: () => void 
 
 function WhatHappensNext() {
   return (
-    <div className={styles.next}>
+    <aside aria-label="About the search">
       <TipBox
         narrow
         heading="What happens next"
@@ -166,6 +170,6 @@ function WhatHappensNext() {
           </Anchor>,
         ]}
       />
-    </div>
+    </aside>
   );
 }

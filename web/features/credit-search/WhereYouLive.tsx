@@ -64,7 +64,8 @@ export function WhereYouLive({
       />
       <div className={styles.address}>
         <fieldset
-          className={styles.fields}
+          className={`${styles.fields} ${styles.house}`}
+          data-wrong={house.error ? true : undefined}
           id={house.id}
           aria-describedby={house.error && `${house.id}-error`}
           onBlur={event => {

@@ -94,6 +94,7 @@ describe('what is known', () => {
       middlename: 'Rose',
       surname: 'Okafor',
       contactNumber: '+447700900123',
+      dateOfBirth: '1987-08-24',
     });
     expect(known).toMatchObject({
       title: 'Ms',
@@ -101,6 +102,7 @@ describe('what is known', () => {
       middleNames: 'Rose',
       surname: 'Okafor',
       phoneNumber: '07700900123',
+      dateOfBirth: { day: '24', month: '08', year: '1987' },
     });
   });
 

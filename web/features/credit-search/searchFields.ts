@@ -7,8 +7,9 @@ import {
   checkSearchForm,
 } from '@towpath/domain/people/creditSearchForm.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
-import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
-import type { DatePart } from '@towpath/domain/values/dates.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
+import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
 
 /** The parts of an address as they stand in the boxes. */
 export type AddressFields = Pick<
@@ -23,13 +24,14 @@ export type FieldName = keyof SearchFields;
 
 /** The form with what is known of the person, so that nobody types it twice. */
 export function knownFields(details: UserDetail): SearchFields {
+  const born = readIsoDate(details.dateOfBirth ?? '');
   const title = TITLES.find(({ name }) => name === details.title)?.name;
   return {
     title: title ?? '',
     forename: details.forename ?? '',
     middleNames: details.middlename ?? '',
     surname: details.surname ?? '',
-    dateOfBirth: { day: '', month: '', year: '' },
+    dateOfBirth: born ? typedDate(born) : { day: '', month: '', year: '' },
     // The search takes numbers as they are dialled at home.
     phoneNumber: details.contactNumber?.replace(/^\+44/, '0') ?? '',
     postcode: '',
@@ -101,7 +103,7 @@ export function problemsOf(fields: SearchFields, today: CalendarDate): readonly 
     ? []
     : checked.faults.map(({ field, message }) => {
         if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { place: 'house', message };
-        const wanted = message === CREDIT_SEARCH_MESSAGES.required ? WANTED[field] : undefined;
+        const wanted = message === GENERAL_MESSAGES.required ? WANTED[field] : undefined;
         return { place: field, message: wanted ?? message };
       });
   if (!fields.agreed) problems.push({ place: 'agreed', message: 'Tick the box to go on' });

@@ -109,6 +109,13 @@ describe('the code', () => {
     expect(afterCode(code)).toMatchObject({ screen: 'Failed', failedBy });
   });
 
+  it.each([
+    ['CREDIT_SEARCH_NOT_FOUND', 'not matched'],
+    ['Invalid phone number', 'phone'],
+  ] as const)('goes back to the form when the search after the code ends with %s', (code, kind) => {
+    expect(afterCode(code)).toMatchObject({ screen: 'Main', problem: { kind } });
+  });
+
   it('remembers the codes that were not right, and no others (CS-020)', () => {
     const wrong = afterCode('VERIFICATION_FAILED');
     expect(wrong.triedCodes).toEqual(['111111']);

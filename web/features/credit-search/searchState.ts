@@ -164,6 +164,10 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
       return { ...tried, codeProblem: SEARCH_MESSAGES.wrongCode };
     case 'CODE_ALREADY_TRIED':
       return { ...tried, codeProblem: SEARCH_MESSAGES.triedCode };
+    // The code was right, and the search it allowed came to nothing: that is for the form to say.
+    case 'CREDIT_SEARCH_NOT_FOUND':
+    case 'Invalid phone number':
+      return afterSearch(state, refusal);
     // No code is awaited: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':
       return { ...state, codeProblem: SEARCH_MESSAGES.otherCode, needsNewCode: true };

@@ -9,6 +9,7 @@ import { asksGuarantor } from '@towpath/domain/debts/debtForm.ts';
 import { DEBT_FORM_TEXTS } from '@towpath/domain/debts/debtFormTexts.ts';
 import { useId } from 'react';
 import { AtFoot } from '../../journey/AtFoot.tsx';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { CreditorField } from './CreditorField.tsx';
 import { CreditTypeField } from './CreditTypeField.tsx';
 import { namedExactly } from './creditorNames.ts';
@@ -16,7 +17,6 @@ import styles from './DebtForm.module.css';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { useCreditorSearch } from './useCreditorSearch.ts';
 import { type DebtField, reasonToWait, useDebtForm } from './useDebtForm.ts';
-import { useErrorInTitle } from './useErrorInTitle.ts';
 import { YesNoField } from './YesNoField.tsx';
 
 export type DebtFormProps = {

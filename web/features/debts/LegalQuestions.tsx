@@ -7,12 +7,12 @@ import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { LEGAL_SECTION_COMPLETE } from '@towpath/domain/debts/legalQuestions.ts';
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { HelpList } from '../../journey/HelpList.tsx';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { debtLines } from './debtLines.ts';
 import { LegalPartFields } from './LegalPartFields.tsx';
 import styles from './LegalQuestions.module.css';
 import { answeredText, problemText, questionId, questionText, toGoText } from './legalParts.ts';
-import { useErrorInTitle } from './useErrorInTitle.ts';
 import { useLegalQuestions } from './useLegalQuestions.ts';
 
 /** Of the operator's help contacts. */
