@@ -46,6 +46,6 @@ describe('a match', () => {
 });
 
 it('says how many matches there are', () => {
-  expect(countWords(1)).toBe('1 match. Press down to hear it.');
-  expect(countWords(3)).toBe('3 matches. Press down to hear them.');
+  expect(countWords(1)).toBe('1 match below.');
+  expect(countWords(3)).toBe('3 matches below.');
 });

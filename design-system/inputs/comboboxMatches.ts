@@ -16,7 +16,7 @@ export function moved(at: number | undefined, move: Move, count: number): number
 
 /** What screen readers hear when matches arrive. */
 export function countWords(count: number): string {
-  return count === 1 ? '1 match. Press down to hear it.' : `${count} matches. Press down to hear them.`;
+  return count === 1 ? '1 match below.' : `${count} matches below.`;
 }
 
 export type LabelPart = { readonly text: string; readonly typed: boolean };

@@ -10,7 +10,7 @@ const DEBTS: readonly GivenDebt[] = [
   { ...usual, initialCreditorName: 'Kestrel Cards', creditorReference: '4929999900005678' },
 ];
 
-test('Danielle answers by touch: what a Yes reveals takes the focus, and all of it is there after a reload (LQ-007, LQ-009, LQ-011 to LQ-015) @both', async ({
+test('Danielle answers by touch: what a Yes reveals takes the focus, and all of it is there after a reload (LQ-007, LQ-009, LQ-012, LQ-014, LQ-015, LQ-019) @both', async ({
   context,
   page,
   email,
@@ -57,7 +57,7 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
   expect(saved).toContainEqual(expect.objectContaining({ hasGuarantor: true, canGuarantorBeLiable: false }));
 });
 
-test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor ends the questions (LQ-008, LQ-013, LQ-014)', async ({
+test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor ends the questions (LQ-008, LQ-014)', async ({
   context,
   page,
   email,
