@@ -28,7 +28,7 @@ export function Duplicates({ pairs, debts, onKeepBoth, onDelete }: DuplicatesPro
         </p>
         <div className={styles.ways}>
           <Button variant="secondary" size="small" onClick={() => onKeepBoth(debtIds)}>
-            They are different<span className="visually-hidden">: {`${first} and ${second}`}</span>
+            They are different<span className="visually-hidden"> {`(${first} and ${second})`}</span>
           </Button>
           <Button variant="secondary" size="small" onClick={() => onDelete(one.id)}>
             {`Delete ${first}`}

@@ -16,8 +16,11 @@ export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: S
 
   useEffect(() => {
     const whenClosed = (event: Event) => {
-      if (place.current?.contains(event.target as Node) && document.activeElement === document.body)
-        focusHeading(place.current);
+      const layer = event.target as Node;
+      const focused = document.activeElement;
+      // A browser may leave the focus in the closed layer for a moment before it gives it up.
+      const isLost = focused === null || focused === document.body || layer.contains(focused);
+      if (place.current?.contains(layer) && isLost) focusHeading(place.current);
     };
     // A dialog's close does not bubble.
     document.addEventListener('close', whenClosed, true);
