@@ -49,7 +49,7 @@ export function creditorsTable({ creditors, firstStartMs, suggestions }: Credito
     found === undefined ? '' : `${(found * 100).toFixed(1)} %`,
   ]);
   const head = ['typed', 'asked', 'p50 ms', 'p99 ms', 'found'];
-  return `\nSuggestions from ${creditors} creditors, 100 a second; the first start took ${(firstStartMs / 1000).toFixed(1)} s\n${table(head, rows)}\n`;
+  return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives. The first start took ${(firstStartMs / 1000).toFixed(1)} s\n${table(head, rows)}\n`;
 }
 
 /** Scores, and below each page what cost points. */

@@ -160,6 +160,7 @@ export type Customers = {
   password_hash: string | null;
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  date_of_birth: string | null;
 };
 
 export type DebtChanges = {

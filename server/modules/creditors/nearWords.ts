@@ -30,27 +30,39 @@ export function nearForms(word: string): readonly string[] {
 
 /**
  * How many letters are wrong in what was typed of a word, which may go on behind it; two swapped letters count as one.
- * A short word is compared as a whole.
+ * A short word is compared as a whole. Infinity for more than are asked about: most words are told apart after a few
+ * letters.
  */
-export function wrongLetters(typed: string, word: string): number {
+export function wrongLetters(typed: string, word: string, atMost: number): number {
+  if (word.length + atMost < typed.length) return Number.POSITIVE_INFINITY;
+  const columns = Math.min(word.length, typed.length + atMost);
   let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: columns + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {
-    const here = [row];
-    for (let at = 1; at <= word.length; at += 1) {
+    const here: number[] = new Array(columns + 1).fill(Number.POSITIVE_INFINITY);
+    let least = Number.POSITIVE_INFINITY;
+    // Further from the diagonal there are more wrong letters than are asked about.
+    const from = Math.max(0, row - atMost);
+    for (let at = from; at <= Math.min(columns, row + atMost); at += 1) {
       const same = typed[row - 1] === word[at - 1];
-      const swapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
-      here.push(
-        Math.min(
-          (last[at] ?? 0) + 1,
-          (here[at - 1] ?? 0) + 1,
-          (last[at - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
+      const isSwapped =
+        row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      const away =
+        at === 0
+          ? row
+          : Math.min(
+              (last[at] ?? Number.POSITIVE_INFINITY) + 1,
+              (here[at - 1] ?? Number.POSITIVE_INFINITY) + 1,
+              (last[at - 1] ?? Number.POSITIVE_INFINITY) + (same ? 0 : 1),
+              isSwapped ? (before[at - 2] ?? Number.POSITIVE_INFINITY) + 1 : Number.POSITIVE_INFINITY,
+            );
+      here[at] = away;
+      if (away < least) least = away;
     }
+    if (least > atMost) return Number.POSITIVE_INFINITY;
     before = last;
     last = here;
   }
-  return typed.length <= SHORT ? (last[word.length] ?? 0) : Math.min(...last);
+  const found = typed.length <= SHORT ? (last[word.length] ?? Number.POSITIVE_INFINITY) : Math.min(...last);
+  return found <= atMost ? found : Number.POSITIVE_INFINITY;
 }

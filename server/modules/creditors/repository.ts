@@ -47,7 +47,10 @@ const inAnyOrder: Statement = {
 
 const near: Statement = {
   name: 'creditor-near-words',
-  text: 'select distinct word from creditor_near_words where near = any($1)',
+  text: `
+    select distinct asked.place, n.word
+    from unnest($1::text[], $2::int[]) as asked (near, place)
+    join creditor_near_words n on n.near = asked.near`,
 };
 
 /** Creditors with a word that begins with these letters; words behind have to follow in that order. */
@@ -70,10 +73,16 @@ export function creditorsInAnyOrder(
   return run<FoundCreditor>(inAnyOrder, [query, limit]);
 }
 
-/** Words of names that are filed under one of these forms. */
-export async function wordsFiledUnder(run: Run, forms: readonly string[]): Promise<readonly string[]> {
-  const rows = await run<{ word: string }>(near, [forms]);
-  return rows.map(({ word }) => word);
+/** For each list of forms the words of names that are filed under one of them. */
+export async function wordsFiledUnder(
+  run: Run,
+  forms: readonly (readonly string[])[],
+): Promise<readonly (readonly string[])[]> {
+  const places = forms.flatMap((some, place) => some.map(() => place));
+  const rows = await run<{ place: number; word: string }>(near, [forms.flat(), places]);
+  const words = forms.map((): string[] => []);
+  for (const { place, word } of rows) words[place]?.push(word);
+  return words;
 }
 
 /** The kinds of debt of a creditor, the likeliest first; undefined for a creditor there never was. */

@@ -12,6 +12,8 @@ import { typedWords } from './searchForm.ts';
 export const USUAL_LIMIT = 5;
 /** One letter fits thousands of names and says nothing. */
 const FEWEST_LETTERS = 2;
+/** Words of so many letters begin longer ones that are not filed under so little. */
+const ALWAYS_KNOWN = 3;
 /** As many words as one misspelt word may stand for; those with fewer wrong letters come first. */
 const MOST_MEANT = 60;
 
@@ -52,34 +54,49 @@ async function asTyped(run: Run, words: readonly string[], limit: number): Promi
   return [...found, ...more.filter(({ creditorId }) => !known.has(creditorId))].slice(0, limit);
 }
 
-/** First with one wrong letter in a word, then with two. */
+/** What is meant by a word: whether names have it as it is, and words of names that it may be a slip for. */
+type Meant = { readonly typed: string; readonly isKnown: boolean; readonly others: readonly Other[] };
+type Other = { readonly word: string; readonly away: number };
+
+/** First those words may be wrong that no name has, with one letter and then with two; after that any word. */
+const TRIES = [
+  { mayBeWrong: 'unknown words', letters: 1 },
+  { mayBeWrong: 'unknown words', letters: 2 },
+  { mayBeWrong: 'any word', letters: 1 },
+  { mayBeWrong: 'any word', letters: 2 },
+] as const;
+
 async function misspelt(
   run: Run,
   words: readonly string[],
   limit: number,
 ): Promise<readonly FoundCreditor[]> {
-  const forms = words.flatMap(nearForms);
-  if (forms.length === 0) return [];
-  const filed = await wordsFiledUnder(run, [...new Set(forms)]);
-  let before = '';
-  for (const wrong of [1, 2]) {
-    const meant = words.map(word => [`${word}*`, ...meantBy(word, filed, wrong)]);
-    const asText = JSON.stringify(meant);
-    if (asText === before || meant.every(({ length }) => length === 1)) continue;
-    before = asText;
-    const found = await creditorsInAnyOrder(run, meant, limit);
+  const filed = await wordsFiledUnder(run, words.map(nearForms));
+  const meant = words.map((word, place) => meantBy(word, filed[place] ?? []));
+  const tried = new Set<string>();
+  for (const { mayBeWrong, letters } of TRIES) {
+    const alternatives = meant.map(({ typed, isKnown, others }) => {
+      const isOpen = mayBeWrong === 'any word' || !isKnown;
+      const standingIn = isOpen ? others.filter(({ away }) => away <= letters) : [];
+      return [...(isKnown ? [`${typed}*`] : []), ...standingIn.map(({ word }) => word)];
+    });
+    const asText = JSON.stringify(alternatives);
+    if (tried.has(asText) || alternatives.some(({ length }) => length === 0)) continue;
+    tried.add(asText);
+    const found = await creditorsInAnyOrder(run, alternatives, limit);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Words that a typed one may stand for, with at most so many wrong letters; the nearest first. */
-function meantBy(typed: string, words: readonly string[], wrong: number): readonly string[] {
-  const atMost = Math.min(wrong, wrongLettersAllowed(typed));
-  return words
-    .map(word => ({ word, away: wrongLetters(typed, word) }))
-    .filter(({ away }) => away <= atMost)
+function meantBy(typed: string, filed: readonly string[]): Meant {
+  const allowed = wrongLettersAllowed(typed);
+  const others = filed
+    .map(word => ({ word, away: wrongLetters(typed, word, allowed) }))
+    .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away || a.word.length - b.word.length)
-    .slice(0, MOST_MEANT)
-    .map(({ word }) => word);
+    .slice(0, MOST_MEANT);
+  // A word too short to be filed under its beginning may begin any.
+  const isKnown = typed.length <= ALWAYS_KNOWN || others.some(({ away }) => away === 0);
+  return { typed, isKnown, others };
 }

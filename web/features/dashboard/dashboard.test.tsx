@@ -13,6 +13,7 @@ const nobody: UserDetail = {
   surname: null,
   email: null,
   contactNumber: null,
+  dateOfBirth: null,
   isRegistered: false,
   hasPassword: false,
   welcomeMessageId: 1,
