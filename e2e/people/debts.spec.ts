@@ -171,6 +171,7 @@ test('Sam has one debt on the list twice, and two that only look alike', async (
 });
 
 test('Kim is in a tunnel: what she saves is kept through a reload and saved when she is back', async ({
+  journey,
   debts,
   page,
   context,
@@ -186,10 +187,12 @@ test('Kim is in a tunnel: what she saves is kept through a reload and saved when
   await debts.continue.click();
   await expect(debts.overview).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Barrowby Bank is not saved.');
+  await expect(journey.saved).toHaveText('Not saved yet');
   await expect(debts.continue).toHaveAttribute('aria-disabled', 'true');
   await context.setOffline(false);
   await expect(debts.card('Barrowby Bank')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+  await expect(journey.saved).toHaveText('Saved');
   await page.reload();
   await expect(debts.card('Barrowby Bank')).toHaveCount(1);
 });

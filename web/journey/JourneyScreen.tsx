@@ -57,7 +57,7 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
 
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
-  const { saving, details, conflict } = useSnapshot();
+  const { saving, savingBesides, details, conflict } = useSnapshot();
   const goTo = useGoTo();
   const announce = useAnnounce();
   const online = useOnline();
@@ -138,7 +138,7 @@ function JourneyPage({ view }: { view: PageView }) {
       ) : (
         <Header
           brandName={brandName}
-          saved={SAVED_STATES[saving]}
+          saved={SAVED_STATES[saving === 'saved' ? savingBesides : saving]}
           onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
           onClose={close}
         />

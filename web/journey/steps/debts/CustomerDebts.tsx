@@ -2,7 +2,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
-import { Activity, useCallback, useRef, useState } from 'react';
+import { Activity, useCallback, useEffect, useRef, useState } from 'react';
 import { balanceText } from '../../../debts/debtTexts.ts';
 import { useDebtList } from '../../../debts/useDebtList.ts';
 import { CreditSearch } from '../../../features/credit-search/CreditSearch.tsx';
@@ -37,6 +37,12 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const goBack = useGoBack(planStep.pageId);
   const listed = list.phase === 'ready';
   const showCreditSearch = step.stepConfig?.showCreditSearch ?? false;
+
+  const unsaved = list.unsaved.length > 0;
+  useEffect(
+    () => store.savesBesides(list.saving ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
+    [store, list.saving, unsaved],
+  );
 
   /** On from the debts: the step is complete without answers of its own (LQ-019). */
   function submit() {
