@@ -8,9 +8,7 @@ const Start = onDemand(async () => (await import('../features/start/StartPage.ts
 const ResetPassword = onDemand(
   async () => (await import('../features/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
-const CompletedDebts = onDemand(
-  async () => (await import('../features/completed-debts/CompletedDebtsPage.tsx')).CompletedDebtsPage,
-);
+const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** What the app draws at which address. Each page's code is fetched when it is first needed. */

@@ -5,6 +5,8 @@ import { Information } from './information/Information.tsx';
 import { Question } from './question/Question.tsx';
 import type { StepProps } from './stepProps.ts';
 
+const debts = async () => (await import('./debts/parts.ts')).debtsParts;
+
 /** What the first questions do not need is loaded when it is first shown, or before that in a calm moment. */
 const onceNeeded = {
   'Hard Dropout': onDemand(async () => (await import('./dropout/Dropout.tsx')).HardDropout),
@@ -19,13 +21,9 @@ const onceNeeded = {
   'Qualifier Advice': onDemand(
     async () => (await import('./qualifier-advice/QualifierAdvice.tsx')).QualifierAdvice,
   ),
-  'Customer Debts Intro': onDemand(
-    async () => (await import('./debts/CustomerDebtsIntro.tsx')).CustomerDebtsIntro,
-  ),
-  'Customer Debts': onDemand(async () => (await import('./debts/CustomerDebts.tsx')).CustomerDebts),
-  'Customer Debts Summary': onDemand(
-    async () => (await import('./debts/CustomerDebtsSummary.tsx')).CustomerDebtsSummary,
-  ),
+  'Customer Debts Intro': onDemand(async () => (await debts()).intro()),
+  'Customer Debts': onDemand(async () => (await debts()).list()),
+  'Customer Debts Summary': onDemand(async () => (await debts()).summary()),
 };
 
 export const STEP_KINDS_ON_DEMAND = Object.entries(onceNeeded) as [StepType, OnDemand<StepProps>][];
