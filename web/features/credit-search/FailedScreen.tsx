@@ -1,9 +1,10 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
 import styles from './CreditSearch.module.css';
-import { SEARCH_MESSAGES, type SearchState } from './searchState.ts';
+import type { SearchState } from './searchState.ts';
 
 /** The search cannot be used any more; the debts can be typed (ER-013, ER-014). */
 export function FailedScreen({
@@ -20,11 +21,11 @@ export function FailedScreen({
   return (
     <section>
       <StepHeading stepId={stepId} level={1}>
-        {SEARCH_MESSAGES.failed}
+        {SEARCH_OUTCOME_MESSAGES.failed}
       </StepHeading>
       <p className={styles.failed}>
-        {failedBy === 'not allowed' ? SEARCH_MESSAGES.notAllowed : SEARCH_MESSAGES.noLonger} please{' '}
-        <TextButton onClick={onByHand}>click here to enter your debts manually.</TextButton>
+        {failedBy === 'not allowed' ? SEARCH_OUTCOME_MESSAGES.notAllowed : SEARCH_OUTCOME_MESSAGES.noLonger}{' '}
+        please <TextButton onClick={onByHand}>click here to enter your debts manually.</TextButton>
       </p>
       <AtFoot>
         <CtaBar

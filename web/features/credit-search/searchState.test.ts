@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@towpath/contracts/errors.ts';
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
 import { describe, expect, it } from 'vitest';
-import { type Refusal, SEARCH_MESSAGES, type SearchState, searchBegin, searchNext } from './searchState.ts';
+import { type Refusal, type SearchState, searchBegin, searchNext } from './searchState.ts';
 
 const refusal = (code: ErrorCode, more: Partial<Refusal> = {}): Refusal => ({
   code,
@@ -127,7 +128,7 @@ describe('the code', () => {
 
   it('says that a code was tried, without asking the server (CS-020, ER-009)', () => {
     const repeated = searchNext(afterCode('VERIFICATION_FAILED'), { type: 'code repeated' });
-    expect(repeated).toMatchObject({ searching: false, codeProblem: SEARCH_MESSAGES.triedCode });
+    expect(repeated).toMatchObject({ searching: false, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode });
   });
 
   it('takes its words away as soon as another code is typed', () => {

@@ -1,3 +1,4 @@
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
 /** The screens of the credit search (CS-003). */
 export type Screen = 'Main' | 'Otp' | 'Failed';
 
@@ -46,21 +47,6 @@ export type SearchEvent =
   | { readonly type: 'phone typed' }
   | { readonly type: 'form asked for' };
 
-/** Words the specification gives (section 8). */
-export const SEARCH_MESSAGES = {
-  wrongCode: 'Verification failed, please check the code and try again.',
-  triedCode: 'This code has already been tried. Please recheck your code and try again.',
-  expiredCode: 'Passcode expired',
-  otherCode:
-    'Something went wrong, please recheck your code and try again. If the problem persists please contact us.',
-  notMatched:
-    'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
-  notMatchedNote: 'Note: if you moved recently, try using your previous address',
-  failed: 'Credit search failed',
-  notAllowed: 'Maximum number of attempts has been reached,',
-  noLonger: 'Unfortunately we can no longer offer credit-search,',
-} as const;
-
 /** Nothing asked yet; `screen` is where a reload takes up again. */
 export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
   return {
@@ -91,7 +77,7 @@ export function searchNext(state: SearchState, event: SearchEvent): SearchState 
     case 'form asked for':
       return { ...state, screen: 'Main', codeProblem: undefined };
     case 'code repeated':
-      return { ...state, codeProblem: SEARCH_MESSAGES.triedCode, attempt: state.attempt + 1 };
+      return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode, attempt: state.attempt + 1 };
     case 'search refused':
       return afterSearch(answered(state), event.refusal);
     case 'code refused':
@@ -159,21 +145,21 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
     case 'No attempts remaining':
       return { ...state, screen: 'Failed', failedBy: 'other' };
     case 'Passcode expired':
-      return { ...state, codeProblem: SEARCH_MESSAGES.expiredCode, needsNewCode: true };
+      return { ...state, codeProblem: refusal.message, needsNewCode: true };
     case 'VERIFICATION_FAILED':
-      return { ...tried, codeProblem: SEARCH_MESSAGES.wrongCode };
+      return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.wrongCode };
     case 'CODE_ALREADY_TRIED':
-      return { ...tried, codeProblem: SEARCH_MESSAGES.triedCode };
+      return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode };
     // The code was right, and the search it allowed came to nothing: that is for the form to say.
     case 'CREDIT_SEARCH_NOT_FOUND':
     case 'Invalid phone number':
       return afterSearch(state, refusal);
     // No code is awaited: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':
-      return { ...state, codeProblem: SEARCH_MESSAGES.otherCode, needsNewCode: true };
+      return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.otherCode, needsNewCode: true };
     default: {
       const offline = refusal.status === undefined;
-      return { ...state, codeProblem: offline ? refusal.message : SEARCH_MESSAGES.otherCode };
+      return { ...state, codeProblem: offline ? refusal.message : SEARCH_OUTCOME_MESSAGES.otherCode };
     }
   }
 }

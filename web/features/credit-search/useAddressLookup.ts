@@ -1,5 +1,6 @@
 import { addressesAtPostcode, type FoundAddress } from '@towpath/contracts/lookup.ts';
 import type { LookupOutcome } from '@towpath/design-system/inputs/AddressLookup.tsx';
+import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { isFailure } from '../../data/failure.ts';
@@ -20,7 +21,10 @@ export function useAddressLookup() {
     setOutcome({ state: 'looking' });
     const next = await outcomeAt(postcode).catch((failure: unknown) => {
       if (!isFailure(failure)) throw failure;
-      return { addresses: [], outcome: { state: 'error', message: messageOf(failure) } as const };
+      return {
+        addresses: [],
+        outcome: { state: 'error', message: ADDRESS_LOOKUP_MESSAGES.unavailable } as const,
+      };
     });
     if (latest.current !== mine) return;
     setFound(next.addresses);
@@ -52,10 +56,4 @@ async function outcomeAt(
   }
   const options = addresses.map((address, place) => ({ value: String(place), label: addressLine(address) }));
   return { addresses, outcome: { state: 'found', options } };
-}
-
-function messageOf(failure: Error & { readonly code?: string }): string {
-  return failure.code === 'ADDRESS_LOOKUP_UNAVAILABLE'
-    ? failure.message
-    : 'We can’t look up addresses right now. Type yours in below.';
 }
