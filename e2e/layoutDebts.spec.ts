@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './person/accessible.ts';
 import { both, type Look, looking } from './person/looking.ts';
 import { hadFirstLook, reviewing } from './person/reviewing.ts';
 
@@ -126,3 +127,48 @@ test.describe('every screen of the debts is accessible and fits its window', bot
     await look('debts-completed');
   });
 });
+
+for (const [how, width, large] of [
+  ['on a screen 320 wide', 320, false],
+  ['with text twice as large', 390, true],
+] as const) {
+  test.describe(how, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test(`the debts are read ${how}, and nothing has to be moved sideways`, async ({
+      debts,
+      dashboard,
+      page,
+      context,
+      email,
+    }) => {
+      const fits = async () => {
+        if (large)
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        await expectNoSidewaysScroll(page);
+      };
+      await reviewing(context, { email, firstName: 'Featherstonehaugh' });
+      await debts.open();
+      await expect(debts.welcome('Featherstonehaugh')).toBeVisible();
+      await fits();
+      await debts.addMyself.click();
+      await fits();
+      await debts.add({
+        creditor: 'The Consolidated Featherstonehaugh-Cholmondeley Lending Company',
+        kind: 'Personal loan',
+        balance: '1000000',
+        repayment: '10000',
+      });
+      await debts.page.getByRole('button', { name: /^View More/ }).click();
+      await fits();
+      await debts.continue.click();
+      await expect(debts.legal).toBeVisible();
+      await fits();
+      await dashboard.open();
+      await expect(dashboard.debts).toContainText('£1,000,000');
+      await fits();
+    });
+  });
+}

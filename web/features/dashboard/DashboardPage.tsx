@@ -7,21 +7,20 @@ import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOnline } from '../../data/connection.ts';
 import { useRemote } from '../../data/remote.ts';
-import { debtsSection } from '../../debts/debtsSection.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
-import { onDemand } from '../../shell/onDemand.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useClose } from '../../shell/popUp.ts';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import styles from './DashboardPage.module.css';
+import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -30,9 +29,6 @@ import { NextCard } from './NextCard.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
-
-/** Only for those who have come to list their debts. */
-const DebtsCard = onDemand(async () => (await import('./DebtsCard.tsx')).DebtsCard);
 
 /**
  * The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to.
@@ -115,11 +111,7 @@ function Dashboard({ children }: { children: ReactNode }) {
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}
-          {debtsSection(journey) && (
-            <Suspense>
-              <DebtsCard journey={journey} />
-            </Suspense>
-          )}
+          <DebtsCard journey={journey} />
         </div>
         <div className="stack-large">
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
