@@ -1,6 +1,7 @@
 import type { Debt } from '@towpath/contracts/debts.ts';
 import styles from './DebtCard.module.css';
 import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
+import { useFewAtATime } from './useFewAtATime.ts';
 
 type DebtCardsProps = Omit<DebtCardProps, 'debt'> & {
   readonly debts: readonly Debt[];
@@ -10,9 +11,10 @@ type DebtCardsProps = Omit<DebtCardProps, 'debt'> & {
 
 /** The debts as a grid of cards. Without `onEdit`, `onDelete` and `onAdd` it is for reading only (DE-016). */
 export function DebtCards({ debts, onAdd, ...card }: DebtCardsProps) {
+  const drawn = useFewAtATime(debts.length);
   return (
     <ul className={styles.grid}>
-      {debts.map(debt => (
+      {debts.slice(0, drawn).map(debt => (
         <DebtCard key={debt.id} debt={debt} {...card} />
       ))}
       {onAdd && (
