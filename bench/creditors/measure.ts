@@ -31,8 +31,6 @@ export type Suggestions = {
 
 export type CreditorsMeasured = {
   readonly creditors: number;
-  /** From the start of the server on an empty database until it answers, with all creditors loaded. */
-  readonly firstStartMs: number;
   readonly suggestions: readonly Suggestions[];
 };
 
@@ -44,18 +42,16 @@ export async function measureCreditors(
   const chance = chanceFrom(20);
   const names = creditorNames(chance, creditors);
   const contentDir = contentWith(names);
-  const began = performance.now();
   const server = await startServer({
     DATABASE_URL: bench.url,
     DATA_DIR: BENCH_DATA,
     CONTENT_DIR: contentDir,
   });
-  const firstStartMs = performance.now() - began;
   try {
     await bench.execute('vacuum analyze');
     const { basicAuthToken } = await startGuest(bench.database, systemClock.now());
     const asked = await ask(server.port, `Basic ${basicAuthToken}`, termsFor(chance, names, WARM_UP + terms));
-    return { creditors, firstStartMs, suggestions: summarise(asked.slice(WARM_UP)) };
+    return { creditors, suggestions: summarise(asked.slice(WARM_UP)) };
   } finally {
     await server.stop();
     rmSync(contentDir, { recursive: true, force: true });
@@ -91,6 +87,8 @@ async function ask(port: number, authorization: string, terms: readonly Term[]):
   const askOne = async (term: Term | null, place: number): Promise<Asked> => {
     const due = begin + (place * 1000) / PER_SECOND;
     await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())));
+    // A timer may be a little early; late it must not be, or a slow answer before would hide itself.
+    const from = Math.min(due, performance.now());
     const connection = free.pop() ?? (await new Promise<Connection>(resolve => waiting.push(resolve)));
     const path = term
       ? `/api/core/debts/creditors?searchTerm=${encodeURIComponent(term.typed)}`
@@ -99,7 +97,7 @@ async function ask(port: number, authorization: string, terms: readonly Term[]):
       `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: ${authorization}`,
       '',
     );
-    const took = performance.now() - due;
+    const took = performance.now() - from;
     const next = waiting.shift();
     if (next) next(connection);
     else free.push(connection);

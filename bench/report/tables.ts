@@ -41,7 +41,7 @@ export function bytesTable(loaded: readonly LoadedPage[]): string {
 }
 
 /** One line for all terms, and one for each kind. */
-export function creditorsTable({ creditors, firstStartMs, suggestions }: CreditorsMeasured): string {
+export function creditorsTable({ creditors, suggestions }: CreditorsMeasured): string {
   const rows = suggestions.map(({ kind, asked, p50, p99, found }) => [
     kind,
     String(asked),
@@ -50,7 +50,7 @@ export function creditorsTable({ creditors, firstStartMs, suggestions }: Credito
     found === undefined ? '' : `${(found * 100).toFixed(1)} %`,
   ]);
   const head = ['typed', 'asked', 'p50 ms', 'p99 ms', 'found'];
-  return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives. The first start took ${(firstStartMs / 1000).toFixed(1)} s\n${table(head, rows)}\n`;
+  return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives\n${table(head, rows)}\n`;
 }
 
 /** One line for each thing done at the list. */
