@@ -80,7 +80,7 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   await expect(debts.edit('Kestrel Cards')).toBeVisible();
 });
 
-test('Owen deletes a debt, after a second thought, and then his last one (DE-014, DE-018, DE-025, BC-005)', async ({
+test('Owen deletes a debt, after a second thought, and then his last one (DE-014, DE-018, DE-019, DE-025, BC-005)', async ({
   debts,
   page,
   context,

@@ -94,14 +94,20 @@ describe('the code', () => {
       'ER-009',
     ],
     ['Passcode expired', 'Passcode expired', 'ER-007'],
-    [
-      'SERVER_FAULT',
-      'Something went wrong, please recheck your code and try again. If the problem persists please contact us.',
-      'ER-011',
-    ],
   ] as const)('after %s the screen stays, with "%s" (%s)', (code, words, _row) => {
     expect(afterCode(code)).toMatchObject({ screen: 'Otp', codeProblem: words, searching: false });
   });
+
+  it.each(['SERVER_FAULT', 'CREDIT_SEARCH_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
+    'after %s, or whatever else goes wrong, it asks to recheck the code (ER-011)',
+    code => {
+      expect(afterCode(code)).toMatchObject({
+        screen: 'Otp',
+        codeProblem:
+          'Something went wrong, please recheck your code and try again. If the problem persists please contact us.',
+      });
+    },
+  );
 
   it.each([
     ['ERR_CREDIT_SEARCH_NOT_ALLOWED', 'not allowed'],

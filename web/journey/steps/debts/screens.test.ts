@@ -33,7 +33,6 @@ describe('where a move leads', () => {
     ['Welcome goes to the form (DE-010)', welcome, 'add', without, form],
     ['back from the form returns to the overview (DE-023)', form, 'back', withDebts, OVERVIEW],
     ['back from the legal questions returns to the overview (DE-023)', legal, 'back', withDebts, OVERVIEW],
-    ['back from the search returns to Welcome (CS-008)', search, 'back', withDebts, welcome],
     ['the overview goes on to the legal questions (DE-024)', OVERVIEW, 'continue', withDebts, legal],
     ['once these are completed it submits the step (DE-024)', OVERVIEW, 'continue', settled, 'submit'],
     ['answered legal questions submit the step (LQ-019)', legal, 'answered', withDebts, 'submit'],
@@ -44,6 +43,11 @@ describe('where a move leads', () => {
     ['back from Welcome with debts goes to them', welcome, 'back', withDebts, OVERVIEW],
   ])('%s', (_, screen, kind, standing, destination) => {
     expect(destinationOf(screen, { kind } as Move, standing)).toEqual(destination);
+  });
+
+  it('is Welcome from the search, whether a form or a code was shown (CS-008)', () => {
+    expect(destinationOf(search, { kind: 'back' }, withDebts)).toEqual(welcome);
+    expect(destinationOf(search, { kind: 'back' }, without)).toEqual(welcome);
   });
 
   it('opens the form of the debt that is edited', () => {
