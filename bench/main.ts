@@ -2,14 +2,28 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes/loaded.ts';
 import { measureCreditors } from './creditors/measure.ts';
+import { measureDebtList } from './debt-list/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measurePairs, type Run } from './pairs/measure.ts';
-import { bytesReaches, creditorsReaches, pairsReaches, type Reach } from './report/reaches.ts';
-import { bytesTable, creditorsTable, lighthouseTable, pairsTable, reachLines } from './report/tables.ts';
+import {
+  bytesReaches,
+  creditorsReaches,
+  debtListReaches,
+  pairsReaches,
+  type Reach,
+} from './report/reaches.ts';
+import {
+  bytesTable,
+  creditorsTable,
+  debtListTable,
+  lighthouseTable,
+  pairsTable,
+  reachLines,
+} from './report/tables.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 
-const PARTS = ['pairs', 'bytes', 'creditors', 'lighthouse'] as const;
+const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'lighthouse'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +34,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '8' },
     lengths: { type: 'string', default: '3,30,60' },
     creditors: { type: 'string', default: '100000' },
+    debts: { type: 'string', default: '200' },
     terms: { type: 'string', default: '3000' },
     profile: { type: 'string' },
   },
@@ -86,6 +101,12 @@ async function measure(bench: BenchDatabase): Promise<void> {
     found.creditors = measured;
     reaches.push(...creditorsReaches(measured));
     say(creditorsTable(measured));
+  }
+  if (parts.includes('debts')) {
+    const measured = await onSite(bench, origin => measureDebtList(origin, Number(values.debts), say));
+    found.debts = measured;
+    reaches.push(...debtListReaches(measured));
+    say(debtListTable(measured));
   }
   if (parts.includes('lighthouse')) {
     const audits = await onSite(bench, origin => runLighthouse(origin, say));

@@ -77,5 +77,13 @@ export const confirmCreditSearch = call({
   summary: 'Gives the one-time code that the search asked for.',
   body: z.strictObject({ otp: text(20) }),
   answer: CreditSearchResult,
-  errors: ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED', 'Passcode expired', 'NOT_FOUND', ...errors],
+  errors: [
+    'VERIFICATION_FAILED',
+    'CODE_ALREADY_TRIED',
+    'Passcode expired',
+    'Invalid phone number',
+    'CREDIT_SEARCH_NOT_FOUND',
+    'NOT_FOUND',
+    ...errors,
+  ],
 });

@@ -12,6 +12,8 @@ export const UserDetail = z.object({
   surname: nullableText,
   email: nullableText,
   contactNumber: nullableText,
+  /** Year-month-day, as the first questions ask for it. Beyond the specification's fields: not asked for twice. */
+  dateOfBirth: nullableText,
   isRegistered: z.boolean(),
   hasPassword: z.boolean(),
   welcomeMessageId: z.number(),

@@ -1,4 +1,6 @@
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
 
@@ -102,7 +104,7 @@ export const ERRORS = {
   ERR_CREDIT_SEARCH_NOT_ALLOWED: {
     status: 403,
     when: 'no more credit searches for this person',
-    message: 'Maximum number of attempts has been reached,',
+    message: SEARCH_OUTCOME_MESSAGES.notAllowed,
   },
   'No attempts remaining': {
     status: 403,
@@ -117,12 +119,12 @@ export const ERRORS = {
   VERIFICATION_FAILED: {
     status: 400,
     when: 'a one-time code that is not the right one',
-    message: 'Verification failed, please check the code and try again.',
+    message: SEARCH_OUTCOME_MESSAGES.wrongCode,
   },
   CODE_ALREADY_TRIED: {
     status: 400,
     when: 'a one-time code that was tried before',
-    message: 'This code has already been tried. Please recheck your code and try again.',
+    message: SEARCH_OUTCOME_MESSAGES.triedCode,
   },
   'Invalid phone number': {
     status: 400,
@@ -132,8 +134,7 @@ export const ERRORS = {
   CREDIT_SEARCH_NOT_FOUND: {
     status: 404,
     when: 'no credit report fits these details',
-    message:
-      'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
+    message: SEARCH_OUTCOME_MESSAGES.notMatched,
   },
   CREDIT_SEARCH_UNAVAILABLE: {
     status: 503,
@@ -143,7 +144,7 @@ export const ERRORS = {
   ADDRESS_LOOKUP_UNAVAILABLE: {
     status: 503,
     when: 'the address lookup does not answer',
-    message: 'We can’t look up addresses right now. Type yours in below.',
+    message: ADDRESS_LOOKUP_MESSAGES.unavailable,
   },
   HEALTH_CONSENT_NEEDED: {
     status: 403,

@@ -10,6 +10,7 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
+import { confirmCreditSearch, searchCredit } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -99,6 +100,8 @@ export const CALLS: readonly Call[] = [
   deleteHealthCondition,
   mySupportNeeds,
   saveSupportNeeds,
+  searchCredit,
+  confirmCreditSearch,
   footerContent,
   siteContent,
   recordEvent,

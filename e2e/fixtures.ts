@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage.ts';
+import { DebtsPage } from './pages/DebtsPage.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { JourneyPage } from './pages/JourneyPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
@@ -22,6 +23,7 @@ export type Visit = {
   readonly journey: JourneyPage;
   readonly login: LoginPage;
   readonly dashboard: DashboardPage;
+  readonly debts: DebtsPage;
   readonly resetPassword: ResetPasswordPage;
 };
 
@@ -36,6 +38,7 @@ type Fixtures = {
   readonly journey: JourneyPage;
   readonly login: LoginPage;
   readonly dashboard: DashboardPage;
+  readonly debts: DebtsPage;
   readonly resetPassword: ResetPasswordPage;
 };
 
@@ -76,6 +79,7 @@ export const test = base.extend<Fixtures>({
   journey: async ({ page }, use) => use(new JourneyPage(page)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   dashboard: async ({ page }, use) => use(new DashboardPage(page)),
+  debts: async ({ page }, use) => use(new DebtsPage(page)),
   resetPassword: async ({ page }, use) => use(new ResetPasswordPage(page)),
 });
 
@@ -88,6 +92,7 @@ export function visitOf(page: Page): Visit {
     journey: new JourneyPage(page),
     login: new LoginPage(page),
     dashboard: new DashboardPage(page),
+    debts: new DebtsPage(page),
     resetPassword: new ResetPasswordPage(page),
   };
 }

@@ -1,27 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { PHONE_QUESTION, QUALIFIER } from './pages/qualifier.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './person/accessible.ts';
+import { both, type Look, looking } from './person/looking.ts';
 import { registered } from './person/registered.ts';
-
-/** Pictures of every screen, for looking at beside the designs; kept out of the repository. */
-const shots = join(import.meta.dirname, 'shots');
-
-const both = { tag: '@both' };
-
-type Look = (name: string) => Promise<void>;
-
-/** What is looked at on every screen: a picture, nothing to move sideways, no rule of accessibility broken. */
-function looking(page: Page, size: string): Look {
-  return async name => {
-    await mkdir(shots, { recursive: true });
-    await page.evaluate(() => document.fonts.ready);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.screenshot({ path: join(shots, `${name}-${size}.png`), fullPage: true });
-  };
-}
 
 test.describe('every screen is accessible and fits its window', both, () => {
   test.setTimeout(120_000);

@@ -12,11 +12,15 @@ import { registerConsentRoutes } from './modules/consents/routes.ts';
 import { createConsents } from './modules/consents/service.ts';
 import { loadContent } from './modules/content/load.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { tidyCreditSearches } from './modules/credit-search/housekeeping.ts';
+import { registerCreditSearchRoutes } from './modules/credit-search/routes.ts';
+import { createCreditSearches } from './modules/credit-search/service.ts';
 import { loadCreditors } from './modules/creditors/load.ts';
 import { registerCreditorRoutes } from './modules/creditors/routes.ts';
 import { knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
+import { importFoundDebts } from './modules/debts/importing.ts';
 import { debtsLack } from './modules/debts/ready.ts';
 import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
@@ -28,7 +32,7 @@ import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
-import { keepTidy } from './modules/identity/housekeeping.ts';
+import { tidyUp } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
@@ -41,10 +45,12 @@ import { registerLookupRoutes } from './modules/lookup/routes.ts';
 import { budgetFacts } from './modules/sfs/facts.ts';
 import { registerSfsRoutes } from './modules/sfs/routes.ts';
 import { createSfs } from './modules/sfs/service.ts';
+import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
+import { everyHour } from './platform/everyHour.ts';
 import { createOutbox, type Outbox } from './platform/outbox.ts';
-import { sealingWith } from './platform/sealing.ts';
+import { createSeal } from './platform/seal.ts';
 import type { Identify, ReadClaim } from './platform/who.ts';
 
 export type Parts = {
@@ -88,7 +94,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const health = createHealth({
     ...deps,
     health: content.health,
-    sealing: sealingWith(deps.config.healthDataKey, 'health data'),
+    seal: createSeal(deps.config.healthDataKey),
   });
   const sfs = createSfs({
     ...deps,
@@ -112,6 +118,16 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     completeStep: (trx, customerId, step, given) =>
       answers.complete(trx, customerId, step, given, 'callback'),
     knownContact: customerId => knownContact(deps.database, customerId),
+  });
+  const creditSearches = createCreditSearches({
+    ...deps,
+    log,
+    brand: content.brand.name,
+    publicUrl: deps.config.publicUrl,
+    seal: createSeal(deps.config.dataSecret),
+    creditFile: guardedCreditFile(deps.creditFile, log),
+    importFoundDebts,
+    debtsOf: debts.mine,
   });
   const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
@@ -138,7 +154,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand: content.brand.name,
     startWork(logger) {
       outbox.start(logger);
-      const stopTidying = keepTidy(deps, logger);
+      const stopTidying = everyHour([() => tidyUp(deps), () => tidyCreditSearches(deps)], logger);
       return async () => {
         stopTidying();
         await outbox.stop();
@@ -155,6 +171,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerHouseholdRoutes(app, household);
       registerSfsRoutes(app, sfs);
       registerHealthRoutes(app, health);
+      registerCreditSearchRoutes(app, creditSearches);
       registerContentRoutes(app, content);
       registerAnalyticsRoutes(app, deps);
       registerLookupRoutes(app, addressesOf);

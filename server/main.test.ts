@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config.ts';
 import { isAlive, readLockFile, untilGone } from './platform/postgres/running.ts';
 import { temporaryFolder } from './platform/temporaryFolder.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
 
 const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
 
@@ -82,6 +83,10 @@ describe('the program', { timeout: 120_000 }, () => {
       expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
       expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
       expect.stringMatching(/^Addresses are made up: .* http:\/\/127\.0\.0\.1:\d+\/postcodes$/),
+      expect.stringMatching(
+        /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
+      ),
+      expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
       `Towpath is running at http://localhost:${port}`,
       'Stopping …',
       '',
@@ -89,7 +94,9 @@ describe('the program', { timeout: 120_000 }, () => {
   });
 
   it('lets a request under way finish before it goes', async () => {
-    const server = run({ DATABASE_URL: inject('templateDatabaseUrl') });
+    // A database of its own: a server that starts also writes its content.
+    const opened = await createTestDatabase();
+    const server = run({ DATABASE_URL: opened.url });
     const port = await portOf(server);
     const body = JSON.stringify({ email: 'nobody@towpath.example', password: 'x' });
     const answer = await new Promise<string>((resolve, reject) => {
@@ -110,6 +117,7 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(answer).toContain('401 Unauthorized');
     expect(answer).toContain('LOGIN_REFUSED');
     expect(await server.ended).toBe(0);
+    await opened.close();
   });
 
   it('says so in one line when its port is in use, and starts nothing', async () => {

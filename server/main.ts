@@ -1,14 +1,20 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { startAddressProvider } from '../sandbox/addresses/addresses.ts';
+import { startCreditReferenceAgency } from '../sandbox/credit-reference/agency.ts';
 import { startMailbox } from '../sandbox/mailbox/mailbox.ts';
+import { startMessages } from '../sandbox/messages/messages.ts';
 import { buildWebIfStale, webBuildFolder } from '../tools/build.ts';
 import { buildApp } from './app.ts';
 import { loadContent } from './modules/content/load.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
+import { httpCreditFile } from './partners/credit-file/http.ts';
+import type { CreditFile } from './partners/credit-file/port.ts';
+import { CREDIT_FILE_PROVIDERS } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
+import { httpMessageSender } from './partners/message/http.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, type PartnerAccess, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartFault } from './platform/startFault.ts';
@@ -38,6 +44,8 @@ async function start(): Promise<void> {
 
   const smtpUrl = config.smtpUrl ?? (await openMailbox());
   const addressLookup = await addressLookupBy(config, openAddressProvider);
+  const message = config.message ?? (await openMessages());
+  const creditFile = await connectCreditFile(config);
   await buildWebIfStale({ log: say });
   if (ending) return;
 
@@ -48,6 +56,8 @@ async function start(): Promise<void> {
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom),
     addressLookup,
+    messageSender: httpMessageSender({ ...message, from: config.messageFrom }),
+    creditFile,
     ...(inDevelopment ? {} : { siteFolder: webBuildFolder }),
   });
   started.push({ name: 'server', end: () => app.close() });
@@ -70,6 +80,23 @@ async function openAddressProvider(): Promise<string> {
   started.push({ name: 'address provider', end: () => provider.close() });
   say(`Addresses are made up: the postcodes there are stand at ${provider.url}/postcodes`);
   return provider.url;
+}
+
+/** Likewise for text messages. */
+async function openMessages(): Promise<PartnerAccess> {
+  const messages = await startMessages();
+  started.push({ name: 'message service', end: () => messages.close() });
+  say(`Text messages are kept on this machine only: read them at ${messages.url}`);
+  return messages;
+}
+
+/** Without a credit reference agency of the operator's, searches go to one of our own, with made-up people. */
+async function connectCreditFile({ creditFile, creditFileProvider }: Config): Promise<CreditFile> {
+  if (creditFile) return CREDIT_FILE_PROVIDERS[creditFileProvider](creditFile.url, creditFile.key);
+  const agency = await startCreditReferenceAgency();
+  started.push({ name: 'credit reference agency', end: () => agency.close() });
+  say(`Credit searches find made-up people only: see who at ${agency.url}`);
+  return httpCreditFile(agency.url, agency.key);
 }
 
 /** Found out before anything is started, so that a second start by mistake leaves the first one alone. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { paths } from './shell/paths.ts';
 import { siteContent } from './vite/siteContent.ts';
 
 /** Pages anybody may read, finished while the site is built. */
@@ -11,6 +12,7 @@ const app = [
   '/reset-password',
   '/start',
   '/dashboard',
+  paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',
   ...(process.env.SHOW_DESIGN_SHEET ? ['/design'] : []),

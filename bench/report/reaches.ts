@@ -1,5 +1,6 @@
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
+import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
 
 /** A figure we set ourselves to reach, and what was found. */
@@ -18,6 +19,9 @@ const FIRST_QUESTION = 130_000;
 
 /** The slowest of a hundred suggestions, so that a list never trails what is typed. */
 const SUGGESTION_P99_MS = 20;
+
+/** A frame that takes longer is felt as a stumble. */
+const FRAME_MS = 50;
 
 /** The middle of some numbers, and the lowest and the highest. */
 export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
@@ -81,6 +85,18 @@ export function creditorsReaches({ creditors, suggestions }: CreditorsMeasured):
       found: `${p99.toFixed(1)} ms`,
       reached: p99 < SUGGESTION_P99_MS,
     }));
+}
+
+/** The reach of a long list of debts. */
+export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Reach[] {
+  const longest = Math.max(...acts.map(act => act.longestFrame));
+  return [
+    {
+      name: `${debts} debts: no frame over ${FRAME_MS} ms`,
+      found: longest <= FRAME_MS ? 'none' : `${Math.round(longest)} ms`,
+      reached: longest <= FRAME_MS,
+    },
+  ];
 }
 
 function ratio(name: string, found: number, least: number): readonly Reach[] {

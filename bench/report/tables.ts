@@ -1,5 +1,6 @@
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
+import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
 import { middleOf, type Reach } from './reaches.ts';
@@ -40,7 +41,7 @@ export function bytesTable(loaded: readonly LoadedPage[]): string {
 }
 
 /** One line for all terms, and one for each kind. */
-export function creditorsTable({ creditors, firstStartMs, suggestions }: CreditorsMeasured): string {
+export function creditorsTable({ creditors, suggestions }: CreditorsMeasured): string {
   const rows = suggestions.map(({ kind, asked, p50, p99, found }) => [
     kind,
     String(asked),
@@ -49,7 +50,16 @@ export function creditorsTable({ creditors, firstStartMs, suggestions }: Credito
     found === undefined ? '' : `${(found * 100).toFixed(1)} %`,
   ]);
   const head = ['typed', 'asked', 'p50 ms', 'p99 ms', 'found'];
-  return `\nSuggestions from ${creditors} creditors, 100 a second; the first start took ${(firstStartMs / 1000).toFixed(1)} s\n${table(head, rows)}\n`;
+  return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives\n${table(head, rows)}\n`;
+}
+
+/** One line for each thing done at the list. */
+export function debtListTable({ debts, acts }: DebtListMeasured): string {
+  const rows = acts.map(({ name, longestFrame }) => [
+    name,
+    longestFrame === 0 ? 'under 50' : String(Math.round(longestFrame)),
+  ]);
+  return `\nA list of ${debts} debts on a phone’s screen\n${table(['what happens', 'longest frame, ms'], rows)}\n`;
 }
 
 /** Scores, and below each page what cost points. */

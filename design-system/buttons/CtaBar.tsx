@@ -21,6 +21,8 @@ export interface CtaNext {
   label?: string | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
+  /** What screen readers hear while loading; "Saving" unless given. */
+  loadingLabel?: string | undefined;
   /** Pressed while disabled: shows what is missing. */
   onBlockedPress?: (() => void) | undefined;
   /** Id of the form that the button submits. */
@@ -87,7 +89,7 @@ export function CtaBar({ barStyle, next, back, complete = true, reason, notice }
               form={next.form}
               disabled={next.disabled}
               loading={next.loading}
-              loadingLabel="Saving"
+              loadingLabel={next.loadingLabel ?? 'Saving'}
               onBlockedPress={next.onBlockedPress}
               onClick={next.onPress}
               aria-describedby={reason ? reasonId : undefined}

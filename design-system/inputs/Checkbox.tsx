@@ -18,6 +18,8 @@ export interface CheckboxProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Drawn as a tile, for a box that much depends on. */
+  tile?: boolean | undefined;
 }
 
 /** One box to tick, such as for the terms. Never ticked beforehand. */
@@ -32,12 +34,13 @@ export function Checkbox({
   error,
   required,
   disabled,
+  tile,
 }: CheckboxProps) {
   return (
     <div className={classNames(fieldStyles.field, error && fieldStyles.wrong)}>
       {hint && <Hint id={hintId(id)}>{hint}</Hint>}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-      <label className={classNames(choiceStyles.choice, styles.plain)}>
+      <label className={classNames(choiceStyles.choice, tile ? styles.tile : styles.plain)}>
         <input
           id={id}
           type="checkbox"

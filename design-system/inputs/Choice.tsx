@@ -9,6 +9,8 @@ export interface ChoiceOption {
   label: ReactNode;
   /** A small picture at the end of the tile, such as `<Icon name="house" />`. */
   icon?: ReactNode;
+  /** What it comes to, such as "£1,500", at the end of the tile. */
+  sum?: string | undefined;
   additionalText?: string | undefined;
   /** Below unless given. */
   additionalTextPosition?: 'above' | 'below' | undefined;
@@ -49,6 +51,7 @@ export function Choice({ option, kind, name, inputId, checked, onChoose, require
         {!above && extra}
       </span>
       {option.icon && <span className={styles.icon}>{option.icon}</span>}
+      {option.sum && <b className={styles.sum}>{option.sum}</b>}
     </label>
   );
 }

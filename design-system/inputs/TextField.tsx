@@ -25,6 +25,8 @@ export interface TextFieldProps extends TextInputProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoCapitalize?: string | undefined;
   spellCheck?: boolean | undefined;
+  /** Runs on Enter, which then does not submit the form. */
+  onEnter?: (() => void) | undefined;
   /** A sign in front of the text, such as "£". Screen readers skip it. */
   before?: string | undefined;
   /** A sign after the text, such as "%". Screen readers skip it. */
@@ -44,6 +46,7 @@ export function TextField({
   autoComplete,
   autoCapitalize,
   spellCheck,
+  onEnter,
   placeholder,
   maxLength,
   disabled,
@@ -72,6 +75,14 @@ export function TextField({
             onChange={event => onChange(event.target.value)}
             onBlur={onBlur}
             onFocus={onFocus}
+            onKeyDown={
+              onEnter &&
+              (event => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onEnter();
+              })
+            }
           />
         );
         if (!before && !after) return input;

@@ -6,6 +6,8 @@ export interface ListLimit {
 
 export const radioLimit: ListLimit = { most: 8, shortened: 7 };
 export const checkboxLimit: ListLimit = { most: 10, shortened: 9 };
+/** Chips that show before "Show more" (DE-033). */
+export const CHIPS_AT_FIRST = 5;
 
 interface Option {
   id: string;

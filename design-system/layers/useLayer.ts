@@ -49,8 +49,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
   useEffect(() => {
     const element = dialog.current;
     if (phase !== 'open' || !element || element.open) return;
-    const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+    document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
     element.querySelector<HTMLElement>('[data-layer-title]')?.focus();
   }, [phase]);

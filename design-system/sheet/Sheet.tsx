@@ -1,10 +1,12 @@
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { AddressSheet } from './AddressSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import { FrameSheet } from './FrameSheet.tsx';
 import { InputSheet } from './InputSheet.tsx';
 import { LayerSheet } from './LayerSheet.tsx';
 import { ListSheet } from './ListSheet.tsx';
+import { LookUpSheet } from './LookUpSheet.tsx';
 import styles from './Sheet.module.css';
 import { SheetFooter, SheetHeader } from './SheetFrame.tsx';
 
@@ -24,6 +26,8 @@ export function Sheet() {
           <CardSheet />
           <ListSheet />
           <InputSheet />
+          <LookUpSheet />
+          <AddressSheet />
           <LayerSheet />
         </div>
       </main>

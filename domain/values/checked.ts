@@ -1,3 +1,6 @@
+/** What a person is told wherever something is missing and no rule has words of its own. */
+export const GENERAL_MESSAGES = { required: 'Required' } as const;
+
 /** A value that passed its check, tidied and ready to keep. */
 export type Accepted<Value> = { readonly ok: true; readonly value: Value };
 

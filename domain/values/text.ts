@@ -56,8 +56,12 @@ export function checkName(value: unknown): Checked<string, TextCode> {
   const checked = checkShortText(value);
   if (!checked.ok) return checked;
   const name = checked.value.replace(/\s+/gu, ' ');
-  if (!NAME_CHARACTERS.test(name) || !/\p{L}/u.test(name)) return refused('notText', TEXT_MESSAGES.notText);
-  return accepted(name);
+  return readsAsName(name) ? accepted(name) : refused('notText', TEXT_MESSAGES.notText);
+}
+
+/** Whether a text of any length is made of the characters that names have, a letter among them. */
+export function readsAsName(text: string): boolean {
+  return NAME_CHARACTERS.test(text) && /\p{L}/u.test(text);
 }
 
 function checkLength(value: unknown, longest: number, tooLong: string): Checked<string, TextCode> {

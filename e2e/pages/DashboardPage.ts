@@ -27,6 +27,13 @@ export class DashboardPage {
   get carryOn(): Locator {
     return this.page.getByRole('link', { name: 'Carry on' });
   }
+  /** Begins the full review, once the first look is done. */
+  get beginReview(): Locator {
+    return this.page.getByRole('button', { name: 'Carry on' });
+  }
+  get debts(): Locator {
+    return this.page.getByRole('region', { name: 'Your debts', exact: true });
+  }
   /** The same place, once every part is done. */
   get seeAdvice(): Locator {
     return this.page.getByRole('link', { name: 'See Your Advice' });

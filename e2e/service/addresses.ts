@@ -1,11 +1,13 @@
 const first = Number(process.env.E2E_PORT ?? 3410);
 
-/** Where the tests find the service and its mailbox. E2E_PORT moves all of them, for two runs side by side. */
+/** Where the tests find the service its mailbox and the text messages it sends. E2E_PORT moves all of them, for two runs side by side. */
 export const addresses = {
   port: first,
   site: `http://localhost:${first}`,
   mailboxPort: first + 1,
   mailbox: `http://localhost:${first + 1}`,
+  messagesPort: first + 3,
+  messages: `http://localhost:${first + 3}`,
   /** For a second service, of a test that ends it on purpose. */
   secondPort: first + 2,
 } as const;

@@ -1,22 +1,28 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailbox } from '@towpath/sandbox/mailbox/mailbox.ts';
+import { startMessages } from '@towpath/sandbox/messages/messages.ts';
 import { supervise } from '@towpath/tools/process/supervise.mjs';
 import { addresses, dataFolder } from './addresses.ts';
 import { serverEnvironment, serverScript } from './server.ts';
 
-/** The real server with a fresh database and a mailbox of its own, until told to stop. */
+/** The real server with a fresh database, a mailbox and a message service of its own, until told to stop. */
 const repository = join(import.meta.dirname, '..', '..');
 await rm(join(repository, dataFolder), { recursive: true, force: true });
 const mailbox = await startMailbox(addresses.mailboxPort);
-if (mailbox.webUrl !== addresses.mailbox) {
-  await mailbox.close();
-  throw new Error(`Port ${addresses.mailboxPort} is in use. Set E2E_PORT to another number.`);
+const messages = await startMessages(addresses.messagesPort);
+const taken = [
+  ...(mailbox.webUrl === addresses.mailbox ? [] : [addresses.mailboxPort]),
+  ...(messages.url === addresses.messages ? [] : [addresses.messagesPort]),
+];
+if (taken.length > 0) {
+  await Promise.all([mailbox.close(), messages.close()]);
+  throw new Error(`Port ${taken.join(' and ')} is in use. Set E2E_PORT to another number.`);
 }
 
 const { code } = await supervise(process.execPath, [serverScript], {
   cwd: repository,
-  env: serverEnvironment({ port: addresses.port, dataFolder, smtpUrl: mailbox.smtpUrl }),
+  env: serverEnvironment({ port: addresses.port, dataFolder, smtpUrl: mailbox.smtpUrl, messages }),
 });
-await mailbox.close();
+await Promise.all([mailbox.close(), messages.close()]);
 process.exitCode = code;

@@ -6,6 +6,7 @@ export function serverEnvironment(given: {
   readonly port: number;
   readonly dataFolder: string;
   readonly smtpUrl?: string;
+  readonly messages?: { readonly url: string; readonly key: string };
 }): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -17,5 +18,6 @@ export function serverEnvironment(given: {
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'error',
     ...(given.smtpUrl ? { SMTP_URL: given.smtpUrl } : {}),
+    ...(given.messages ? { MESSAGE_URL: given.messages.url, MESSAGE_KEY: given.messages.key } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo, Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { close, listen, open, portOf } from '../web/listen.ts';
 import { mailboxPages } from './pages.ts';
 
 /** A mail as it arrived. */
@@ -64,16 +64,12 @@ export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
   smtp.on('error', () => undefined);
   const web = mailboxPages(mails);
   await listen(smtp.server, 0);
-  await listen(web, webPort).catch(() => listen(web, 0));
+  const webUrl = await open(web, webPort);
   return {
     smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
-    webUrl: `http://localhost:${portOf(web)}`,
+    webUrl,
     async close() {
-      web.closeAllConnections();
-      await Promise.all([
-        new Promise<void>(resolve => void smtp.close(() => resolve())),
-        new Promise<void>(resolve => void web.close(() => resolve())),
-      ]);
+      await Promise.all([new Promise<void>(resolve => void smtp.close(() => resolve())), close(web)]);
     },
   };
 }
@@ -91,19 +87,4 @@ async function read(raw: Buffer, to: string[]): Promise<ReceivedMail> {
     html: mail.html ?? '',
     links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address() as AddressInfo | null;
-  return address?.port ?? 0;
 }

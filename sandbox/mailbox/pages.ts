@@ -1,9 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { isForThisMachine, page, safe, send, table } from '../web/page.ts';
 import type { ReceivedMail } from './mailbox.ts';
-
-/** A mail may hold anything; nothing in it may run, load from elsewhere, or reach this page. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
  * The web side of the mailbox:
@@ -40,30 +37,16 @@ function newestFirst(mails: readonly ReceivedMail[], to: string | null): Receive
   return mails.filter(mail => !wanted || mail.to.some(one => one.toLowerCase() === wanted)).toReversed();
 }
 
-/** A page elsewhere could point a name of its own at this machine; the name would show here. */
-function isForThisMachine({ headers }: IncomingMessage): boolean {
-  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '');
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`,
-    'content-security-policy': POLICY,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
-}
-
 function listPage(mails: readonly ReceivedMail[]): string {
-  const rows = mails.map(
-    ({ id, to, subject, receivedAt }) =>
-      `<tr><td><a href="/mails/${id}">${safe(subject)}</a></td><td>${safe(to.join(', '))}</td><td>${safe(receivedAt)}</td></tr>`,
-  );
+  const rows = mails.map(({ id, to, subject, receivedAt }) => [
+    `<a href="/mails/${id}">${safe(subject)}</a>`,
+    safe(to.join(', ')),
+    safe(receivedAt),
+  ]);
   const list =
     rows.length === 0
       ? '<p>No mail yet. Every mail the service sends shows up here.</p>'
-      : `<table><thead><tr><th>Subject</th><th>To</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+      : table(['Subject', 'To', 'Time'], rows);
   return page('Mailbox', `<h1>Mailbox</h1>${list}`);
 }
 
@@ -77,24 +60,6 @@ function mailPage({ id, subject, to, from, text }: ReceivedMail): string {
   );
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title>
-<style>body{font:17px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#14292b;background:#f3f7f5}
-a{color:#0f5455}table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #cbd8d4}
-iframe{width:100%;height:44rem;border:1px solid #cbd8d4;border-radius:12px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
-</head><body>${body}</body></html>`;
-}
-
 function linked(text: string): string {
   return text.replace(/https?:\/\/[^\s<>"]+/g, url => `<a href="${url}">${url}</a>`);
-}
-
-function safe(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

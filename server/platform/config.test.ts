@@ -42,6 +42,15 @@ describe('the settings', () => {
     expect(config).toMatchObject({ publicUrl: 'https://advice.towpath.example', secureCookies: true });
   });
 
+  it('take a partner with its key', () => {
+    const access = { url: 'https://agency.example', key: 'one' };
+    expect(read({ CREDIT_FILE_URL: access.url, CREDIT_FILE_KEY: access.key })).toMatchObject({
+      creditFile: access,
+      creditFileProvider: 'searches-v1',
+      message: undefined,
+    });
+  });
+
   it('count an empty variable as not set', () => {
     expect(read({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
   });
@@ -68,6 +77,12 @@ describe('the settings', () => {
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://user:password@host:587'],
     [{ PUBLIC_URL: 'towpath.example' }, 'PUBLIC_URL must be an address like https://advice.example.org'],
+    [{ DATA_SECRET: 'short' }, 'DATA_SECRET must have at least 32 characters'],
+    [{ CREDIT_FILE_URL: 'agency' }, 'CREDIT_FILE_URL must be an address like https://agency.example.org'],
+    [{ CREDIT_FILE_URL: 'https://a.example' }, 'CREDIT_FILE_KEY is needed beside CREDIT_FILE_URL'],
+    [{ MESSAGE_KEY: 'key' }, 'MESSAGE_URL is needed beside MESSAGE_KEY'],
+    [{ CREDIT_FILE_PROVIDER: 'nobody' }, 'CREDIT_FILE_PROVIDER'],
+    [{ MESSAGE_FROM: 'Towpath advice' }, 'MESSAGE_FROM must be 3 to 11 letters or digits'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ HEALTH_DATA_KEY: 'short' }, 'HEALTH_DATA_KEY must have at least 32 characters'],
     [{ ADDRESS_PROVIDER: 'post' }, 'ADDRESS_PROVIDER '],

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { IDEAL_POSTCODES_URL } from '../partners/address/idealPostcodes.ts';
+import { CREDIT_FILE_PROVIDERS, type CreditFileProvider } from '../partners/credit-file/providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
 
@@ -23,6 +24,7 @@ const url = (protocols: RegExp, example: string) =>
     value => URL.canParse(value) && protocols.test(new URL(value).protocol),
     `must be an address like ${example}`,
   );
+const webAddress = (example: string) => url(/^https?:$/, example);
 /** An own path such as /api/core, or a whole address when the API is served from elsewhere. */
 const apiBase = text
   .refine(
@@ -52,8 +54,21 @@ const Environment = z.object({
     .trim()
     .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
     .optional(),
+  CREDIT_FILE_URL: webAddress('https://agency.example.org').optional(),
+  CREDIT_FILE_KEY: text.optional(),
+  CREDIT_FILE_PROVIDER: z
+    .enum(Object.keys(CREDIT_FILE_PROVIDERS) as CreditFileProvider[])
+    .default('searches-v1'),
+  MESSAGE_URL: webAddress('https://messages.example.org').optional(),
+  MESSAGE_KEY: text.optional(),
+  // What a phone shows as the sender: letters and digits, as the networks take them.
+  MESSAGE_FROM: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
+    .default('Towpath'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   HEALTH_DATA_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -70,6 +85,8 @@ export type AddressProviderSettings =
       readonly url: string | undefined;
     }
   | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
+/** How to reach a partner. */
+export type PartnerAccess = { readonly url: string; readonly key: string };
 
 export type Config = {
   readonly port: number;
@@ -87,9 +104,17 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly addressProvider: AddressProviderSettings;
+  /** Undefined: the stand-in credit reference agency that comes with the server is searched. */
+  readonly creditFile: PartnerAccess | undefined;
+  readonly creditFileProvider: CreditFileProvider;
+  /** Undefined: text messages go to the stand-in service that comes with the server, on this machine only. */
+  readonly message: PartnerAccess | undefined;
+  readonly messageFrom: string;
   readonly jwtSecret: string;
   /** Seals what people tell of their health. What was sealed with another key cannot be read. */
   readonly healthDataKey: string;
+  /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
+  readonly dataSecret: string;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
   /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
@@ -102,7 +127,7 @@ export type Config = {
 
 /**
  * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
- * Writes the signing secret into DATA_DIR when JWT_SECRET is not set, and likewise the key to health data.
+ * Writes a secret into DATA_DIR where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -126,6 +151,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     addressProvider: addressProviderIn(settings),
+    creditFile: accessTo('CREDIT_FILE', settings.CREDIT_FILE_URL, settings.CREDIT_FILE_KEY),
+    creditFileProvider: settings.CREDIT_FILE_PROVIDER,
+    message: accessTo('MESSAGE', settings.MESSAGE_URL, settings.MESSAGE_KEY),
+    messageFrom: settings.MESSAGE_FROM,
+    dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
     healthDataKey: settings.HEALTH_DATA_KEY ?? secretKeptIn(dataDir, 'health-data-key'),
     coreApiBase: settings.CORE_API_BASE,
@@ -147,6 +177,17 @@ function addressProviderIn(settings: z.infer<typeof Environment>): AddressProvid
   }
   if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
   throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
+}
+
+function accessTo(
+  partner: string,
+  url: string | undefined,
+  key: string | undefined,
+): PartnerAccess | undefined {
+  if (url === undefined && key === undefined) return undefined;
+  if (url !== undefined && key !== undefined) return { url, key };
+  const [missing, given] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
+  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${given}.`);
 }
 
 function inRepository(path: string): string {

@@ -96,6 +96,52 @@ export type Consents = {
   at: Timestamp;
 };
 
+export type CreditReports = {
+  customer_id: string;
+  search_id: string;
+  sealed: Buffer;
+  remove_at: Timestamp;
+};
+
+export type CreditSearchCodes = {
+  customer_id: string;
+  search_id: string;
+  reference: string;
+  code_hash: Buffer;
+  tries_left: number;
+  tried: Generated<string[]>;
+  phone_hash: Buffer;
+  sealed_search: Buffer;
+  expires_at: Timestamp;
+};
+
+export type CreditSearchOutcomes = {
+  customer_id: string;
+  search_id: string;
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  outcome: string;
+  reference: string | null;
+  added: Generated<number>;
+  updated: Generated<number>;
+};
+
+export type CreditSearchTurns = {
+  customer_id: string;
+  holder: string;
+  until: Timestamp;
+};
+
+export type CreditSearches = {
+  customer_id: string;
+  id: Generated<string>;
+  at: Timestamp;
+  provider: string;
+  purpose: string;
+  terms_version: string;
+  at_previous_address: boolean;
+};
+
 export type CreditTypes = {
   id: number;
   name: string;
@@ -148,6 +194,7 @@ export type Customers = {
   password_hash: string | null;
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  date_of_birth: string | null;
 };
 
 export type DebtChanges = {
@@ -340,6 +387,11 @@ export type Tables = {
   budgets: Budgets;
   callbacks: Callbacks;
   consents: Consents;
+  credit_reports: CreditReports;
+  credit_search_codes: CreditSearchCodes;
+  credit_search_outcomes: CreditSearchOutcomes;
+  credit_search_turns: CreditSearchTurns;
+  credit_searches: CreditSearches;
   credit_types: CreditTypes;
   creditor_credit_types: CreditorCreditTypes;
   creditor_name_turns: CreditorNameTurns;

@@ -1,6 +1,8 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { AddressLookup } from '../partners/address/port.ts';
+import type { CreditFile } from '../partners/credit-file/port.ts';
 import type { MailSender } from '../partners/mail/port.ts';
+import type { MessageSender } from '../partners/message/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -18,6 +20,10 @@ export type Deps = {
   readonly mailSender: MailSender;
   /** Finds the addresses of a postcode. */
   readonly addressLookup: AddressLookup;
+  /** Delivers text messages. */
+  readonly messageSender: MessageSender;
+  /** The credit reference agency. */
+  readonly creditFile: CreditFile;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   readonly logStream?: LogStream;

@@ -1,3 +1,4 @@
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
@@ -33,7 +34,7 @@ function fieldsOf(issue: Issue, whole: unknown): { field: string; message: strin
 /** The schema library's usual words (ER-025), since the small build that the contracts use brings none. */
 function messageFor(issue: Issue, whole: unknown): string {
   if (issue.code === 'invalid_type') {
-    return at(whole, issue.path) === undefined ? 'Required' : `Expected ${issue.expected}`;
+    return at(whole, issue.path) === undefined ? GENERAL_MESSAGES.required : `Expected ${issue.expected}`;
   }
   const unit = 'origin' in issue && issue.origin === 'array' ? 'item(s)' : 'character(s)';
   const kind = 'origin' in issue && issue.origin === 'array' ? 'List' : 'String';

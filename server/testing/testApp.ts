@@ -9,8 +9,10 @@ import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
 import { addressLookupBy } from '../partners/address/choice.ts';
 import type { Mail, MailSender } from '../partners/mail/port.ts';
+import { PartnerUnavailable } from '../partners/unavailable.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { routePath } from '../platform/route.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -65,11 +67,13 @@ export type TestApp = {
 
 /**
  * The whole server for one test file, with a database of its own and no port open. Settings given replace the
- * usual ones, written as environment variables; definitions given replace the questionnaires of the program.
+ * usual ones, written as environment variables; definitions given replace the questionnaires of the program;
+ * partners given take the place of those that nobody answers at.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
   definitions?: readonly JourneyDefinition[],
+  partners: Partial<Pick<Deps, 'creditFile' | 'messageSender'>> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
@@ -94,6 +98,9 @@ export async function createTestApp(
       clock,
       mailSender,
       addressLookup,
+      messageSender: { send: nobody },
+      creditFile: { provider: 'nobody', search: nobody },
+      ...partners,
       logStream: { write: line => void log.push(line) },
       ...(questionnaires ? { definitions: questionnaires } : {}),
     });
@@ -124,6 +131,10 @@ export async function createTestApp(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function nobody(): Promise<never> {
+  throw new PartnerUnavailable('no connection');
 }
 
 function recordingSender(): RecordingSender {

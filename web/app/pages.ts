@@ -8,6 +8,7 @@ const Start = onDemand(async () => (await import('../features/start/StartPage.ts
 const ResetPassword = onDemand(
   async () => (await import('../features/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
+const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** What the app draws at which address. Each page's code is fetched when it is first needed. */
@@ -16,6 +17,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.resetPassword]: ResetPassword,
   [paths.start]: Start,
   [paths.dashboard]: Dashboard,
+  [paths.completedDebts]: CompletedDebts,
   '/journey/:pageId': Journey,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {

@@ -3,6 +3,7 @@ import type { Controls } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
 import { draftIsValid } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
+import { drawsItsBar } from './wholePage.ts';
 
 type JourneyControlsProps = {
   readonly view: PageView;
@@ -20,7 +21,7 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   if (controls.bar === 'hidden' && !slides) return null;
   const at = view.open ?? view.steps.at(-1);
   const step = at && plan.stepById.get(at.stepId)?.step;
-  if (!at || !step || at.state === 'terminal') return null;
+  if (!at || !step || at.state === 'terminal' || drawsItsBar(step.type)) return null;
   const isQuestion = step.type === 'Question';
   const blocking = step.answers.some(
     answer => answer.blocksContinue && view.valueOf(step.id).some(({ id }) => id === answer.id),

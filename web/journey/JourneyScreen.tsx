@@ -5,6 +5,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import {
   controlsOf,
   isAdvicePage,
+  isQualifier,
   isStepPerPageQualifier,
   pageTitle,
 } from '@towpath/domain/journey-engine/run/qualifier.ts';
@@ -29,17 +30,19 @@ import { focusStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
+import { fillsThePage } from './wholePage.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
 /** The one screen that walks a journey: header with progress, title, the steps of the page, the bar (JN-047). */
 export function JourneyScreen({ pageId }: { pageId: string }) {
   const { position } = useLoadedJourney();
-  const { path, goTo: moved } = useSnapshot();
+  const { path, answers, goTo: moved } = useSnapshot();
   const { store } = useLoadedJourney();
   const goTo = useGoTo();
   const view = usePageView(pageId);
-  const stop = path.open ?? path.end;
+  // Somebody who has answered nothing yet begins with the first page, though it may ask nothing.
+  const stop = answers.size === 0 ? path.steps[0] : (path.open ?? path.end);
   const elsewhere = moved?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
 
   // An address the answers do not lead to, or a word from the server, leads to where the journey is.
@@ -54,14 +57,14 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
 
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
-  const { saving, details, conflict } = useSnapshot();
+  const { saving, savingBesides, details, conflict } = useSnapshot();
   const goTo = useGoTo();
   const announce = useAnnounce();
-  useNextParts();
   const online = useOnline();
   const logOut = useLogOut();
   const close = useClose();
   const { plan } = store;
+  useNextParts(plan);
   const { page, open, complete } = view;
   const definition = plan.definition;
   const stepPerPage = isStepPerPageQualifier(definition);
@@ -73,6 +76,7 @@ function JourneyPage({ view }: { view: PageView }) {
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
+  const filled = fillsThePage(current && plan.stepById.get(current.stepId)?.step.type);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
@@ -134,7 +138,7 @@ function JourneyPage({ view }: { view: PageView }) {
       ) : (
         <Header
           brandName={brandName}
-          saved={SAVED_STATES[saving]}
+          saved={SAVED_STATES[saving === 'saved' ? savingBesides : saving]}
           onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
           onClose={close}
         />
@@ -148,14 +152,16 @@ function JourneyPage({ view }: { view: PageView }) {
           {(controls.back === 'separate' || endsWithoutBar) && (
             <BackLink onPress={goBack} disabled={controls.backDisabled} />
           )}
-          <div className={isAdvicePage(page) ? undefined : styles.columns}>
+          <div className={isAdvicePage(page) || (filled && !page.page.tipBox) ? undefined : styles.columns}>
             <div>
-              {!isAdvicePage(page) && (
+              {!isAdvicePage(page) && !filled && (
                 <h1 className={title ? styles.title : 'visually-hidden'}>
                   {title ?? page.page.sections[0]?.name}
                 </h1>
               )}
-              {view.previousPageId === undefined && <WelcomeLine details={details} />}
+              {view.previousPageId === undefined && isQualifier(definition) && (
+                <WelcomeLine details={details} />
+              )}
               {conflict && (
                 <Suspense>
                   <ConflictChoice />

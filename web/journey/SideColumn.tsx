@@ -8,7 +8,7 @@ import styles from './SideColumn.module.css';
 import { useSiteContent } from './siteContent.ts';
 
 /** Beside the questions, and below them on a phone: tips, and the way to a person, always in the same place. */
-export function SideColumn({ page }: { page: Page }) {
+export function SideColumn({ page }: { page: Pick<Page, 'tipBox'> }) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
   if (!tipBox) return null;

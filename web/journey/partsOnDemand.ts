@@ -1,3 +1,4 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { useEffect } from 'react';
 import { onDemand } from '../shell/onDemand.tsx';
 import * as kinds from './steps/question/kindsOnDemand.ts';
@@ -18,26 +19,23 @@ export const PercentageProgress = onDemand(
 );
 
 /** What a person may need next; the other looks' progress bars are not among it. */
-const NEXT = [
-  ...Object.values(kinds),
-  ChangeConfirmation,
-  ConflictChoice,
-  AdviceHeader,
-  ...STEP_KINDS_ON_DEMAND,
-];
+const NEXT = [...Object.values(kinds), ChangeConfirmation, ConflictChoice, AdviceHeader];
 
 /** How long the first question stands before anything else is fetched. */
 const CALM = 1_000;
 
 /**
  * Once the first question shows and all is calm, the code of the rest of the journey is fetched, so that it is there
- * when the connection is not, and nothing moves when a part of it is first drawn.
+ * when the connection is not, and nothing moves when a part of it is first drawn. Kinds of step that this journey does
+ * not have are left alone.
  */
-export function useNextParts(): void {
+export function useNextParts({ stepById }: Plan): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      const kindsHere = new Set([...stepById.values()].map(({ step }) => step.type));
       for (const part of NEXT) void part.fetchAhead();
+      for (const [type, kind] of STEP_KINDS_ON_DEMAND) if (kindsHere.has(type)) void kind.fetchAhead();
     }, CALM);
     return () => clearTimeout(timer);
-  }, []);
+  }, [stepById]);
 }

@@ -8,6 +8,8 @@ export const paths = {
   journey: (pageId: string) => `/journey/${encodeURIComponent(pageId)}`,
   /** Wherever the person stands; the journey finds the page. */
   journeyNow: '/journey/now',
+  /** The debts of a finished debts section. */
+  completedDebts: '/debts/debts-overview/completed-debts',
   help: (topic: string) => `/help/${encodeURIComponent(topic)}`,
   about: '/about',
   costs: '/costs',
@@ -16,11 +18,12 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',
+  creditSearchTerms: '/credit-search-terms',
   contact: '/contact',
 } as const;
 
 /** Paths drawn by the app itself; all others are finished pages that the browser loads as documents. */
-const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|design)(\/|\?|#|$)/;
+const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|debts|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

@@ -16,6 +16,7 @@ export const nobody: UserDetail = {
   surname: null,
   email: null,
   contactNumber: null,
+  dateOfBirth: null,
   isRegistered: false,
   hasPassword: false,
   welcomeMessageId: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEGAL_SECTION_COMPLETE } from '../../debts/legalQuestions.ts';
 import type { JourneyDefinition } from '../definition/definition.ts';
 import { answers, planOf } from '../fixtures/answers.ts';
 import { advice, journey, page, radio, step } from '../fixtures/build.ts';
@@ -29,6 +30,15 @@ describe('a page is complete', () => {
     const [first, ...rest] = branch.pages;
     if (!first) throw new Error('no page');
     expect(complete({ ...branch, pages: [{ ...first, headerName: 'Review' }, ...rest] }, {})).toBe(true);
+  });
+
+  it('not by the words that end the legal questions, which say it otherwise (LQ-016)', () => {
+    const says = { ...step('Information', 'done'), additionalText: LEGAL_SECTION_COMPLETE };
+    const definition = journey(
+      page('one', radio('a', ['x', 'y']), says, radio('b', ['z', 'w'])),
+      page('two', advice()),
+    );
+    expect(complete(definition, { a: 'x' })).toBe(false);
   });
 
   it('when a revealed step says that the section is now complete (JN-036)', () => {

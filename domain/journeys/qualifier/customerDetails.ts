@@ -1,7 +1,12 @@
 import type { GivenAnswer } from '../../journey-engine/definition/definition.ts';
 
 /** What an answer of the Qualifier tells of the person themselves. */
-export type DetailsFromAnswer = { readonly forename?: string; readonly contactNumber?: string };
+export type DetailsFromAnswer = {
+  readonly forename?: string;
+  readonly contactNumber?: string;
+  /** Year-month-day. */
+  readonly dateOfBirth?: string;
+};
 
 /**
  * The detail that the answers of a step are, so that it is kept with the person and never asked again; undefined for
@@ -13,6 +18,14 @@ export function customerDetailsFrom(
 ): DetailsFromAnswer | undefined {
   const value = answers[0]?.value;
   if (!value) return undefined;
-  if (stepId === 'first-name') return { forename: value };
-  return stepId === 'phone' ? { contactNumber: value } : undefined;
+  switch (stepId) {
+    case 'first-name':
+      return { forename: value };
+    case 'phone':
+      return { contactNumber: value };
+    case 'birth-date':
+      return { dateOfBirth: value };
+    default:
+      return undefined;
+  }
 }

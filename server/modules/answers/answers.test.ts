@@ -173,6 +173,7 @@ describe('what an answer tells of the person', () => {
     expect((await person.call(myDetails, {})).answer).toMatchObject({
       forename: 'Danielle',
       contactNumber: null,
+      dateOfBirth: '1985-03-27',
     });
     await walkOn(person);
     expect((await person.call(myDetails, {})).answer.contactNumber).toBe('07911123456');

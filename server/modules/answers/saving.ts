@@ -2,7 +2,10 @@ import type { StepResponse } from '@towpath/contracts/answers.ts';
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import {
+  customerDetailsFrom,
+  type DetailsFromAnswer,
+} from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { ApiError, fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
@@ -42,7 +45,7 @@ export type SavingDeps = {
   readonly learnDetails: (
     trx: DatabaseTransaction,
     customerId: string,
-    details: { readonly forename?: string; readonly contactNumber?: string },
+    details: DetailsFromAnswer,
   ) => Promise<void>;
 };
 

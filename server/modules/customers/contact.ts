@@ -1,3 +1,4 @@
+import type { DetailsFromAnswer } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 
@@ -5,13 +6,14 @@ import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 export async function learnDetails(
   trx: DatabaseTransaction,
   customerId: string,
-  { forename, contactNumber }: { readonly forename?: string; readonly contactNumber?: string },
+  { forename, contactNumber, dateOfBirth }: DetailsFromAnswer,
 ): Promise<void> {
   await trx
     .updateTable('customers')
     .set({
       ...(forename === undefined ? {} : { forename }),
       ...(contactNumber === undefined ? {} : { contact_number: contactNumber }),
+      ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
     })
     .where('id', '=', customerId)
     .execute();

@@ -26,6 +26,7 @@ describe('the details of a person', () => {
       surname: null,
       email: null,
       contactNumber: null,
+      dateOfBirth: null,
       isRegistered: false,
       hasPassword: false,
       welcomeMessageId: 1,

@@ -1,6 +1,6 @@
 import type { HealthCondition, HealthPurpose, SupportNeed } from '@towpath/domain/people/health.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Sealing } from '../../platform/sealing.ts';
+import type { Seal } from '../../platform/seal.ts';
 
 /** The latest answer to one question of consent. */
 export type StoredConsent = { readonly hasConsented: boolean; readonly textVersion: string };
@@ -63,7 +63,7 @@ export async function addConsent(
 /** The conditions of a person, in the order they were added. */
 export async function listConditions(
   database: Database,
-  sealing: Sealing,
+  seal: Seal,
   customerId: string,
 ): Promise<readonly HealthCondition[]> {
   const rows = await database
@@ -73,18 +73,21 @@ export async function listConditions(
     .orderBy('id')
     .execute();
   return rows.map(({ id, sealed }) => {
-    const { title, description } = JSON.parse(sealing.open(conditionPlace(customerId, id), sealed));
+    const { title, description } = opened(seal, sealed, conditionOf(customerId, id)) as Omit<
+      HealthCondition,
+      'id'
+    >;
     return { id, title, description };
   });
 }
 
 export async function addCondition(
   trx: DatabaseTransaction,
-  sealing: Sealing,
+  seal: Seal,
   customerId: string,
   { id, title, description }: HealthCondition,
 ): Promise<void> {
-  const sealed = sealing.seal(conditionPlace(customerId, id), JSON.stringify({ title, description }));
+  const sealed = seal.close(JSON.stringify({ title, description }), conditionOf(customerId, id));
   await trx.insertInto('health_conditions').values({ customer_id: customerId, id, sealed }).execute();
 }
 
@@ -101,7 +104,7 @@ export async function deleteCondition(database: Database, customerId: string, id
 /** The ids of a person's support needs. */
 export async function listSupportNeeds(
   database: Database,
-  sealing: Sealing,
+  seal: Seal,
   customerId: string,
 ): Promise<readonly SupportNeed['id'][]> {
   const row = await database
@@ -109,16 +112,16 @@ export async function listSupportNeeds(
     .select('sealed')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? JSON.parse(sealing.open(needsPlace(customerId), row.sealed)) : [];
+  return row ? (opened(seal, row.sealed, needsOf(customerId)) as number[]) : [];
 }
 
 export async function putSupportNeeds(
   trx: DatabaseTransaction,
-  sealing: Sealing,
+  seal: Seal,
   customerId: string,
   ids: readonly SupportNeed['id'][],
 ): Promise<void> {
-  const sealed = sealing.seal(needsPlace(customerId), JSON.stringify(ids));
+  const sealed = seal.close(JSON.stringify(ids), needsOf(customerId));
   await trx
     .insertInto('support_needs')
     .values({ customer_id: customerId, sealed })
@@ -136,5 +139,13 @@ export async function forget(
   await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
 }
 
-const conditionPlace = (customerId: string, id: number) => `condition ${customerId} ${id}`;
-const needsPlace = (customerId: string) => `support needs ${customerId}`;
+/** What is sealed, of the subject it was sealed for. Throws when it was not, or not with this key; never quotes it. */
+function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
+  const text = seal.open(sealed, subject);
+  if (text === null)
+    throw new Error('What a person told of their health cannot be opened with HEALTH_DATA_KEY.');
+  return JSON.parse(text);
+}
+
+const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;
+const needsOf = (customerId: string) => `support needs ${customerId}`;

@@ -20,7 +20,7 @@ import {
 import { ApiError, fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Sealing } from '../../platform/sealing.ts';
+import type { Seal } from '../../platform/seal.ts';
 import * as stored from './repository.ts';
 
 export type HealthDeps = {
@@ -28,7 +28,7 @@ export type HealthDeps = {
   readonly clock: Clock;
   readonly health: HealthContent;
   /** Seals with the key to health data. */
-  readonly sealing: Sealing;
+  readonly seal: Seal;
 };
 
 const WORDS_CHANGED = 'These words have changed. Please read them again.';
@@ -41,7 +41,7 @@ export type Health = ReturnType<typeof createHealth>;
  * What a person tells of their health, and how they want to be talked to. Each is kept only after the person's yes to
  * its own question; a later no removes it for good. Neither is ever written to a log.
  */
-export function createHealth({ database, clock, health, sealing }: HealthDeps) {
+export function createHealth({ database, clock, health, seal }: HealthDeps) {
   const categories = () =>
     health.categories.map(({ id, title, descriptions }) => ({
       id,
@@ -78,7 +78,7 @@ export function createHealth({ database, clock, health, sealing }: HealthDeps) {
   }
 
   async function conditions(customerId: string): Promise<MyHealthConditions> {
-    const listed = await stored.listConditions(database, sealing, customerId);
+    const listed = await stored.listConditions(database, seal, customerId);
     return {
       consent: await consentTo(database, customerId, 'conditions'),
       conditions: listed.map(condition => ({ ...condition })),
@@ -100,13 +100,13 @@ export function createHealth({ database, clock, health, sealing }: HealthDeps) {
       await requireConsent(trx, customerId, 'conditions');
       const checked = checkCondition(health.categories, { title, description });
       if (!checked.ok) throw fieldError(checked.code, checked.message);
-      const listed = await stored.listConditions(trx, sealing, customerId);
+      const listed = await stored.listConditions(trx, seal, customerId);
       const known = listed.find(({ id }) => id === sent);
       if (known) return known;
       if (listed.length >= MOST_CONDITIONS) throw fieldError('title', TOO_MANY_CONDITIONS);
       const id = sent ?? conditionId(clock.now().getTime(), listed);
       const added: HealthCondition = { id, ...checked.value };
-      await stored.addCondition(trx, sealing, customerId, added);
+      await stored.addCondition(trx, seal, customerId, added);
       return added;
     });
     return { condition, signposts: signposts([condition]) };
@@ -122,7 +122,7 @@ export function createHealth({ database, clock, health, sealing }: HealthDeps) {
   async function supportNeeds(customerId: string): Promise<MySupportNeeds> {
     return {
       consent: await consentTo(database, customerId, 'supportNeeds'),
-      supportNeedIds: [...(await stored.listSupportNeeds(database, sealing, customerId))],
+      supportNeedIds: [...(await stored.listSupportNeeds(database, seal, customerId))],
     };
   }
 
@@ -133,13 +133,13 @@ export function createHealth({ database, clock, health, sealing }: HealthDeps) {
       await requireConsent(trx, customerId, 'supportNeeds');
       if (unknown !== undefined) throw fieldError('supportNeedIds', 'Choose from the list');
       const once = [...new Set(ids)].sort((a, b) => a - b);
-      await stored.putSupportNeeds(trx, sealing, customerId, once);
+      await stored.putSupportNeeds(trx, seal, customerId, once);
     });
   }
 
   /** What a budget may know of the person's conditions, which they agreed to: its purpose says so. */
   async function factsForBudget(customerId: string): Promise<HealthFacts> {
-    return healthFacts(health.categories, await stored.listConditions(database, sealing, customerId));
+    return healthFacts(health.categories, await stored.listConditions(database, seal, customerId));
   }
 
   async function requireConsent(trx: DatabaseTransaction, customerId: string, purpose: HealthPurpose) {

@@ -1,9 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { describeFault } from '../../platform/faults.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 /** An ended session is kept so long that the second use of one of its tokens is still seen for what it is. */
 const KEEP_ENDED = 30 * DAY;
 
@@ -22,15 +19,4 @@ export async function tidyUp({ database, clock }: Pick<Deps, 'database' | 'clock
       or([eb('sent_at', '<', before(KEEP_ENDED)), eb('gave_up_at', '<', before(KEEP_ENDED))]),
     )
     .execute();
-}
-
-/** Tidies up now and then every hour, until the function it gives is called. */
-export function keepTidy(deps: Pick<Deps, 'database' | 'clock'>, log: FastifyBaseLogger): () => void {
-  const tidy = () => {
-    tidyUp(deps).catch(fault => log.warn(describeFault(fault), 'not tidied up'));
-  };
-  const timer = setInterval(tidy, HOUR);
-  timer.unref();
-  tidy();
-  return () => clearInterval(timer);
 }

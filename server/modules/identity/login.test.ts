@@ -68,16 +68,16 @@ describe('logging in', () => {
   it('takes about as long for an email without account as for a wrong password', async () => {
     const person = await customer(test);
     const timeOf = async (email: string) => {
-      const times: number[] = [];
-      for (let tries = 0; tries < 5; tries++) {
-        const began = performance.now();
-        await test.call(login, { body: { email, password: 'Not the one 1!' } });
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
+      const began = performance.now();
+      await test.call(login, { body: { email, password: 'Not the one 1!' } });
+      return performance.now() - began;
     };
-    const known = await timeOf(person.email);
-    const unknown = await timeOf(`nobody-${crypto.randomUUID()}@towpath.example`);
+    // In turn, and the quickest of each, so that whatever else the machine does falls on neither.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let tries = 0; tries < 5; tries++) {
+      known = Math.min(known, await timeOf(person.email));
+      unknown = Math.min(unknown, await timeOf(`nobody-${crypto.randomUUID()}@towpath.example`));
+    }
     expect(unknown).toBeGreaterThan(known / 3);
     expect(unknown).toBeLessThan(known * 3);
   });

@@ -1,7 +1,6 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
-import { isStepPerPageQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { type SectionStatus, sectionStates } from '@towpath/domain/journey-engine/run/sectionStatus.ts';
 
 export type ListedSection = {
@@ -13,18 +12,16 @@ export type ListedSection = {
 };
 
 /**
- * The sections as a dashboard lists them. In a layout with one step per page a section is spread over many pages;
- * it is still one entry, by its name, and leads to the page that is open. The section where the person stands is
+ * The sections as a dashboard lists them. A section may be spread over several pages, such as one for each step; it is
+ * still one entry, by its name, and leads to the page that is open. The section where the person stands is
  * 'in-progress', also before its first answer and when it needs another look: only such a one can be opened (DB-009).
  */
 export function listSections(plan: Plan, path: Path, saved: SavedAnswers): readonly ListedSection[] {
-  const spread = isStepPerPageQualifier(plan.definition);
   const groups = new Map<string, ListedSection[]>();
   for (const { sectionId, pageId, name, status } of sectionStates(plan, path, saved)) {
     const here = path.open?.sectionId === sectionId;
     const section = { id: sectionId, name, status: here ? 'in-progress' : status, pageId } as const;
-    const group = spread ? name : sectionId;
-    groups.set(group, [...(groups.get(group) ?? []), section]);
+    groups.set(name, [...(groups.get(name) ?? []), section]);
   }
   return [...groups.values()].flatMap(parts => {
     const [first] = parts;

@@ -20,11 +20,13 @@ import { useClose } from '../../shell/popUp.ts';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import styles from './DashboardPage.module.css';
+import { DebtsCard } from './DebtsCard.tsx';
+import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
-import { nextStep } from './nextStep.ts';
+import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
 
@@ -96,13 +98,20 @@ function Dashboard({ children }: { children: ReactNode }) {
       )}
       <div className={styles.columns}>
         <div className="stack-large">
-          {next ? <NextCard next={next} /> : <GettingStarted />}
+          {next && isFirstLookDone(journey) ? (
+            <FullReview next={next} isRegistered={details.isRegistered} />
+          ) : next ? (
+            <NextCard next={next} />
+          ) : (
+            <GettingStarted />
+          )}
           {next && !details.isRegistered && (
             <Notification tone="lightpurple" live={false} heading="How to come back">
               For now, use this device and this browser. Once you’ve given your email, any device will do.
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}
+          <DebtsCard journey={journey} />
         </div>
         <div className="stack-large">
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}

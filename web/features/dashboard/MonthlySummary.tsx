@@ -7,11 +7,11 @@ import { useRemote } from '../../data/remote.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 
-/** The month in figures (DB-006), once there are any: after the quick questions have been walked to their advice. */
+/** The month in figures (DB-006), once there are any: after the quick questions have been walked to their advice, and while a later questionnaire runs. */
 export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
   const ready =
     journey.sections.length > 0 &&
-    journey.sections.slice(0, -1).every(({ status }) => status === 'completed');
+    (!journey.isQualifier || journey.sections.slice(0, -1).every(({ status }) => status === 'completed'));
   return ready ? <Figures /> : null;
 }
 

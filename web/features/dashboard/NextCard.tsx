@@ -1,10 +1,21 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import { Ring } from '@towpath/design-system/progress/Ring.tsx';
 import styles from './NextCard.module.css';
 import type { NextStep } from './nextStep.ts';
 
+type NextCardProps = {
+  readonly next: Omit<NextStep, 'href'> & { readonly href?: string };
+  /** What the button does, where it is more than to lead somewhere. */
+  readonly onPress?: () => void;
+  readonly busy?: boolean;
+  /** A second way, below the line. */
+  readonly also?: { readonly href: string; readonly words: string };
+};
+
 /** Names the next step and leads to it. */
-export function NextCard({ next }: { next: NextStep }) {
+export function NextCard({ next, onPress, busy = false, also }: NextCardProps) {
   return (
     <section className={styles.next} aria-labelledby="next-heading">
       <Ring value={next.of === 0 ? 0 : next.done / next.of} text={`${next.done} of ${next.of}`} onDark />
@@ -13,10 +24,23 @@ export function NextCard({ next }: { next: NextStep }) {
           {next.heading}
         </h2>
         <p className="small">{next.line}</p>
+        {also && (
+          <p className="small">
+            <Anchor className={styles.also} href={also.href}>
+              {also.words}
+            </Anchor>
+          </p>
+        )}
       </div>
-      <ButtonLink variant="lamp" href={next.href}>
-        {next.action}
-      </ButtonLink>
+      {next.href ? (
+        <ButtonLink variant="lamp" href={next.href}>
+          {next.action}
+        </ButtonLink>
+      ) : (
+        <Button variant="lamp" loading={busy} onClick={onPress}>
+          {next.action}
+        </Button>
+      )}
     </section>
   );
 }

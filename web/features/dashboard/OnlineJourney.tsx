@@ -3,6 +3,7 @@ import type { myStatus } from '@towpath/contracts/journeys.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { SectionButton, SectionList } from '@towpath/design-system/cards/SectionButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { debtsSection } from '../../debts/debtsSection.ts';
 import { paths } from '../../shell/paths.ts';
 import styles from './OnlineJourney.module.css';
 import { sectionStates } from './sectionStates.ts';
@@ -12,6 +13,7 @@ export type JourneyStatus = AnswerOf<typeof myStatus>;
 /** The sections of the journey, and where it stands as a whole (DB-003, DB-004). */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const states = sectionStates(journey.sections, journey.isLocked);
+  const debts = debtsSection(journey);
   return (
     <Card as="section" labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
@@ -30,7 +32,8 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
             name={name}
             status={state}
             line={line}
-            href={paths.journey(pageId)}
+            // A finished list of debts opens to be looked at (DE-022, DB-014).
+            href={id === debts?.id && state === 'completed' ? paths.completedDebts : paths.journey(pageId)}
             current={state === 'inProgress' && pageId === journey.position?.pageId}
           />
         ))}

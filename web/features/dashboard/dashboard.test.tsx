@@ -1,6 +1,7 @@
 import type { UserDetail } from '@towpath/contracts/customers.ts';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
 import { type JourneyStatus, OnlineJourney } from './OnlineJourney.tsx';
@@ -13,6 +14,7 @@ const nobody: UserDetail = {
   surname: null,
   email: null,
   contactNumber: null,
+  dateOfBirth: null,
   isRegistered: false,
   hasPassword: false,
   welcomeMessageId: 1,
@@ -77,4 +79,43 @@ describe('the online journey', () => {
 
 it('offers “Getting Started” where there is no journey (DB-005)', () => {
   expect(htmlOf(<GettingStarted />)).toMatch(/<a[^>]*href="\/start"[^>]*>Getting Started<\/a>/);
+});
+
+describe('the full review', () => {
+  const fullReview: JourneyStatus = {
+    ...journey,
+    isQualifier: false,
+    sections: [
+      { id: 'debts-intro', name: 'Your debts', status: 'completed', pageId: 'debts-intro' },
+      { id: 'last-steps', name: 'Last Steps', status: 'not started', pageId: 'last-steps' },
+    ],
+  };
+
+  it('opens a completed debts section to be looked at (DE-022, DB-014)', () => {
+    const html = htmlOf(<OnlineJourney journey={fullReview} />);
+    expect(html).toMatch(/<a[^>]*href="\/debts\/debts-overview\/completed-debts"/);
+  });
+
+  const next = {
+    heading: 'You’ve done every part',
+    line: 'You can look at it again at any time.',
+    action: 'See Your Advice',
+    href: '/journey/advice',
+    done: 6,
+    of: 6,
+  };
+
+  it('begins at a press for somebody with an account', () => {
+    const html = htmlOf(<FullReview next={next} isRegistered />);
+    expect(html).toMatch(/<button[^>]*>Carry on<\/button>/);
+    expect(wordsOf(html)).toContain('Next: list what you owe');
+    expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See Your Advice<\/a>/);
+  });
+
+  it('asks a guest for an account first', () => {
+    const html = htmlOf(<FullReview next={next} isRegistered={false} />);
+    expect(wordsOf(html)).toContain('You need an account for this');
+    expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard"[^>]*>Log in<\/a>/);
+    expect(html).not.toContain('Carry on');
+  });
 });

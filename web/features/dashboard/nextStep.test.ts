@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep } from './nextStep.ts';
+import { isFirstLookDone, nextStep } from './nextStep.ts';
 import type { Section } from './sectionStates.ts';
 
 const section = (name: string, status: string, pageId: string): Section => ({
@@ -41,4 +41,14 @@ it('offers another look when every section is done', () => {
 
 it('has nothing to say without a journey', () => {
   expect(nextStep({ sections: [], position: null })).toBeUndefined();
+});
+
+it('knows when the first look is done: every section of the Qualifier, and none of a later questionnaire', () => {
+  const done = [section('Your home', 'completed', 'a'), section('Your Advice', 'completed', 'z')];
+  expect(isFirstLookDone({ isQualifier: true, sections: done })).toBe(true);
+  expect(isFirstLookDone({ isQualifier: true, sections: [section('Your home', 'in-progress', 'a')] })).toBe(
+    false,
+  );
+  expect(isFirstLookDone({ isQualifier: true, sections: [] })).toBe(false);
+  expect(isFirstLookDone({ isQualifier: false, sections: done })).toBe(false);
 });

@@ -17,6 +17,15 @@ type Standing = {
   readonly position: { readonly pageId: string } | null;
 };
 
+/** The Qualifier has been walked to its advice, so that the full review can begin. */
+export function isFirstLookDone(journey: {
+  readonly isQualifier: boolean;
+  readonly sections: readonly Section[];
+}): boolean {
+  const { isQualifier, sections } = journey;
+  return isQualifier && sections.length > 0 && sections.every(({ status }) => status === 'completed');
+}
+
 /** The next step by name: the section that is open now, or the end when all sections are done. Undefined without a journey. */
 export function nextStep({ sections, position }: Standing): NextStep | undefined {
   if (!position) return undefined;

@@ -24,6 +24,8 @@ export type JourneySnapshot = {
   readonly answers: SavedAnswers;
   readonly path: Path;
   readonly saving: Saving;
+  /** The same of what a step saves by calls of its own, such as a debt. */
+  readonly savingBesides: Saving;
   readonly conflict: Conflict | undefined;
   /** What the server said of an answer it refused, by step; gone when the person answers again. */
   readonly refusals: ReadonlyMap<string, string>;
@@ -59,6 +61,7 @@ export class JourneyStore {
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
   #last: LastCompletedStep | undefined;
+  #savingBesides: Saving = 'saved';
   #snapshot: JourneySnapshot;
   readonly #listeners = new Set<() => void>();
 
@@ -150,6 +153,13 @@ export class JourneyStore {
     this.#refresh();
   }
 
+  /** A step tells how far its own saves are. */
+  savesBesides(now: Saving): void {
+    if (this.#savingBesides === now) return;
+    this.#savingBesides = now;
+    this.#refresh();
+  }
+
   arrived(): void {
     this.#goTo = undefined;
     this.#refresh();
@@ -209,6 +219,7 @@ export class JourneyStore {
       answers,
       path: pathOf(this.plan, answers),
       saving: !waits ? 'saved' : this.#queue.waiting() || this.#queue.conflict() ? 'not saved yet' : 'saving',
+      savingBesides: this.#savingBesides,
       conflict: this.#queue.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,

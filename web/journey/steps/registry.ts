@@ -1,9 +1,11 @@
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import type { ComponentType } from 'react';
-import { onDemand } from '../../shell/onDemand.tsx';
+import { type OnDemand, onDemand } from '../../shell/onDemand.tsx';
 import { Information } from './information/Information.tsx';
 import { Question } from './question/Question.tsx';
 import type { StepProps } from './stepProps.ts';
+
+const debts = async () => (await import('./debts/parts.ts')).debtsParts;
 
 /** What the first questions do not need is loaded when it is first shown, or before that in a calm moment. */
 const onceNeeded = {
@@ -19,9 +21,12 @@ const onceNeeded = {
   'Qualifier Advice': onDemand(
     async () => (await import('./qualifier-advice/QualifierAdvice.tsx')).QualifierAdvice,
   ),
+  'Customer Debts Intro': onDemand(async () => (await debts()).intro()),
+  'Customer Debts': onDemand(async () => (await debts()).list()),
+  'Customer Debts Summary': onDemand(async () => (await debts()).summary()),
 };
 
-export const STEP_KINDS_ON_DEMAND = Object.values(onceNeeded);
+export const STEP_KINDS_ON_DEMAND = Object.entries(onceNeeded) as [StepType, OnDemand<StepProps>][];
 
 /** How each kind of step is shown. A kind that is not here is left out, and the rest of the page works on (JN-055). */
 export const STEP_KINDS: Partial<Record<StepType, ComponentType<StepProps>>> = {

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { Notification } from '../feedback/Notification.tsx';
+import { magnifyingGlass } from '../icons/drawings.generated.ts';
+import styles from './AddressLookup.module.css';
+import { Select, type SelectOption } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Where a lookup stands. `message` is shown as it is. */
+export type LookupOutcome =
+  | { readonly state: 'idle' }
+  | { readonly state: 'looking' }
+  | { readonly state: 'found'; readonly options: readonly SelectOption[] }
+  | { readonly state: 'none' | 'error'; readonly message: string };
+
+export interface AddressLookupProps {
+  /** Ids and names of the inputs begin with it. */
+  name: string;
+  postcode: string;
+  onPostcode: (typed: string) => void;
+  onPostcodeBlur?: (() => void) | undefined;
+  postcodeError?: string | undefined;
+  outcome: LookupOutcome;
+  onFind: () => void;
+  /** Value of the address that was picked; empty while none is. */
+  picked: string;
+  onPick: (value: string) => void;
+}
+
+/**
+ * Postcode, "Find Address" and, once addresses are there, the list to pick from: it takes the focus, and how many there
+ * are is said politely. The fields of the address stand below it, with the caller.
+ */
+export function AddressLookup({
+  name,
+  postcode,
+  onPostcode,
+  onPostcodeBlur,
+  postcodeError,
+  outcome,
+  onFind,
+  picked,
+  onPick,
+}: AddressLookupProps) {
+  const announce = useAnnounce();
+  const list = useRef<HTMLSelectElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const options = outcome.state === 'found' ? outcome.options : undefined;
+  const words = options && countOf(options.length);
+
+  useEffect(() => {
+    if (!options) return;
+    announce(countOf(options.length));
+    // Whoever has gone on to type meanwhile stays where they are.
+    const at = document.activeElement;
+    if (at === document.body || place.current?.contains(at)) list.current?.focus();
+  }, [options, announce]);
+
+  return (
+    <div ref={place} className={styles.lookup}>
+      <div className={styles.ask}>
+        <TextField
+          label="Postcode"
+          name={`${name}-postcode`}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width={8}
+          required
+          value={postcode}
+          onChange={onPostcode}
+          onBlur={onPostcodeBlur}
+          onEnter={onFind}
+          error={postcodeError}
+        />
+        <Button
+          variant="secondary"
+          iconStart={magnifyingGlass}
+          loading={outcome.state === 'looking'}
+          loadingLabel="Looking for addresses"
+          onClick={onFind}
+        >
+          Find Address
+        </Button>
+      </div>
+      {options && (
+        <Select
+          label="Pick your address"
+          name={`${name}-pick`}
+          placeholder={words}
+          options={options}
+          value={picked}
+          onChange={onPick}
+          selectRef={list}
+        />
+      )}
+      {(outcome.state === 'none' || outcome.state === 'error') && (
+        <Notification tone={outcome.state === 'none' ? 'lightpurple' : 'orange'}>
+          {outcome.message}
+        </Notification>
+      )}
+    </div>
+  );
+}
+
+/** How many addresses there are, in words. */
+export function countOf(addresses: number): string {
+  return addresses === 1 ? '1 address found' : `${addresses} addresses found`;
+}

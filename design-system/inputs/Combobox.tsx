@@ -1,0 +1,190 @@
+import { type ReactNode, useState } from 'react';
+import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import styles from './Combobox.module.css';
+import { MATCHES_SHOWN, type Move, moved, parted } from './comboboxMatches.ts';
+import { Field } from './Field.tsx';
+import type { FieldBasics } from './fieldTypes.ts';
+import inputStyles from './Input.module.css';
+import { useMatchesAnnounced } from './useMatchesAnnounced.ts';
+import { useMenuInView } from './useMenuInView.ts';
+import { useOutsidePress } from './useOutsidePress.ts';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+}
+
+/** `idle`: nothing to look up. `loading`: waits for the pause after the last key, or for the answer. */
+export type LookUp = 'idle' | 'loading' | 'matches' | 'none' | 'error';
+
+export interface ComboboxProps extends FieldBasics {
+  /** The text in the box: typed, or the label of what was picked. */
+  value: string;
+  /** Runs at each change by typing. Whoever listens looks the text up, after a pause. */
+  onType: (text: string) => void;
+  onPick: (option: ComboboxOption) => void;
+  /** Matches for the text in the box, the best first; five show (BC-009). */
+  matches: readonly ComboboxOption[];
+  state: LookUp;
+  /** Name of the list of matches. */
+  listLabel: string;
+  /** Under the matches: what to do when the right one is not there. */
+  note: ReactNode;
+  loadingText: string;
+  noneText: string;
+  errorText: string;
+  onBlur?: (() => void) | undefined;
+  maxLength?: number | undefined;
+  autoCapitalize?: string | undefined;
+}
+
+/**
+ * A box to type in that offers matches below it. Nothing is picked until the person picks it, by a tap or by Down, Up and
+ * Enter; what is typed counts as well. Escape and leaving close the list. Follows the editable combobox of the ARIA guide.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { value, onType, onPick, state, onBlur, maxLength, autoCapitalize, name, id = name } = props;
+  const announce = useAnnounce();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const matches = props.matches.slice(0, MATCHES_SHOWN);
+  const shows = open && state !== 'idle';
+  const listShows = shows && state === 'matches';
+  const chosen = listShows && active !== undefined ? matches[active] : undefined;
+  const menu = useMenuInView(shows, state);
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const box = useOutsidePress(shows, close);
+  useMatchesAnnounced(shows, { ...props, count: matches.length });
+
+  function pick(option: ComboboxOption) {
+    close();
+    onPick(option);
+    announce(`${option.label} is picked.`);
+  }
+
+  function go(move: Move) {
+    const next = moved(listShows ? active : undefined, move, matches.length);
+    setOpen(true);
+    setActive(next);
+    if (next !== undefined) document.getElementById(matchId(id, next))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** True when the key is used up here and must do nothing else. */
+  function press(key: string, alt: boolean): boolean {
+    switch (key) {
+      case 'ArrowDown':
+        if (alt) setOpen(true);
+        else go('down');
+        return true;
+      case 'ArrowUp':
+        if (alt) close();
+        else go('up');
+        return true;
+      case 'Enter':
+        // With the list open, Enter ends the choice and never sends the form.
+        if (!shows) return false;
+        if (chosen) pick(chosen);
+        else close();
+        return true;
+      case 'Escape':
+        if (!shows) return false;
+        close();
+        return true;
+      default:
+        // Home, End, Left and Right work in the text, and so does every letter.
+        setActive(undefined);
+        return false;
+    }
+  }
+
+  return (
+    <Field {...props}>
+      {control => (
+        <div className={styles.combobox} ref={box}>
+          <input
+            {...control}
+            className={inputStyles.input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listShows}
+            aria-controls={`${id}-matches`}
+            aria-activedescendant={chosen && active !== undefined ? matchId(id, active) : undefined}
+            autoComplete="off"
+            autoCapitalize={autoCapitalize}
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={maxLength}
+            value={value}
+            onChange={event => {
+              setOpen(true);
+              setActive(undefined);
+              onType(event.target.value);
+            }}
+            onKeyDown={event => {
+              // A key that ends a word of an input method belongs to the input method.
+              if (!event.nativeEvent.isComposing && press(event.key, event.altKey)) event.preventDefault();
+            }}
+            onBlur={event => {
+              // A keyboard on the screen that is put away leaves the focus nowhere; the list it covered stays to be seen.
+              if (event.relatedTarget) close();
+              onBlur?.();
+            }}
+          />
+          {shows && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the box, so that a keyboard on the screen does not come and go
+            <div className={styles.menu} ref={menu} onMouseDown={event => event.preventDefault()}>
+              {listShows && <Matches {...props} id={id} matches={matches} active={active} onPick={pick} />}
+              <div className={styles.note}>{noteOf(props)}</div>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type MatchesProps = Pick<ComboboxProps, 'matches' | 'listLabel' | 'value' | 'onPick'> & {
+  readonly id: string;
+  readonly active: number | undefined;
+};
+
+function Matches({ id, matches, listLabel, value, active, onPick }: MatchesProps) {
+  return (
+    <div className={styles.list} id={`${id}-matches`} role="listbox" aria-label={listLabel}>
+      {matches.map((option, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: pointed at by aria-activedescendant instead
+        <div
+          className={styles.match}
+          key={option.id}
+          id={matchId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          onClick={() => onPick(option)}
+        >
+          <span>
+            {parted(option.label, value).map(({ text, typed }, part) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text in their order
+              typed ? <b key={part}>{text}</b> : text,
+            )}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function matchId(id: string, place: number): string {
+  return `${id}-match-${place}`;
+}
+
+function noteOf({ state, note, loadingText, noneText, errorText }: ComboboxProps): ReactNode {
+  if (state === 'loading') return <Spinner label={loadingText} showLabel />;
+  if (state === 'none') return noneText;
+  return state === 'error' ? errorText : note;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { countWords } from './comboboxMatches.ts';
+
+type Found = {
+  readonly state: 'idle' | 'loading' | 'matches' | 'none' | 'error';
+  readonly matches: readonly unknown[];
+  readonly count: number;
+  readonly noneText: string;
+  readonly errorText: string;
+};
+
+/** Says what a look-up came to, once for each answer, while the list is open. */
+export function useMatchesAnnounced(shows: boolean, found: Found): void {
+  const announce = useAnnounce();
+  const { state, matches, count, noneText, errorText } = found;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is said even when it has as many matches
+  useEffect(() => {
+    if (!shows) return;
+    if (state === 'matches') announce(countWords(count));
+    if (state === 'none') announce(noneText);
+    if (state === 'error') announce(errorText);
+  }, [shows, state, matches, count, noneText, errorText, announce]);
+}

@@ -1,0 +1,38 @@
+/** How many searches a person may make in a day: enough to mend a mistyped address, too few to try out strangers. */
+export const MOST_SEARCHES = 5;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What came of a search. A search may have two: that a code is needed, and what came of the code. */
+export const SEARCH_OUTCOMES = [
+  'found',
+  'not found',
+  'code required',
+  'no tries left',
+  'not allowed',
+  'phone not accepted',
+  'unavailable',
+] as const;
+export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
+
+/** A search of the past. Without any outcome it is under way, or was cut off. */
+export type PastSearch = { readonly at: Date; readonly outcomes: readonly SearchOutcome[] };
+
+/**
+ * Whether a person may search now. Within 24 hours five searches are allowed; those that the agency never answered do
+ * not count. A person who used up the tries of a code waits until that search is a day old (ER-013).
+ */
+export function maySearch(past: readonly PastSearch[], now: Date): boolean {
+  const recent = past.filter(({ at }) => now.getTime() - at.getTime() < DAY);
+  if (recent.some(({ outcomes }) => outcomes.includes('no tries left'))) return false;
+  const counted = recent.filter(({ outcomes }) => !outcomes.every(isNoAnswer) || outcomes.length === 0);
+  return counted.length < MOST_SEARCHES;
+}
+
+/** From when on searches of the past still matter. */
+export function searchesMatterSince(now: Date): Date {
+  return new Date(now.getTime() - DAY);
+}
+
+function isNoAnswer(outcome: SearchOutcome): boolean {
+  return outcome === 'unavailable';
+}

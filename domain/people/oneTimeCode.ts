@@ -1,0 +1,37 @@
+import { accepted, type Checked, refused } from '../values/checked.ts';
+
+/** How many digits a one-time code has (CS-020). */
+export const CODE_DIGITS = 6;
+
+/** What a person is told about a code that cannot be one (ER-010). */
+export const CODE_LENGTH_MESSAGE = 'Verification code should be 6 digits exactly';
+
+/** Reads a typed code: 6 digits and nothing else, but for spaces between them, as in "123 456" (CS-020). */
+export function checkCode(typed: string): Checked<string> {
+  const code = typed.replace(/\s/gu, '');
+  return /^[0-9]{6}$/u.test(code) ? accepted(code) : refused('length', CODE_LENGTH_MESSAGE);
+}
+
+/** What is known of a code that was sent, and of the one that is tried. */
+export type CodeTry = {
+  readonly isRight: boolean;
+  /** Whether this very code was tried before and was wrong. */
+  readonly wasTried: boolean;
+  readonly triesLeft: number;
+  readonly expiresAt: Date;
+  readonly now: Date;
+};
+
+export type CodeVerdict = 'right' | 'wrong' | 'already tried' | 'expired' | 'no tries left';
+
+/**
+ * Judges a try. Once the tries are used up nothing helps, not even the right code. A code that was tried before is
+ * refused without counting (CS-020); the last wrong try ends it (ER-008, ER-009).
+ */
+export function judgeTry({ isRight, wasTried, triesLeft, expiresAt, now }: CodeTry): CodeVerdict {
+  if (triesLeft <= 0) return 'no tries left';
+  if (expiresAt <= now) return 'expired';
+  if (isRight) return 'right';
+  if (wasTried) return 'already tried';
+  return triesLeft === 1 ? 'no tries left' : 'wrong';
+}

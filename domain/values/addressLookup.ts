@@ -1,0 +1,4 @@
+/** What a person is told when addresses cannot be looked up: it stops nobody. */
+export const ADDRESS_LOOKUP_MESSAGES = {
+  unavailable: 'We can’t look up addresses right now. Type yours in below.',
+} as const;

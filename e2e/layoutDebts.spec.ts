@@ -1,0 +1,174 @@
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './person/accessible.ts';
+import { both, type Look, looking } from './person/looking.ts';
+import { hadFirstLook, reviewing } from './person/reviewing.ts';
+
+const LIST = [
+  {
+    initialCreditorName: 'Kestrel Cards',
+    creditTypeId: 1,
+    currentBalance: 4212,
+    regularPaymentAmount: 105,
+    creditorReference: '5412753499214821',
+  },
+  {
+    initialCreditorName: 'Fenland Finance',
+    creditTypeId: 4,
+    currentBalance: 5380,
+    regularPaymentAmount: 168,
+    isJoint: true,
+  },
+  { initialCreditorName: 'Barrowby Bank', creditTypeId: 5, currentBalance: 1500, regularPaymentAmount: 35 },
+  { initialCreditorName: 'Marlow & Reed', creditTypeId: 9, currentBalance: 964, regularPaymentAmount: 42 },
+  { initialCreditorName: 'Brightly Energy', creditTypeId: 26, currentBalance: 618, regularPaymentAmount: 30 },
+];
+const SETTLED = {
+  hasLegalAction: false,
+  isSecured: false,
+  hasAttachmentOfEarnings: false,
+  hasGuarantor: false,
+};
+
+test.describe('every screen of the debts is accessible and fits its window', both, () => {
+  test.setTimeout(120_000);
+  let look: Look;
+  test.beforeEach(({ page }, { project }) => {
+    look = looking(page, project.name);
+  });
+
+  test('from the first look to the first debt', async ({ debts, dashboard, page, context, email }) => {
+    await hadFirstLook(context, { email });
+    await dashboard.open();
+    await expect(dashboard.beginReview).toBeVisible();
+    await look('dashboard-first-look');
+    await dashboard.beginReview.click();
+    await expect(debts.intro).toBeVisible();
+    await look('debts-intro');
+    await debts.continue.click();
+    await expect(debts.welcome('Danielle')).toBeVisible();
+    await look('debts-welcome');
+    for (const about of ['About the credit reference agency', 'About adding debts yourself']) {
+      await page.getByRole('button', { name: about }).click();
+      await expect(page.getByRole('dialog', { name: about })).toBeVisible();
+      await look(`debts-${about.toLowerCase().replaceAll(' ', '-')}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await debts.addMyself.click();
+    await expect(debts.form).toBeVisible();
+    await look('debts-form');
+    await debts.add({ creditor: 'Kestrel Cards', kind: 'Credit card', balance: '4212', repayment: '105' });
+    await look('debts-first-saved');
+  });
+
+  test('the list in its states', async ({ debts, page, context, email, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    const twice = { ...LIST[0], initialCreditorName: 'Lowell', creditTypeId: 43 };
+    await reviewing(context, { email, debts: [...LIST, { ...LIST[0], ...twice } as (typeof LIST)[0]] });
+    await debts.open();
+    await expect(page.getByRole('heading', { name: 'Could these be one debt?' })).toBeVisible();
+    await look('debts-duplicates');
+    await page.getByRole('button', { name: /^They are different/ }).click();
+    await debts.more('Kestrel Cards').click();
+    await look('debts-overview');
+    await debts.delete('Lowell').click();
+    await expect(debts.deleteQuestion).toBeVisible();
+    await look('debts-delete');
+    await debts.deleteQuestion.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(debts.overview).toBeFocused();
+    await look('debts-deleted');
+    await debts.edit('Barrowby Bank').click();
+    await debts.balance.fill('1600');
+    await context.setOffline(true);
+    await debts.continue.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('debts-not-saved');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await debts.continue.click();
+    await expect(debts.legal).toBeVisible();
+    await look('debts-legal');
+  });
+
+  test('the list that cannot be read', async ({ debts, page, context, email, faults }) => {
+    faults.expect(/503/);
+    await reviewing(context, { email });
+    await page.route('**/api/core/debts/mine', route => route.fulfill({ status: 503, json: {} }));
+    await debts.open();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await look('debts-trouble');
+  });
+
+  test('the totals, the dashboard and the finished list', async ({
+    debts,
+    dashboard,
+    page,
+    context,
+    email,
+  }) => {
+    const [first, ...others] = LIST.map(debt => ({ ...debt, ...SETTLED }));
+    if (!first) return;
+    await reviewing(context, { email, debts: [{ ...first, hasLegalAction: true }, ...others] });
+    await debts.open();
+    await expect(debts.card('Kestrel Cards')).toContainText('Legal action started');
+    await debts.more('Kestrel Cards').click();
+    await look('debts-overview-settled');
+    await dashboard.open();
+    await expect(dashboard.debts).toContainText('£12,674');
+    await look('dashboard-debts');
+    await debts.open();
+    await debts.continue.click();
+    await expect(debts.summary).toBeVisible();
+    await look('debts-summary');
+    await debts.continue.click();
+    await expect(page.getByRole('heading', { name: 'An adviser goes through it with you' })).toBeVisible();
+    await page.goto('/debts/debts-overview/completed-debts');
+    await expect(debts.cards).toHaveCount(5);
+    await look('debts-completed');
+  });
+});
+
+for (const [how, width, large] of [
+  ['on a screen 320 wide', 320, false],
+  ['with text twice as large', 390, true],
+] as const) {
+  test.describe(how, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test(`the debts are read ${how}, and nothing has to be moved sideways`, async ({
+      debts,
+      dashboard,
+      page,
+      context,
+      email,
+    }) => {
+      const fits = async () => {
+        if (large)
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        await expectNoSidewaysScroll(page);
+      };
+      await reviewing(context, { email, firstName: 'Featherstonehaugh' });
+      await debts.open();
+      await expect(debts.welcome('Featherstonehaugh')).toBeVisible();
+      await fits();
+      await debts.addMyself.click();
+      await fits();
+      await debts.add({
+        creditor: 'The Consolidated Featherstonehaugh-Cholmondeley Lending Company',
+        kind: 'Personal loan',
+        balance: '1000000',
+        repayment: '10000',
+      });
+      await debts.page.getByRole('button', { name: /^View More/ }).click();
+      await fits();
+      await debts.continue.click();
+      await expect(debts.legal).toBeVisible();
+      await fits();
+      await dashboard.open();
+      await expect(dashboard.debts).toContainText('£1,000,000');
+      await fits();
+    });
+  });
+}

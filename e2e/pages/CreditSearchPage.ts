@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { QUALIFIER } from './qualifier.ts';
+
+/** A person of the stand-in agency; what happens goes by the surname. */
+export type Searched = {
+  readonly surname: string;
+  readonly phone?: string;
+  readonly postcode?: string;
+};
+
+let people = 0;
+
+/** A number nobody else of the run has, from those kept free for stories. */
+export function newPhone(): string {
+  people += 1;
+  return `07700900${String((process.pid * 37 + people) % 1000).padStart(3, '0')}`;
+}
+
+/** The search of the credit report, as a person meets it inside the debts step. */
+export class CreditSearchPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Straight to the form, as by a reload of it. */
+  async open(): Promise<void> {
+    await this.page.goto('/journey/your-debts#credit-search');
+    await expect(this.heading('Search my credit report')).toBeVisible();
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+  /** A box whose label goes on with "(optional)". */
+  optional(label: string): Locator {
+    return this.page.getByLabel(`${label} (optional)`, { exact: true });
+  }
+  get findAddress(): Locator {
+    return this.page.getByRole('button', { name: 'Find Address' });
+  }
+  get addresses(): Locator {
+    return this.field('Pick your address');
+  }
+  get agreement(): Locator {
+    return this.page.getByRole('checkbox', { name: 'I agree to the terms of the credit search' });
+  }
+  get previousAddress(): Locator {
+    return this.page.getByRole('checkbox', { name: 'This is a previous address' });
+  }
+  get continue(): Locator {
+    return this.page.getByRole('button', { name: 'Continue' });
+  }
+  get back(): Locator {
+    return this.page.getByRole('button', { name: 'Back', exact: true });
+  }
+  get byHand(): Locator {
+    return this.page.getByRole('button', { name: 'Enter my debts manually instead' });
+  }
+  get banner(): Locator {
+    return this.page.getByRole('alert');
+  }
+  get code(): Locator {
+    return this.field('Your code');
+  }
+
+  /** What the Qualifier and the registration have told stands in the form; the rest is typed. */
+  async fill({ surname, phone, postcode = 'LE9 4QT' }: Searched): Promise<void> {
+    await this.field('Title').selectOption('Ms');
+    await this.field('Surname').fill(surname);
+    if (phone) await this.field('Phone').fill(phone);
+    await this.field('Postcode').fill(postcode);
+    await this.field('Building number').fill('14');
+    await this.field('Street').fill('Wharf Lane');
+    await this.agreement.check();
+  }
+
+  async search(person: Searched): Promise<void> {
+    await this.fill(person);
+    await this.continue.click();
+  }
+
+  async giveCode(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.continue.click();
+  }
+
+  /** On the list of debts, with word of how many came. */
+  async expectFound(debts: '1 debt' | '10 debts'): Promise<void> {
+    await expect(this.page.getByText(`We added ${debts}`, { exact: true })).toBeVisible();
+    await expect(this.heading('Your debts')).toBeVisible();
+  }
+
+  /** The date the Qualifier was told. */
+  async expectBirthDate(): Promise<void> {
+    const { day, month, year } = QUALIFIER['birth-date'].usual;
+    await expect(this.field('Day')).toHaveValue(day.padStart(2, '0'));
+    await expect(this.field('Month')).toHaveValue(month.padStart(2, '0'));
+    await expect(this.field('Year')).toHaveValue(year);
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person types and picks for one debt. */
+type Given = {
+  readonly owedTo?: string;
+  /** Picks the creditor of the name from the list, rather than leaving it as typed. */
+  readonly picked?: string;
+  readonly kind?: string;
+  readonly balance?: string;
+  readonly repayment?: string;
+  readonly whose?: 'Mine' | 'Joint';
+};
+
+/** The form for one debt, as a person meets it. */
+export class DebtFormScreen {
+  readonly page: Page;
+  readonly creditor: Locator;
+  readonly matches: Locator;
+  readonly balance: Locator;
+  readonly repayment: Locator;
+  readonly reference: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.creditor = page.getByRole('combobox', { name: 'Who do you owe?' });
+    this.matches = page.getByRole('listbox', { name: 'Companies that match' }).getByRole('option');
+    this.balance = page.getByRole('textbox', { name: 'How much do you owe?' });
+    this.repayment = page.getByRole('textbox', { name: 'Monthly repayment' });
+    this.reference = page.getByRole('textbox', { name: 'Reference number' });
+  }
+
+  /** A person who is at their debts opens the form for a new one, or for the one with this id. */
+  async open(debtId?: string): Promise<void> {
+    await this.page.goto(`/journey/your-debts#debt${debtId ? `-${debtId}` : ''}`);
+    await expect(this.heading).toBeVisible();
+    await expect(this.kinds.first()).toBeVisible();
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { name: 'Enter debt' });
+  }
+
+  get kinds(): Locator {
+    return this.page.getByRole('radiogroup', { name: 'What kind of debt is it?' }).getByRole('radio');
+  }
+
+  kind(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  get showMore(): Locator {
+    return this.page.getByRole('button', { name: 'Show more' });
+  }
+
+  get showFewer(): Locator {
+    return this.page.getByRole('button', { name: 'Show fewer' });
+  }
+
+  async pick(typed: string, name: string): Promise<void> {
+    await this.creditor.pressSequentially(typed);
+    await this.matches.filter({ hasText: name }).click();
+    await expect(this.creditor).toHaveValue(name);
+  }
+
+  async fill({ owedTo, picked, kind, balance, repayment, whose }: Given): Promise<void> {
+    if (picked !== undefined) await this.pick(owedTo ?? picked, picked);
+    else if (owedTo !== undefined) await this.creditor.fill(owedTo);
+    if (kind !== undefined) await this.kind(kind).check();
+    if (balance !== undefined) await this.balance.fill(balance);
+    if (repayment !== undefined) await this.repayment.fill(repayment);
+    if (whose !== undefined) await this.page.getByRole('radio', { name: whose }).check();
+  }
+
+  get continue(): Locator {
+    return this.page.getByRole('button', { name: 'Continue', exact: true });
+  }
+
+  /** Presses Continue though it is blocked; it does not act, but says what is missing. */
+  async goOnBlocked(): Promise<void> {
+    await expect(this.continue).toHaveAttribute('aria-disabled', 'true');
+    await this.continue.click({ force: true });
+  }
+
+  /** A message at its field. */
+  problem(words: string): Locator {
+    return this.page.getByText(`Error: ${words}`);
+  }
+}

@@ -1,0 +1,310 @@
+import { test as base, expect } from '../fixtures.ts';
+import { CreditSearchPage, newPhone } from '../pages/CreditSearchPage.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
+import { anotherCode, codeFor, messagesFor } from '../person/messages.ts';
+import { reviewing } from '../person/reviewing.ts';
+
+/** A person at the debts step of the full review, with the search open. */
+const test = base.extend<{ search: CreditSearchPage }>({
+  search: async ({ page, context, email }, use) => {
+    await reviewing(context, { email });
+    const search = new CreditSearchPage(page);
+    await search.open();
+    await use(search);
+  },
+});
+
+const SEARCH = '/api/core/debts/mine/credit-search';
+
+test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
+  tag: '@both',
+}, async ({ search, page }) => {
+  await expect(search.heading('Search my credit report')).toBeFocused();
+  await expectAccessible(page);
+  // Told in the first questions and at the registration, so not asked for again.
+  await expect(search.field('Forename')).toHaveValue('Danielle');
+  await expect(search.field('Surname')).toHaveValue('Okafor');
+  await search.expectBirthDate();
+
+  await search.field('Title').selectOption('Ms');
+  await search.field('Surname').fill('Hughes');
+  await search.field('Postcode').fill('eg22aa');
+  await search.findAddress.click();
+  await expect(search.addresses).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '47 addresses found' })).toHaveCount(1);
+  await expect(search.field('Postcode')).toHaveValue('EG2 2AA');
+  await search.addresses.selectOption('Flat 1, Heron Court, Wharf Lane, Narborough, Leicester');
+  await expect(search.field('Flat number')).toHaveValue('1');
+  await expect(search.field('Building name')).toHaveValue('Heron Court');
+  await expect(search.field('Street')).toHaveValue('Wharf Lane');
+  // What the list has can be put right by hand.
+  await search.field('Building name').fill('Heron Court South');
+  await expect(search.previousAddress).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+
+  const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
+  await search.agreement.check();
+  await search.continue.click();
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    customer: { title: 'Ms', forename: 'Danielle', surname: 'Hughes' },
+    address: { postcode: 'EG2 2AA', buildingName: 'Heron Court South', isPreviousAddress: false },
+  });
+  expect(body.blackBox).toBe(await page.evaluate(() => localStorage.getItem('towpath.blackBox')));
+  await search.expectFound('10 debts');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter(key => /creditSearch/.test(key))),
+  ).toEqual([]);
+});
+
+test('a person who moved is found at her previous address (CS-010, ER-012)', async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/404/);
+  await expect(search.previousAddress).toHaveCount(0);
+  await search.search({ surname: 'Moved' });
+  await expect(search.banner).toBeFocused();
+  await expect(search.banner).toContainText(
+    'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
+  );
+  await expect(search.banner).toContainText('Note: if you moved recently, try using your previous address');
+  await expect(page).toHaveTitle(/^Error: /);
+  // What was typed is still there; the heading comes next.
+  await expect(search.field('Street')).toHaveValue('Wharf Lane');
+  await expectAccessible(page);
+  await search.previousAddress.check();
+  await search.continue.click();
+  await search.expectFound('10 debts');
+});
+
+test('a person who cannot be found types her debts herself (ER-012)', async ({ search, page, faults }) => {
+  faults.expect(/404/);
+  await search.search({ surname: 'Ghost' });
+  await search.byHand.click();
+  await expect(page).toHaveURL(/#debt$/);
+});
+
+test('a code opens the list, after a wrong and a repeated one (CS-004, CS-020, ER-008, ER-009)', async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/403/, /400/);
+  const phone = newPhone();
+  await search.search({ surname: 'Code', phone });
+  await expect(search.heading('Check your phone')).toBeFocused();
+  await expectAccessible(page);
+  const code = await codeFor(phone);
+
+  const wrong = anotherCode(code);
+  await search.giveCode(wrong);
+  await expect(page.getByText('Verification failed, please check the code and try again.')).toBeVisible();
+  await expect(search.code).toBeFocused();
+
+  // The same code again: said at once, and never sent.
+  let calls = 0;
+  page.on('request', request => {
+    if (request.url().endsWith('/otp')) calls += 1;
+  });
+  await search.continue.click();
+  await expect(
+    page.getByText('This code has already been tried. Please recheck your code and try again.'),
+  ).toBeVisible();
+  expect(calls).toBe(0);
+
+  // Reading the message can cost an old phone this page; it takes up at the code, which is kept nowhere.
+  await page.reload();
+  await expect(search.heading('Check your phone')).toBeVisible();
+  await expect(search.code).toHaveValue('');
+
+  // Pasted as it stands in the message.
+  await search.code.focus();
+  await page.evaluate(
+    text => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      document.execCommand('insertText', false, text);
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  await expect(search.code).toHaveValue(code);
+  await search.continue.click();
+  await search.expectFound('10 debts');
+});
+
+test('a code that was sent already is asked for again (CS-004)', async ({ search, page, faults }) => {
+  faults.expect(/403/);
+  const phone = newPhone();
+  await search.search({ surname: 'Code', phone });
+  await expect(search.heading('Check your phone')).toBeVisible();
+  const code = await codeFor(phone);
+  await search.back.click();
+  await expect(page).not.toHaveURL(/credit-search/);
+  await search.open();
+  await search.continue.click();
+  await expect(page.getByText('We have sent you a code already. Use that one.')).toBeVisible();
+  expect(await messagesFor(phone)).toHaveLength(1);
+  await search.giveCode(code);
+  await search.expectFound('10 debts');
+});
+
+test('a code that is too old gives way to a new one (ER-007)', async ({ search, page, faults }) => {
+  faults.expect(/403/);
+  const phone = newPhone();
+  await search.search({ surname: 'Late', phone });
+  await search.giveCode(await codeFor(phone));
+  await expect(page.getByText('Passcode expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a new code' }).click();
+  await expect(page.getByText('Passcode expired')).toHaveCount(0);
+  await expect.poll(async () => (await messagesFor(phone)).length).toBe(2);
+});
+
+test('the last wrong code ends the search (CS-006, ER-013, ER-014)', async ({ search, page, faults }) => {
+  faults.expect(/403/);
+  const phone = newPhone();
+  await search.search({ surname: 'Once', phone });
+  await search.giveCode(anotherCode(await codeFor(phone)));
+  await expect(search.heading('Credit search failed')).toBeFocused();
+  await expect(page.locator('main')).toContainText(
+    'Unfortunately we can no longer offer credit-search, please',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'click here to enter your debts manually.' }).click();
+  await expect(page).toHaveURL(/#debt$/);
+});
+
+test('a person who may not search is told so (CS-005, ER-013)', async ({ search, page, faults }) => {
+  faults.expect(/403/);
+  await search.search({ surname: 'Barred' });
+  await expect(search.heading('Credit search failed')).toBeFocused();
+  await expect(page.locator('main')).toContainText('Maximum number of attempts has been reached, please');
+});
+
+test('a phone number that is not taken is said at the phone, and the page goes to its top (ER-006)', async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/400/);
+  await search.search({ surname: 'Ringer' });
+  await expect(search.field('Phone')).toHaveAccessibleDescription(/Invalid phone number/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Invalid phone number' }).click();
+  await expect(search.field('Phone')).toBeFocused();
+  await search.field('Phone').fill('07700900999');
+  await expect(page.getByText('Invalid phone number')).toHaveCount(0);
+});
+
+test('an agency that is down blames nobody, and nothing typed is lost (API-030)', async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/503/);
+  await search.search({ surname: 'Down' });
+  await expect(search.banner).toContainText('We can’t reach the credit report right now.');
+  await page.reload();
+  await expect(search.field('Surname')).toHaveValue('Down');
+  await expect(search.field('Street')).toHaveValue('Wharf Lane');
+  await search.field('Surname').fill('Bell');
+  await search.continue.click();
+  await search.expectFound('1 debt');
+});
+
+test('an address that cannot be looked up is typed (CS-016, CS-018)', async ({ search, page, faults }) => {
+  faults.expect(/503/);
+  await search.findAddress.click();
+  await expect(page.getByText('Please enter a valid postcode')).toBeVisible();
+  await expect(search.field('Postcode')).toBeFocused();
+  await search.field('Postcode').fill('EG3 3AA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/We found no address at EG3 3AA/)).toBeVisible();
+  await search.field('Postcode').fill('EG5 5AA');
+  await search.findAddress.click();
+  await expect(page.getByText('We can’t look up addresses right now. Type yours in below.')).toBeVisible();
+  await search.search({ surname: 'Clear', postcode: 'EG5 5AA' });
+  await expect(page).not.toHaveURL(/credit-search/);
+});
+
+test('the search goes on without the address on the internet (API-053, API-054)', async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/500/);
+  await page.route('**/api/lookup/ip', route => route.fulfill({ status: 500, body: '' }));
+  const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
+  await search.search({ surname: 'Bell' });
+  expect((await sent).postDataJSON()).not.toHaveProperty('ipAddress');
+  await search.expectFound('1 debt');
+});
+
+test('Continue says what is missing, and sends one search however often it is pressed (CS-011, CS-012, CS-019)', async ({
+  search,
+  page,
+}) => {
+  await search.continue.click({ force: true });
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const words of [
+    'Choose your title',
+    'Please enter a valid postcode',
+    'Please fill out one of the above fields',
+    'Type your street',
+    'Tick the box to go on',
+  ])
+    await expect(summary.getByRole('link', { name: words })).toBeVisible();
+  await summary.getByRole('link', { name: 'Please fill out one of the above fields' }).click();
+  await expect(search.field('Flat number')).toBeFocused();
+  await expectAccessible(page);
+
+  let searches = 0;
+  await page.route(`**${SEARCH}`, async route => {
+    searches += 1;
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await search.fill({ surname: 'Bell' });
+  await search.continue.dblclick();
+  await expect(page.getByText('Looking for your report. This can take a minute.')).toBeVisible();
+  await search.expectFound('1 debt');
+  expect(searches).toBe(1);
+});
+
+test('logging out takes what was typed with it (ID-020)', async ({ search, page }) => {
+  await search.field('Street').fill('Wharf Lane');
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('towpath.creditSearch')));
+  expect(await kept()).toHaveLength(1);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/login/);
+  expect(await kept()).toEqual([]);
+});
+
+test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, async ({ search, page }) => {
+  const tabTo = async (target: ReturnType<CreditSearchPage['field']>) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate(element => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(search.field('Title'));
+  await page.keyboard.type('Ms');
+  await tabTo(search.field('Surname'));
+  await page.keyboard.type('Bell');
+  await tabTo(search.field('Postcode'));
+  await page.keyboard.type('EG1 1AA');
+  await page.keyboard.press('Enter');
+  await expect(search.addresses).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(search.field('Street')).toHaveValue('Wharf Lane');
+  await tabTo(search.agreement);
+  await page.keyboard.press('Space');
+  await tabTo(search.continue);
+  await page.keyboard.press('Enter');
+  await search.expectFound('1 debt');
+});

@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
+import { reviewing } from '../person/reviewing.ts';
+
+/** Calls to add or change a debt, as they go out. */
+function saves(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/debts/mine') && request.method() !== 'GET')
+      sent.push(`${request.method()} ${request.postData()}`);
+  });
+  return sent;
+}
+
+test('Danielle picks her bank by keyboard and saves an overdraft once, with two quick presses (DE-032, DE-039, ER-015, ER-016) @both', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  const sent = saves(page);
+
+  await form.creditor.focus();
+  await page.keyboard.type('bank');
+  await expect(form.matches).toHaveCount(5);
+  await expect(page.getByRole('status').getByText('5 matches below.')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(form.matches.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(form.matches.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form.matches.first()).toBeHidden();
+  await expect(form.creditor).toHaveValue('bank');
+
+  await form.creditor.fill('');
+  await page.keyboard.type('halif');
+  await expect(form.matches).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.creditor).toHaveValue('Halifax');
+  await expect(form.creditor).toBeFocused();
+  // The bank's own kinds lead, and the rest is one press away.
+  await expect(form.kinds).toHaveCount(4);
+
+  await page.keyboard.press('Tab');
+  await expect(form.kind('Credit card')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(form.kind('Overdraft')).toBeChecked();
+  await expect(
+    page.getByText(
+      'You should consider changing your bank account if you need to enter into a debt solution. Please check the free money-advice service for details on how to open a new safe bank account',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Input the maximum balance you reach each month')).toBeVisible();
+  await form.fill({ balance: '1500', repayment: '25', whose: 'Mine' });
+  await form.reference.focus();
+  await expect(form.balance).toHaveValue('1,500');
+  await expectAccessible(page);
+
+  await form.continue.dblclick();
+  await expect(form.heading).toBeHidden();
+  await expect(page.getByText('Halifax').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('"creditTypeName":"Overdraft"');
+});
+
+test('Gareth owes his uncle: the name as typed counts, and all kinds of debt are offered (DE-033, DE-034)', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.creditor.fill('Uncle Dai');
+  await expect(page.getByText('Not on our list. Type the full name. That works too.').first()).toBeVisible();
+  await expect(form.kinds).toHaveCount(5);
+  await form.showMore.click();
+  await expect(form.kinds.nth(5)).toBeFocused();
+  expect(await form.kinds.count()).toBeGreaterThan(50);
+  await form.showFewer.click();
+  await expect(form.kinds).toHaveCount(5);
+
+  await form.fill({ kind: 'Personal loan', balance: '800', repayment: '20', whose: 'Joint' });
+  await form.continue.click();
+  await expect(page.getByText('Uncle Dai').first()).toBeVisible();
+});
+
+test('Mei is told of each slip at its field, and of all that is missing when she presses on (DE-035 to DE-037, DE-039)', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.balance.pressSequentially('0');
+  await expect(page.getByText(/^Error:/)).toBeHidden();
+  await form.repayment.fill('10001');
+  await expect(form.problem('Balance amount must be between 1 and 1,000,000')).toBeVisible();
+  await form.reference.fill('1234567890123456789');
+  await expect(form.problem('Monthly Repayment amount must be between 1 and 10,000')).toBeVisible();
+  await form.balance.focus();
+  await expect(form.problem('Reference number must be between 1 and 18 digits')).toBeVisible();
+  await form.balance.fill('1200');
+  await expect(form.problem('Balance amount must be between 1 and 1,000,000')).toBeHidden();
+
+  await form.goOnBlocked();
+  const summary = page.getByRole('alert').filter({ hasText: 'Check these answers' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Tell us who you owe',
+    'Pick the kind of debt',
+    'Monthly Repayment amount must be between 1 and 10,000',
+    'Reference number must be between 1 and 18 digits',
+    'Tell us whose debt it is',
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Pick the kind of debt' }).click();
+  await expect(form.kinds.first()).toBeFocused();
+  await form.fill({ owedTo: 'Kestrel Cards', kind: 'Credit card', repayment: '30', whose: 'Mine' });
+  await form.reference.fill('1234 5678');
+  await expect(summary).toBeHidden();
+  await expect(page).not.toHaveTitle(/Error/);
+  await expect(form.continue).not.toHaveAttribute('aria-disabled');
+});
+
+test('Sam types on while the list is on its way: one look-up a pause, and the overtaken one is given up (API-021)', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  const asked: { readonly term: string | null; readonly limit: string | null; readonly at: number }[] = [];
+  const givenUp: string[] = [];
+  page.on('requestfailed', request => givenUp.push(request.failure()?.errorText ?? ''));
+  await page.route('**/debts/creditors?**', async route => {
+    const { searchParams } = new URL(route.request().url());
+    asked.push({ term: searchParams.get('searchTerm'), limit: searchParams.get('limit'), at: Date.now() });
+    // The first answer is late.
+    if (asked.length > 1) await route.continue();
+  });
+
+  await form.creditor.pressSequentially('hal');
+  const typed = Date.now();
+  await expect.poll(() => asked.length).toBe(1);
+  expect((asked[0]?.at ?? 0) - typed).toBeGreaterThan(500);
+  await form.creditor.pressSequentially('if');
+  await expect.poll(() => givenUp).toEqual(['net::ERR_ABORTED']);
+  await expect(form.matches).toHaveText(['Halifax']);
+  expect(asked.map(({ term, limit }) => `${term} ${limit}`)).toEqual(['hal 5', 'halif 5']);
+});
+
+test('Owen’s half-filled form is there after a reload; the look-up that fails stops nobody', async ({
+  context,
+  page,
+  email,
+  faults,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.fill({ owedTo: 'Marlow & Reed', balance: '964' });
+  await page.reload();
+  await expect(form.creditor).toHaveValue('Marlow & Reed');
+  await expect(form.balance).toHaveValue('964');
+
+  faults.expect(/creditors/);
+  await page.route('**/debts/creditors?**', route => route.abort());
+  await form.creditor.fill('Marlow');
+  await expect(page.locator('main').getByText('We can’t look that up. Type the full name.')).toBeVisible();
+  await form.fill({ kind: 'Store card', repayment: '15', whose: 'Mine' });
+  await form.continue.click();
+  await expect(page.getByText('Marlow').first()).toBeVisible();
+  await form.open();
+  await expect(form.creditor).toHaveValue('');
+});
+
+test('Priya changes a debt on a small phone: the menu stays in view, and what she gives up is dropped (DE-040, BC-009)', async ({
+  context,
+  page,
+  email,
+}) => {
+  const id = crypto.randomUUID();
+  await reviewing(context, {
+    email,
+    debts: [
+      {
+        id,
+        initialCreditorName: 'Halifax',
+        creditTypeId: 4,
+        currentBalance: 2500,
+        regularPaymentAmount: 60,
+        hasGuarantor: true,
+        canGuarantorBeLiable: false,
+      },
+    ],
+  });
+  await page.setViewportSize({ width: 320, height: 420 });
+  const form = new DebtFormScreen(page);
+  await form.open(id);
+  await expect(form.balance).toHaveValue('2,500');
+  const guarantor = page.getByRole('radiogroup', { name: 'Can they ask your guarantor to pay?' });
+  await expect(guarantor.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(form.continue).not.toHaveAttribute('aria-disabled');
+
+  await form.creditor.fill('bank');
+  await expect(form.matches).toHaveCount(5);
+  await expect(form.matches.first()).toBeInViewport({ ratio: 1 });
+  await expect(form.creditor).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await form.matches.last().tap();
+  await expect(form.matches.first()).toBeHidden();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await form.open(id);
+  await expect(form.creditor).toHaveValue('Halifax');
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '../fixtures.ts';
+import { LEGAL, LegalQuestionsScreen } from '../pages/LegalQuestionsScreen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
+import { type GivenDebt, reviewing } from '../person/reviewing.ts';
+
+const usual = { creditTypeId: 1, currentBalance: 4212, regularPaymentAmount: 50 };
+const DEBTS: readonly GivenDebt[] = [
+  { ...usual, initialCreditorName: 'Kestrel Cards', creditorReference: '4929123412341234' },
+  { ...usual, initialCreditorName: 'Fenland Finance', creditTypeId: 4, currentBalance: 5380, isJoint: true },
+  { ...usual, initialCreditorName: 'Kestrel Cards', creditorReference: '4929999900005678' },
+];
+
+test('Danielle answers by touch: what a Yes reveals takes the focus, and all of it is there after a reload (LQ-007, LQ-009, LQ-012, LQ-014, LQ-015, LQ-019) @both', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email, debts: DEBTS });
+  const legal = new LegalQuestionsScreen(page);
+  await legal.open();
+  await expect(legal.toGo(4)).toBeVisible();
+  await expectAccessible(page);
+
+  await legal.say(LEGAL.action, 'Yes');
+  await expect(legal.heading(LEGAL.actionWhich)).toBeFocused();
+  await expect(page.getByText('Got a court form?')).toBeVisible();
+  await legal.done.click();
+  await expect(page.getByText('Error: Pick at least one debt')).toBeVisible();
+  await legal.tick(LEGAL.actionWhich, /ending 5678/);
+  await expect(legal.question(LEGAL.secured)).toBeHidden();
+  await legal.done.click();
+  await expect(legal.heading(LEGAL.secured)).toBeFocused();
+  await expect(page.getByText('Yes, Kestrel Cards (Credit card, ending 5678)')).toBeVisible();
+
+  await legal.say(LEGAL.secured, 'No');
+  await expect(legal.toGo(2)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Yes, Kestrel Cards (Credit card, ending 5678)')).toBeVisible();
+  await legal.say(LEGAL.wages, 'No');
+  await legal.say(LEGAL.guarantor, 'Yes');
+  await legal.tick(LEGAL.guarantorWhich, /Fenland/);
+  await legal.done.click();
+  await legal.say(LEGAL.mayAsk, 'No');
+  await expect(legal.question(LEGAL.mayAskWhich).getByRole('checkbox')).toHaveCount(1);
+  await legal.tick(LEGAL.mayAskWhich, /Fenland/);
+  await expect(legal.complete).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const saved: Record<string, unknown>[] = [];
+  page.on('request', request => {
+    if (request.method() === 'PUT') saved.push(request.postDataJSON());
+  });
+  await legal.continue.click();
+  await expect(page.getByRole('heading', { name: 'What you owe in all' })).toBeVisible();
+  expect(saved).toContainEqual(expect.objectContaining({ hasLegalAction: true, isSecured: false }));
+  expect(saved).toContainEqual(expect.objectContaining({ hasGuarantor: true, canGuarantorBeLiable: false }));
+});
+
+test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor ends the questions (LQ-008, LQ-014)', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, { email, debts: DEBTS });
+  const legal = new LegalQuestionsScreen(page);
+  await legal.open();
+  const first = legal.question(LEGAL.action);
+  await first.getByRole('radio', { name: 'Yes' }).focus();
+  await page.keyboard.press('Space');
+  await expect(first.getByRole('radio', { name: 'Yes' })).toBeFocused();
+  await expect(page.getByRole('status').getByText('Next question added below')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(first.getByRole('radio', { name: 'No' })).toBeFocused();
+  await expect(legal.question(LEGAL.actionWhich)).toBeHidden();
+
+  for (const asks of [LEGAL.secured, LEGAL.wages, LEGAL.guarantor]) {
+    await legal.question(asks).getByRole('radio', { name: 'No' }).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(legal.complete).toBeVisible();
+  await expect(legal.question(LEGAL.mayAsk)).toBeHidden();
+  await expect(legal.continue).not.toHaveAttribute('aria-disabled');
+
+  await legal.change(LEGAL.action);
+  await expect(legal.heading(LEGAL.action)).toBeFocused();
+  await legal.say(LEGAL.action, 'Yes');
+  await expect(legal.complete).toBeHidden();
+  await expect(legal.toGo(1)).toBeVisible();
+  await legal.continue.click({ force: true });
+  const problem = page.getByRole('alert').getByRole('link', { name: 'Pick at least one debt' });
+  await problem.click();
+  await expect(legal.question(LEGAL.actionWhich).getByRole('checkbox').first()).toBeFocused();
+});

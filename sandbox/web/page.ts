@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is shown may hold anything; nothing in it may run, load from elsewhere, or reach the page. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** A page elsewhere could point a name of its own at this machine; the name would show here. */
+export function isForThisMachine({ headers }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '');
+}
+
+/** Answers a request, for nobody to keep. */
+export function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, 'application/json', JSON.stringify(body));
+}
+
+/** A page in the one look that the stand-ins have. The body is HTML. */
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(title)}</title>
+<style>body{font:17px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#14292b;background:#f3f7f5}
+a{color:#0f5455}table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #cbd8d4}
+iframe{width:100%;height:44rem;border:1px solid #cbd8d4;border-radius:12px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
+</head><body>${body}</body></html>`;
+}
+
+/** A table whose cells are HTML. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = rows.map(cells => line(cells, 'td')).join('');
+  return `<table><thead>${line(heads, 'th')}</thead><tbody>${body}</tbody></table>`;
+}
+
+/** A text as it may stand in HTML. */
+export function safe(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,109 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, type CodeVerdict, judgeTry } from '@towpath/domain/people/oneTimeCode.ts';
+import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
+import type { MessageSender } from '../../partners/message/port.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
+
+export type CodesDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly seal: Seal;
+  readonly messageSender: MessageSender;
+  /** The name of the service, as people know it. */
+  readonly brand: string;
+  /** Where people reach the service. */
+  readonly publicUrl: string;
+};
+
+/** One-time codes of six digits, sent to the phone that a search names. */
+export function createCodes({ database, clock, seal, messageSender, brand, publicUrl }: CodesDeps) {
+  const codeHash = (code: string, { customerId, searchId }: OfSearch) =>
+    seal.fingerprint(code, `code ${customerId} ${searchId}`);
+  const phoneHash = (phone: string, customerId: string) => seal.fingerprint(phone, `phone ${customerId}`);
+  const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
+
+  /**
+   * Sends a code and keeps what is needed to check it and to search again. Throws PartnerUnavailable when the message
+   * was not taken; nothing is kept then.
+   */
+  async function send(
+    of: OfSearch,
+    search: CreditFileSearch,
+    asked: { readonly reference: string; readonly seconds: number; readonly tries: number },
+  ): Promise<void> {
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const { phoneNumber } = search.customer;
+    await messageSender.send({ to: phoneNumber, text: messageFor(code, asked.seconds) });
+    const now = clock.now();
+    await database.transaction().execute(async trx => {
+      await keepCode(trx, {
+        ...of,
+        reference: asked.reference,
+        codeHash: codeHash(code, of),
+        triesLeft: asked.tries,
+        phoneHash: phoneHash(phoneNumber, of.customerId),
+        sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
+        expiresAt: new Date(now.getTime() + asked.seconds * 1000),
+      });
+      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference });
+    });
+  }
+
+  /** Says nothing of debt: others may see the phone. Plain characters fit more of them into one message. */
+  function messageFor(code: string, seconds: number): string {
+    const minutes = Math.max(1, Math.round(seconds / 60));
+    const text = `${code} is your ${brand} code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it with anybody.`;
+    const { protocol, host } = new URL(publicUrl);
+    // By this line a phone knows which site to fill the code in on, and on no other.
+    return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text;
+  }
+
+  /**
+   * Whether a person has a code that they can still give. With another phone number it is not theirs to give: it
+   * went to the number that they have now put right.
+   */
+  async function isPending(customerId: string, phoneNumber: string): Promise<boolean> {
+    const code = await codeOf(database, customerId);
+    return (
+      code !== undefined &&
+      code.triesLeft > 0 &&
+      code.expiresAt > clock.now() &&
+      timingSafeEqual(code.phoneHash, phoneHash(phoneNumber, customerId))
+    );
+  }
+
+  /** Judges a typed code and counts the try; null when the person has none. */
+  async function judge(
+    customerId: string,
+    typed: string,
+  ): Promise<{ readonly verdict: CodeVerdict; readonly code: StoredCode } | null> {
+    return database.transaction().execute(async trx => {
+      const code = await codeOf(trx, customerId, { hold: true });
+      if (!code) return null;
+      const hash = codeHash(typed, code);
+      const now = clock.now();
+      const verdict = judgeTry({
+        isRight: timingSafeEqual(hash, code.codeHash),
+        wasTried: code.tried.includes(hash.toString('hex')),
+        triesLeft: code.triesLeft,
+        expiresAt: code.expiresAt,
+        now,
+      });
+      const isLastTry = verdict === 'no tries left' && code.triesLeft > 0;
+      if (verdict === 'wrong' || isLastTry) await countTry(trx, code, hash.toString('hex'));
+      if (isLastTry) await addOutcome(trx, code, { at: now, outcome: 'no tries left' });
+      return { verdict, code };
+    });
+  }
+
+  /** The search that waits for a code; null when it cannot be read any more. */
+  function searchOf(code: StoredCode): CreditFileSearch | null {
+    const text = seal.open(code.sealedSearch, sealedFor(code));
+    return text === null ? null : (JSON.parse(text) as CreditFileSearch);
+  }
+
+  return { send, isPending, judge, searchOf };
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Removes reports whose time is over, codes that nobody asks about any more, and turns that a server left behind. */
+export async function tidyCreditSearches({
+  database,
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await database.deleteFrom('credit_reports').where('remove_at', '<=', now).execute();
+  await database
+    .deleteFrom('credit_search_codes')
+    .where('expires_at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  await database.deleteFrom('credit_search_turns').where('until', '<', now).execute();
+}

@@ -1,0 +1,177 @@
+import {
+  type PastSearch,
+  SEARCH_OUTCOMES,
+  type SearchOutcome,
+} from '@towpath/domain/people/creditSearchAttempts.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+
+type Connection = Database | DatabaseTransaction;
+
+/** The searches of a person from a moment on, with what came of them. */
+export async function searchesSince(
+  database: Connection,
+  customerId: string,
+  since: Date,
+): Promise<readonly PastSearch[]> {
+  const rows = await database
+    .selectFrom('credit_searches as search')
+    .leftJoin('credit_search_outcomes as outcome', join =>
+      join
+        .onRef('outcome.customer_id', '=', 'search.customer_id')
+        .onRef('outcome.search_id', '=', 'search.id'),
+    )
+    .select(['search.id', 'search.at', 'outcome.outcome'])
+    .where('search.customer_id', '=', customerId)
+    .where('search.at', '>', since)
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
+    first
+      ? [{ at: first.at, outcomes: [first, ...more].flatMap(({ outcome }) => knownOutcome(outcome)) }]
+      : [],
+  );
+}
+
+function knownOutcome(text: string | null): SearchOutcome[] {
+  return SEARCH_OUTCOMES.filter(outcome => outcome === text);
+}
+
+/** Notes that a search is about to be made. Gives its id. */
+export async function addSearch(
+  database: Connection,
+  search: {
+    readonly customerId: string;
+    readonly at: Date;
+    readonly provider: string;
+    readonly purpose: string;
+    readonly termsVersion: string;
+    readonly atPreviousAddress: boolean;
+  },
+): Promise<string> {
+  const { id } = await database
+    .insertInto('credit_searches')
+    .values({
+      customer_id: search.customerId,
+      at: search.at,
+      provider: search.provider,
+      purpose: search.purpose,
+      terms_version: search.termsVersion,
+      at_previous_address: search.atPreviousAddress,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Which search of which person. */
+export type OfSearch = { readonly customerId: string; readonly searchId: string };
+
+/** Notes what came of a search. */
+export async function addOutcome(
+  database: Connection,
+  { customerId, searchId }: OfSearch,
+  came: {
+    readonly at: Date;
+    readonly outcome: SearchOutcome;
+    readonly reference?: string | null;
+    readonly added?: number;
+    readonly updated?: number;
+  },
+): Promise<void> {
+  await database
+    .insertInto('credit_search_outcomes')
+    .values({
+      customer_id: customerId,
+      search_id: searchId,
+      at: came.at,
+      outcome: came.outcome,
+      reference: came.reference ?? null,
+      added: came.added ?? 0,
+      updated: came.updated ?? 0,
+    })
+    .execute();
+}
+
+export async function addReport(
+  trx: DatabaseTransaction,
+  { customerId, searchId }: OfSearch,
+  sealed: Buffer,
+  removeAt: Date,
+): Promise<void> {
+  await trx
+    .insertInto('credit_reports')
+    .values({ customer_id: customerId, search_id: searchId, sealed, remove_at: removeAt })
+    // The agency may find the person twice for one search: once more after a code whose import did not go through.
+    .onConflict(conflict =>
+      conflict.columns(['customer_id', 'search_id']).doUpdateSet({ sealed, remove_at: removeAt }),
+    )
+    .execute();
+}
+
+/** The code that a search waits for, as kept. */
+export type StoredCode = OfSearch & {
+  readonly reference: string;
+  readonly codeHash: Buffer;
+  readonly triesLeft: number;
+  readonly tried: readonly string[];
+  readonly phoneHash: Buffer;
+  readonly sealedSearch: Buffer;
+  readonly expiresAt: Date;
+};
+
+/** The code of a person; `hold` keeps others from changing it until the transaction ends. */
+export async function codeOf(
+  database: Connection,
+  customerId: string,
+  { hold = false } = {},
+): Promise<StoredCode | undefined> {
+  const query = database.selectFrom('credit_search_codes').selectAll().where('customer_id', '=', customerId);
+  const row = await (hold ? query.forUpdate() : query).executeTakeFirst();
+  return (
+    row && {
+      customerId,
+      searchId: row.search_id,
+      reference: row.reference,
+      codeHash: row.code_hash,
+      triesLeft: row.tries_left,
+      tried: row.tried,
+      phoneHash: row.phone_hash,
+      sealedSearch: row.sealed_search,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** Keeps a new code in the place of any earlier one. */
+export async function keepCode(trx: DatabaseTransaction, code: Omit<StoredCode, 'tried'>): Promise<void> {
+  await removeCode(trx, code.customerId);
+  await trx
+    .insertInto('credit_search_codes')
+    .values({
+      customer_id: code.customerId,
+      search_id: code.searchId,
+      reference: code.reference,
+      code_hash: code.codeHash,
+      tries_left: code.triesLeft,
+      phone_hash: code.phoneHash,
+      sealed_search: code.sealedSearch,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+}
+
+/** Counts a wrong try. */
+export async function countTry(
+  trx: DatabaseTransaction,
+  { customerId, triesLeft, tried }: StoredCode,
+  wrong: string,
+): Promise<void> {
+  await trx
+    .updateTable('credit_search_codes')
+    .set({ tries_left: triesLeft - 1, tried: [...tried, wrong] })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+export async function removeCode(database: Connection, customerId: string): Promise<void> {
+  await database.deleteFrom('credit_search_codes').where('customer_id', '=', customerId).execute();
+}

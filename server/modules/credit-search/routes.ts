@@ -1,0 +1,23 @@
+import { confirmCreditSearch, searchCredit } from '@towpath/contracts/creditSearch.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/limits.ts';
+import { route } from '../../platform/route.ts';
+import type { CreditSearches } from './service.ts';
+
+/** A program that looks strangers up makes itself a new visitor each time, so the address counts as well. */
+const SEARCHES: Limit = { max: 20, seconds: 3600, by: 'address' };
+/** The tries of each code are counted in the database; this keeps guessing at many people’s codes slow. */
+const CODES: Limit = { max: 60, seconds: 3600, by: 'address' };
+
+export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches: CreditSearches): void {
+  route(
+    app,
+    searchCredit,
+    ({ who, body, request }) => creditSearches.search(who.customerId, body, request.ip),
+    { limits: [SEARCHES] },
+  );
+
+  route(app, confirmCreditSearch, ({ who, body }) => creditSearches.confirm(who.customerId, body.otp), {
+    limits: [CODES],
+  });
+}

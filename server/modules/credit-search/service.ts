@@ -1,0 +1,200 @@
+import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/creditSearch.ts';
+import type { DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { ErrorCode } from '@towpath/contracts/errors.ts';
+import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
+import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
+import { maySearch, searchesMatterSince } from '@towpath/domain/people/creditSearchAttempts.ts';
+import { CREDIT_SEARCH_TERMS, REPORT_DAYS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { type CodeVerdict, checkCode } from '@towpath/domain/people/oneTimeCode.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CreditFile, CreditFileAnswer, CreditFileSearch } from '../../partners/credit-file/port.ts';
+import { PartnerUnavailable } from '../../partners/unavailable.ts';
+import { ApiError, fieldError } from '../../platform/apiError.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+import { type CodesDeps, createCodes } from './codes.ts';
+import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
+import { detailsIn, ipAddressIn } from './requestForm.ts';
+import { inTurn } from './turns.ts';
+
+export type CreditSearchDeps = CodesDeps & {
+  readonly creditFile: CreditFile;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Brings found debts into the list; those that an earlier report brought are updated. */
+  readonly importFoundDebts: (
+    trx: DatabaseTransaction,
+    customerId: string,
+    found: readonly FoundDebt[],
+    at: Date,
+  ) => Promise<CreditSearchResult['imported']>;
+  readonly debtsOf: (customerId: string) => Promise<DebtsResponse>;
+};
+
+type Found = Extract<CreditFileAnswer, { outcome: 'found' }>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What a person is told of a code that is not the right one. */
+const CODE_ERRORS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
+  wrong: 'VERIFICATION_FAILED',
+  'already tried': 'CODE_ALREADY_TRIED',
+  expired: 'Passcode expired',
+  'no tries left': 'No attempts remaining',
+};
+
+export type CreditSearches = ReturnType<typeof createCreditSearches>;
+
+/** Searching the credit report of a person for their debts. */
+export function createCreditSearches(deps: CreditSearchDeps) {
+  const { database, clock, creditFile, seal, log, importFoundDebts, debtsOf } = deps;
+  const codes = createCodes(deps);
+
+  /**
+   * Searches, and brings what is found into the person's list. Nothing is changed unless all of it goes through.
+   *
+   * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under way, or one
+   *   of the errors that the contract names
+   */
+  async function search(
+    customerId: string,
+    body: CreditSearchRequest,
+    cameFrom: string,
+  ): Promise<CreditSearchResult> {
+    const request: CreditFileSearch = {
+      ...detailsIn(body, londonDate(clock.now())),
+      purpose: CREDIT_SEARCH_TERMS.purpose,
+      termsVersion: CREDIT_SEARCH_TERMS.version,
+      blackBox: body.blackBox ?? '',
+      ipAddress: ipAddressIn(body, cameFrom),
+    };
+    return inTurn(deps, customerId, async () => {
+      const of = { customerId, searchId: await begin(customerId, request) };
+      return conclude(of, request, await ask(of, request));
+    });
+  }
+
+  /** Notes the search, when the person may make one. */
+  async function begin(
+    customerId: string,
+    { customer, address, ...request }: CreditFileSearch,
+  ): Promise<string> {
+    if (await codes.isPending(customerId, customer.phoneNumber)) {
+      throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
+    }
+    const now = clock.now();
+    const past = await searchesSince(database, customerId, searchesMatterSince(now));
+    if (!maySearch(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
+    return addSearch(database, {
+      customerId,
+      at: now,
+      provider: creditFile.provider,
+      purpose: request.purpose,
+      termsVersion: request.termsVersion,
+      atPreviousAddress: address.isPreviousAddress,
+    });
+  }
+
+  /**
+   * Checks the one-time code and, when it is right, searches again with the proof. A code stays right until the
+   * search has been answered, so that a person whose search was cut off gives it once more.
+   *
+   * @throws ApiError VALIDATION_FAILED, NOT_FOUND without a code to give, TOO_MANY_REQUESTS as `search`, or one of the
+   *   errors that the contract names
+   */
+  async function confirm(customerId: string, otp: string): Promise<CreditSearchResult> {
+    const typed = checkCode(otp);
+    if (!typed.ok) throw fieldError('otp', typed.message);
+    return inTurn(deps, customerId, async () => {
+      const judged = await codes.judge(customerId, typed.value);
+      if (!judged) throw new ApiError('NOT_FOUND');
+      const { verdict, code } = judged;
+      if (verdict !== 'right') throw new ApiError(CODE_ERRORS[verdict]);
+      const waiting = codes.searchOf(code);
+      if (!waiting) throw new ApiError('Passcode expired');
+      const request = { ...waiting, proof: { reference: code.reference, provedAt: clock.now() } };
+      return conclude(code, request, await ask(code, request));
+    });
+  }
+
+  async function ask(of: OfSearch, request: CreditFileSearch): Promise<CreditFileAnswer> {
+    try {
+      return await creditFile.search(request);
+    } catch (fault) {
+      throw await unavailable(of, fault);
+    }
+  }
+
+  async function unavailable(of: OfSearch, fault: unknown): Promise<unknown> {
+    if (!(fault instanceof PartnerUnavailable)) return fault;
+    await addOutcome(database, of, { at: clock.now(), outcome: 'unavailable' });
+    return new ApiError('CREDIT_SEARCH_UNAVAILABLE');
+  }
+
+  /** Does what the agency's answer asks for. */
+  async function conclude(
+    of: OfSearch,
+    request: CreditFileSearch,
+    answer: CreditFileAnswer,
+  ): Promise<CreditSearchResult> {
+    if (answer.outcome === 'found') return bringIn(of, answer);
+    if (answer.outcome === 'code required' && !request.proof) {
+      await sendCode(of, request, answer);
+      throw new ApiError('OTP Required');
+    }
+    await database.transaction().execute(async trx => {
+      await removeCode(trx, of.customerId);
+      const { outcome, reference } = answer;
+      await addOutcome(trx, of, { at: clock.now(), outcome, reference });
+    });
+    throw refusalOf(answer.outcome);
+  }
+
+  async function sendCode(
+    of: OfSearch,
+    request: CreditFileSearch,
+    answer: Extract<CreditFileAnswer, { outcome: 'code required' }>,
+  ): Promise<void> {
+    try {
+      await codes.send(of, request, answer);
+    } catch (fault) {
+      if (fault instanceof PartnerUnavailable) log.warn({ reason: fault.reason }, 'code not sent');
+      throw await unavailable(of, fault);
+    }
+  }
+
+  /** Brings the debts of a report into the list, all of them or none. */
+  async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
+    const at = clock.now();
+    const found = debtsFromCreditReport(report);
+    const sealed = seal.close(raw, `report ${of.customerId} ${of.searchId}`);
+    const imported = await database.transaction().execute(async trx => {
+      const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);
+      await addReport(trx, of, sealed, new Date(at.getTime() + REPORT_DAYS * DAY));
+      const counts = { added: added.length, updated: updated.length };
+      await addOutcome(trx, of, { at, outcome: 'found', reference, ...counts });
+      await removeCode(trx, of.customerId);
+      return { added, updated };
+    });
+    return { ...(await debtsOf(of.customerId)), imported };
+  }
+
+  return { search, confirm };
+}
+
+function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiError {
+  switch (outcome) {
+    case 'not found':
+      return new ApiError('CREDIT_SEARCH_NOT_FOUND');
+    case 'not allowed':
+      return new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
+    case 'phone not accepted': {
+      const error = new ApiError('Invalid phone number');
+      return new ApiError('Invalid phone number', {
+        fields: [{ field: 'customer.phoneNumber', message: error.message }],
+      });
+    }
+    case 'code required':
+      // Asked for again in spite of the proof: the agency takes this one no more, and a new search sends another.
+      return new ApiError('Passcode expired');
+  }
+}

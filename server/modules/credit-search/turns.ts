@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** Longer than a search takes with every partner at its slowest; a server that dies keeps the turn no longer. */
+const LONGEST = 60_000;
+const RETRY_AFTER = 5;
+
+/**
+ * Does a person's searching one call at a time, on whatever server: two at once would ask the agency twice and bring
+ * the same debts in twice. No connection is held meanwhile. Throws TOO_MANY_REQUESTS when another is under way.
+ */
+export async function inTurn<Result>(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  customerId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const holder = randomUUID();
+  const now = clock.now();
+  const taken = { holder, until: new Date(now.getTime() + LONGEST) };
+  const row = await database
+    .insertInto('credit_search_turns')
+    .values({ customer_id: customerId, ...taken })
+    .onConflict(conflict =>
+      conflict.column('customer_id').doUpdateSet(taken).where('credit_search_turns.until', '<=', now),
+    )
+    .returning('holder')
+    .executeTakeFirst();
+  if (!row) {
+    throw new ApiError('TOO_MANY_REQUESTS', {
+      message: 'Your search is under way. Wait a moment, then try again.',
+      retryAfter: RETRY_AFTER,
+    });
+  }
+  try {
+    return await work();
+  } finally {
+    await database
+      .deleteFrom('credit_search_turns')
+      .where('customer_id', '=', customerId)
+      .where('holder', '=', holder)
+      .execute();
+  }
+}

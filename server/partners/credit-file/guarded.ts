@@ -1,0 +1,38 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
+import type { FastifyBaseLogger } from 'fastify';
+import { PartnerUnavailable } from '../unavailable.ts';
+import type { CreditFile } from './port.ts';
+
+/** An agency that is away this many times in a row is away for everybody: asking on makes each person wait. */
+const MOST_IN_A_ROW = 5;
+/** After so long one search tries whether it is back; the others wait for what comes of it. */
+const REST = 30_000;
+
+/**
+ * Any agency, behind a circuit breaker, and with what goes wrong in the log: the reason and the fields that break the
+ * form, nothing of the person nor of the answer.
+ */
+export function guardedCreditFile(
+  creditFile: CreditFile,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { mostInARow = MOST_IN_A_ROW, rest = REST } = {},
+): CreditFile {
+  const breaker = circuitBreaker(handleType(PartnerUnavailable), {
+    breaker: new ConsecutiveBreaker(mostInARow),
+    halfOpenAfter: rest,
+  });
+  return {
+    provider: creditFile.provider,
+    async search(search) {
+      try {
+        return await breaker.execute(() => creditFile.search(search));
+      } catch (fault) {
+        const known = fault instanceof BrokenCircuitError ? new PartnerUnavailable('resting') : fault;
+        if (known instanceof PartnerUnavailable) {
+          log.warn({ reason: known.reason, at: known.at }, 'credit reference agency not available');
+        }
+        throw known;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+import { useEffect, useRef } from 'react';
+import styles from './CreditSearch.module.css';
+import { EnterByHand } from './EnterByHand.tsx';
+
+/** No report fits the details (ER-012). Takes the focus each time; the heading of the form comes after it. */
+export function NotMatched({ attempt, onByHand }: { attempt: number; onByHand: () => void }) {
+  const banner = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer once more brings the focus back
+  useEffect(() => {
+    banner.current?.focus();
+  }, [attempt]);
+
+  return (
+    <div className={styles.banner} ref={banner} tabIndex={-1} role="alert">
+      <Notification tone="red" heading="We couldn’t match your details" live={false}>
+        <p>{SEARCH_OUTCOME_MESSAGES.notMatched}</p>
+        <p>
+          <strong>{SEARCH_OUTCOME_MESSAGES.notMatchedNote}</strong>
+        </p>
+        <p>
+          <EnterByHand onPress={onByHand} />
+        </p>
+      </Notification>
+    </div>
+  );
+}

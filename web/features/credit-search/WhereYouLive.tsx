@@ -1,0 +1,138 @@
+import { AddressLookup } from '@towpath/design-system/inputs/AddressLookup.tsx';
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { checkPostcode, formatPostcode } from '@towpath/domain/values/postcode.ts';
+import { useState } from 'react';
+import styles from './CreditSearch.module.css';
+import type { SearchField } from './MainScreen.tsx';
+import { addressFields } from './searchFields.ts';
+import { useAddressLookup } from './useAddressLookup.ts';
+import type { SearchForm } from './useSearchForm.ts';
+
+/** The address: looked up by its postcode, or typed (CS-016 to CS-018, CS-021). */
+export function WhereYouLive({
+  form,
+  field,
+  asksPrevious,
+}: {
+  form: SearchForm;
+  field: SearchField;
+  /** After an error only: the address may be an earlier one (CS-010). */
+  asksPrevious: boolean;
+}) {
+  const { fields, set, fill } = form;
+  const lookup = useAddressLookup();
+  const [notFindable, setNotFindable] = useState<string>();
+  const { id, error } = field('postcode');
+  const house = field('house');
+
+  function find() {
+    const checked = checkPostcode(fields.postcode);
+    setNotFindable(checked.ok ? undefined : checked.message);
+    if (!checked.ok) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    fill({ postcode: checked.value });
+    void lookup.find(checked.value);
+  }
+
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>Where you live</legend>
+      <AddressLookup
+        name={id.replace(/-postcode$/, '')}
+        postcode={fields.postcode}
+        onPostcode={typed => {
+          fill({ postcode: typed });
+          setNotFindable(undefined);
+          lookup.forget();
+        }}
+        onPostcodeBlur={() => {
+          fill({ postcode: formatPostcode(fields.postcode) });
+          form.leave('postcode')();
+        }}
+        postcodeError={notFindable ?? error}
+        outcome={lookup.outcome}
+        onFind={find}
+        picked={lookup.picked}
+        onPick={value => {
+          const found = lookup.pick(value);
+          if (found) fill(addressFields(found));
+        }}
+      />
+      <div className={styles.address}>
+        <fieldset
+          className={`${styles.fields} ${styles.house}`}
+          data-wrong={house.error ? true : undefined}
+          id={house.id}
+          aria-describedby={house.error && `${house.id}-error`}
+          onBlur={event => {
+            if (!event.currentTarget.contains(event.relatedTarget)) house.onBlur();
+          }}
+        >
+          <legend className="visually-hidden">Flat or building, at least one of these</legend>
+          <div className={styles.three}>
+            <TextField
+              {...field('flatNumber')}
+              label="Flat number"
+              autoComplete="off"
+              value={fields.flatNumber}
+              onChange={set('flatNumber')}
+            />
+            <TextField
+              {...field('buildingNumber')}
+              label="Building number"
+              autoComplete="off"
+              value={fields.buildingNumber}
+              onChange={set('buildingNumber')}
+            />
+            <TextField
+              {...field('buildingName')}
+              label="Building name"
+              autoComplete="off"
+              value={fields.buildingName}
+              onChange={set('buildingName')}
+            />
+          </div>
+          {house.error && <FieldError id={`${house.id}-error`}>{house.error}</FieldError>}
+        </fieldset>
+        <TextField
+          {...field('street')}
+          label="Street"
+          required
+          autoComplete="address-line1"
+          value={fields.street}
+          onChange={set('street')}
+        />
+        <div className={styles.two}>
+          <TextField
+            {...field('district')}
+            label="District"
+            optional
+            autoComplete="address-level3"
+            value={fields.district}
+            onChange={set('district')}
+          />
+          <TextField
+            {...field('town')}
+            label="Town"
+            optional
+            autoComplete="address-level2"
+            value={fields.town}
+            onChange={set('town')}
+          />
+        </div>
+        {asksPrevious && (
+          <Checkbox
+            name={`${id}-previous`}
+            label="This is a previous address"
+            checked={fields.isPreviousAddress}
+            onChange={set('isPreviousAddress')}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { TypedSearch } from '@towpath/domain/people/creditSearchForm.ts';
+import {
+  CREDIT_SEARCH_MESSAGES,
+  checkSearchDateOfBirth,
+  checkSearchForm,
+} from '@towpath/domain/people/creditSearchForm.ts';
+import { TITLES } from '@towpath/domain/people/titles.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
+import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
+
+/** The parts of an address as they stand in the boxes. */
+export type AddressFields = Pick<
+  TypedSearch,
+  'flatNumber' | 'buildingName' | 'buildingNumber' | 'street' | 'district' | 'town'
+>;
+
+/** What is typed, chosen and ticked in the form. */
+export type SearchFields = TypedSearch & { readonly agreed: boolean };
+
+/** The form with what is known of the person, so that nobody types it twice. */
+export function knownFields(details: UserDetail): SearchFields {
+  const born = readIsoDate(details.dateOfBirth ?? '');
+  const title = TITLES.find(({ name }) => name === details.title)?.name;
+  return {
+    title: title ?? '',
+    forename: details.forename ?? '',
+    middleNames: details.middlename ?? '',
+    surname: details.surname ?? '',
+    dateOfBirth: born ? typedDate(born) : { day: '', month: '', year: '' },
+    // The search takes numbers as they are dialled at home.
+    phoneNumber: details.contactNumber?.replace(/^\+44/, '0') ?? '',
+    postcode: '',
+    flatNumber: '',
+    buildingName: '',
+    buildingNumber: '',
+    street: '',
+    district: '',
+    town: '',
+    isPreviousAddress: false,
+    agreed: false,
+  };
+}
+
+/** The boxes as an address that was picked fills them. They stay open to be changed (CS-021). */
+export function addressFields(found: FoundAddress): AddressFields {
+  const { flatNumber, buildingName, buildingNumber, street, district, town } = found;
+  return { flatNumber, buildingName, buildingNumber, street, district, town };
+}
+
+/** An address on one line, for the list to pick from. */
+export function addressLine({
+  flatNumber,
+  buildingName,
+  buildingNumber,
+  street,
+  district,
+  town,
+}: FoundAddress) {
+  const flat = /^\d+[a-z]?$/i.test(flatNumber) ? `Flat ${flatNumber}` : flatNumber;
+  const road = [buildingNumber, street].filter(Boolean).join(' ');
+  return [flat, buildingName, road, district, town].filter(Boolean).join(', ');
+}
+
+/** The fields in the order of the screen. `house` is the three of which one is needed. */
+const ORDER = [
+  'title',
+  'forename',
+  'surname',
+  'middleNames',
+  'dateOfBirth',
+  'phoneNumber',
+  'postcode',
+  'house',
+  'flatNumber',
+  'buildingNumber',
+  'buildingName',
+  'street',
+  'district',
+  'town',
+  'agreed',
+] as const;
+export type Place = (typeof ORDER)[number];
+
+export type FieldProblem = { readonly place: Place; readonly message: string };
+
+/** What to type where the rules say no more than that something is needed. */
+const WANTED: Partial<Record<Place, string>> = {
+  title: 'Choose your title',
+  forename: 'Type your forename',
+  surname: 'Type your surname',
+  street: 'Type your street',
+};
+
+/** What is not right yet, in the order of the screen; nothing when the search can be made (CS-019). */
+export function problemsOf(fields: SearchFields, today: CalendarDate): readonly FieldProblem[] {
+  const checked = checkSearchForm(fields, today);
+  const problems: FieldProblem[] = checked.ok
+    ? []
+    : checked.faults.map(({ field, message }) => {
+        if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { place: 'house', message };
+        const wanted = message === GENERAL_MESSAGES.required ? WANTED[field] : undefined;
+        return { place: field, message: wanted ?? message };
+      });
+  if (!fields.agreed) problems.push({ place: 'agreed', message: 'Tick the box to go on' });
+  return problems.toSorted((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
+}
+
+/** The boxes of the date of birth to mark. */
+export function wrongDateParts(fields: SearchFields, today: CalendarDate): readonly DatePart[] {
+  const checked = checkSearchDateOfBirth(fields.dateOfBirth, today);
+  return checked.ok ? [] : checked.parts;
+}

@@ -1,0 +1,165 @@
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+/** The screens of the credit search (CS-003). */
+export type Screen = 'Main' | 'Otp' | 'Failed';
+
+/** Why a search or a code was not taken: the code and words of the failure, and the fields it names. */
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  /** The status of the answer; none when no answer came. */
+  readonly status?: number;
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+};
+
+/** What is wrong on the first screen. `trouble` is ours or the network's; the others are for the person to look at. */
+export type MainProblem =
+  | { readonly kind: 'not matched'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'phone'; readonly message: string }
+  | { readonly kind: 'trouble'; readonly message: string };
+
+export type SearchState = {
+  readonly screen: Screen;
+  /** A search or a code is on its way. */
+  readonly searching: boolean;
+  /** Counts the answers of the server, so that the same trouble twice is noticed twice. */
+  readonly attempt: number;
+  readonly problem: MainProblem | undefined;
+  /** The details did not fit once: from then on a previous address can be named (CS-010). */
+  readonly wasRefused: boolean;
+  /** The code of an earlier search still counts; none was sent this time. */
+  readonly codeSentBefore: boolean;
+  readonly codeProblem: string | undefined;
+  /** The code of the message is of no use any more; only a new one helps. */
+  readonly needsNewCode: boolean;
+  /** Codes the server has said no to. They are not sent again (CS-020). */
+  readonly triedCodes: readonly string[];
+  /** Whose decision the end was: no search is allowed any more, or no try of the code is left. */
+  readonly failedBy: 'not allowed' | 'other' | undefined;
+};
+
+export type SearchEvent =
+  | { readonly type: 'search sent' }
+  | { readonly type: 'search refused'; readonly refusal: Refusal }
+  | { readonly type: 'code sent' }
+  | { readonly type: 'code repeated' }
+  | { readonly type: 'code refused'; readonly refusal: Refusal; readonly otp: string }
+  | { readonly type: 'code typed' }
+  | { readonly type: 'phone typed' }
+  | { readonly type: 'form asked for' };
+
+/** Nothing asked yet; `screen` is where a reload takes up again. */
+export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
+  return {
+    screen,
+    searching: false,
+    attempt: 0,
+    problem: undefined,
+    wasRefused: false,
+    codeSentBefore: false,
+    codeProblem: undefined,
+    needsNewCode: false,
+    triedCodes: [],
+    failedBy: undefined,
+  };
+}
+
+/** Where the search stands after something happened. */
+export function searchNext(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'search sent':
+      return { ...state, searching: true, problem: undefined };
+    case 'code sent':
+      return { ...state, searching: true, codeProblem: undefined };
+    case 'code typed':
+      return state.codeProblem === undefined ? state : { ...state, codeProblem: undefined };
+    case 'phone typed':
+      return state.problem?.kind === 'phone' ? { ...state, problem: undefined } : state;
+    case 'form asked for':
+      return { ...state, screen: 'Main', codeProblem: undefined };
+    case 'code repeated':
+      return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode, attempt: state.attempt + 1 };
+    case 'search refused':
+      return afterSearch(answered(state), event.refusal);
+    case 'code refused':
+      return afterCode(answered(state), event.refusal, event.otp);
+  }
+}
+
+const answered = (state: SearchState): SearchState => ({
+  ...state,
+  searching: false,
+  attempt: state.attempt + 1,
+});
+
+/** No answer, a fault of ours or the agency's, an ended session, too many calls: nobody's details are the matter. */
+function isTrouble({ status }: Refusal): boolean {
+  return status === undefined || status >= 500 || status === 401 || status === 429;
+}
+
+const CODE_TO_COME = {
+  screen: 'Otp',
+  codeSentBefore: false,
+  codeProblem: undefined,
+  needsNewCode: false,
+} as const;
+
+function afterSearch(state: SearchState, refusal: Refusal): SearchState {
+  switch (refusal.code) {
+    case 'OTP Required':
+      // A new message with a new code: what was tried before says nothing about it.
+      return { ...state, ...CODE_TO_COME, triedCodes: [] };
+    case 'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP':
+      return { ...state, ...CODE_TO_COME, codeSentBefore: true };
+    case 'ERR_CREDIT_SEARCH_NOT_ALLOWED':
+      return { ...state, screen: 'Failed', failedBy: 'not allowed' };
+    case 'No attempts remaining':
+      return { ...state, screen: 'Failed', failedBy: 'other' };
+    case 'Invalid phone number':
+      return {
+        ...state,
+        screen: 'Main',
+        wasRefused: true,
+        problem: { kind: 'phone', message: refusal.message },
+      };
+    default:
+      if (isTrouble(refusal)) return { ...state, problem: { kind: 'trouble', message: refusal.message } };
+      return {
+        ...state,
+        screen: 'Main',
+        wasRefused: true,
+        problem: { kind: 'not matched', fields: fieldsOf(refusal) },
+      };
+  }
+}
+
+/** The words for each field, by the last part of the name the server gives it ("address.postcode"). */
+function fieldsOf({ fields = [] }: Refusal): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ field, message }) => [field.split('.').at(-1), message]));
+}
+
+function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchState {
+  const tried = { ...state, triedCodes: [...state.triedCodes, otp] };
+  switch (refusal.code) {
+    case 'ERR_CREDIT_SEARCH_NOT_ALLOWED':
+      return { ...state, screen: 'Failed', failedBy: 'not allowed' };
+    case 'No attempts remaining':
+      return { ...state, screen: 'Failed', failedBy: 'other' };
+    case 'Passcode expired':
+      return { ...state, codeProblem: refusal.message, needsNewCode: true };
+    case 'VERIFICATION_FAILED':
+      return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.wrongCode };
+    case 'CODE_ALREADY_TRIED':
+      return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode };
+    // The code was right, and the search it allowed came to nothing: that is for the form to say.
+    case 'CREDIT_SEARCH_NOT_FOUND':
+    case 'Invalid phone number':
+      return afterSearch(state, refusal);
+    // No code is awaited: it was used in another tab, or the server has forgotten it.
+    case 'NOT_FOUND':
+      return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.otherCode, needsNewCode: true };
+    default: {
+      const offline = refusal.status === undefined;
+      return { ...state, codeProblem: offline ? refusal.message : SEARCH_OUTCOME_MESSAGES.otherCode };
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { CreditType } from '@towpath/contracts/debts.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { CHIPS_AT_FIRST } from '@towpath/design-system/inputs/answerList.ts';
+import { ChipList } from '@towpath/design-system/inputs/ChipList.tsx';
+import styles from './DebtForm.module.css';
+import { useCreditTypes } from './useCreditTypes.ts';
+
+type CreditTypeFieldProps = {
+  readonly name: string;
+  readonly error: string | undefined;
+  /** Undefined when the creditor is not one that we know. */
+  readonly creditorId: string | undefined;
+  /** What to know about the chosen kind of debt. */
+  readonly advice: string | null;
+  readonly value: number | null;
+  readonly onChange: (type: CreditType) => void;
+};
+
+/** What kind of debt it is, the creditor's own kinds first (DE-032 to DE-034). */
+export function CreditTypeField({ creditorId, advice, value, onChange, ...field }: CreditTypeFieldProps) {
+  const { types, own, failed, again } = useCreditTypes(creditorId);
+  if (failed)
+    return (
+      <Notification tone="orange">
+        <p>We can’t show the kinds of debt. What you’ve typed is safe.</p>
+        <p className={styles.again}>
+          <Button variant="secondary" size="small" onClick={again}>
+            Try again
+          </Button>
+        </p>
+      </Notification>
+    );
+  if (types.length === 0) return <Loading label="Getting the kinds of debt" />;
+  return (
+    <div className={styles.kind}>
+      <ChipList
+        {...field}
+        // Another creditor is another list, which starts short again.
+        key={own > 0 ? creditorId : 'any'}
+        label="What kind of debt is it?"
+        required
+        atFirst={own > 0 ? Math.min(own, CHIPS_AT_FIRST) : CHIPS_AT_FIRST}
+        options={types.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={value === null ? null : String(value)}
+        onChange={id => {
+          const type = types.find(each => String(each.id) === id);
+          if (type) onChange(type);
+        }}
+      />
+      {advice && <Notification tone="orange">{advice}</Notification>}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
+import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { BENEFIT_QUESTION, creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
+import { asksGuarantor } from '@towpath/domain/debts/debtForm.ts';
+import { DEBT_FORM_TEXTS } from '@towpath/domain/debts/debtFormTexts.ts';
+import { useId } from 'react';
+import { AtFoot } from '../../journey/AtFoot.tsx';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import { CreditorField } from './CreditorField.tsx';
+import { CreditTypeField } from './CreditTypeField.tsx';
+import { namedExactly } from './creditorNames.ts';
+import styles from './DebtForm.module.css';
+import { DebtScreenHeading } from './DebtScreenHeading.tsx';
+import { useCreditorSearch } from './useCreditorSearch.ts';
+import { type DebtField, reasonToWait, useDebtForm } from './useDebtForm.ts';
+import { YesNoField } from './YesNoField.tsx';
+
+export type DebtFormProps = {
+  /** The debt to change; without one a new debt is entered. */
+  readonly debt?: Debt | undefined;
+  /** On its way to the server. */
+  readonly saving: boolean;
+  /** Saves the debt. True once it is in safe hands: then what was typed is forgotten here. */
+  readonly onSave: (body: DebtBody) => Promise<boolean>;
+  readonly onBack: () => void;
+};
+
+const { title, subtitle, joint, guarantor } = DEBT_FORM_TEXTS;
+
+/** Who is owed, what kind of debt it is and how much: a new debt, or one to change (DE-031 to DE-041). */
+export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
+  const formId = useId();
+  const { form, picked, lacks, problems, attempt, messageAt, ...act } = useDebtForm(debt, onSave);
+  const search = useCreditorSearch(form.initialCreditorName, picked?.label !== form.initialCreditorName);
+  const extra = creditTypeQuestions(form.creditTypeId);
+  const ready = lacks.length === 0;
+  useErrorInTitle(attempt > 0 && problems.length > 0);
+
+  const field = (name: DebtField) => ({ name: idOf(name), error: messageAt(name) });
+  const typed = (name: DebtField) => ({ ...field(name), onBlur: () => act.leave(name) });
+
+  return (
+    <section>
+      {attempt > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary
+            attempt={attempt}
+            problems={problems.map(({ field: name, message }) => ({ id: idOf(name), message }))}
+          />
+        </div>
+      )}
+      <DebtScreenHeading title={title}>{subtitle}</DebtScreenHeading>
+      <form
+        className={styles.form}
+        id={formId}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void act.save();
+        }}
+      >
+        <CreditorField
+          {...typed('initialCreditorName')}
+          value={form.initialCreditorName}
+          search={search}
+          onType={name => act.change({ initialCreditorName: name }, { picked: null })}
+          onPick={creditor => act.change({ initialCreditorName: creditor.label }, { picked: creditor })}
+        />
+        <CreditTypeField
+          {...field('creditTypeId')}
+          creditorId={(picked ?? namedExactly(search.matches, form.initialCreditorName))?.id}
+          advice={extra.advice}
+          value={form.creditTypeId}
+          onChange={type => act.change({ creditTypeId: type.id }, { creditTypeName: type.name })}
+        />
+        {extra.asksBenefit && (
+          <YesNoField
+            {...field('inReceiptOfBenefit')}
+            label={BENEFIT_QUESTION.label}
+            hint={BENEFIT_QUESTION.question}
+            value={form.inReceiptOfBenefit}
+            onChange={inReceiptOfBenefit => act.change({ inReceiptOfBenefit })}
+          />
+        )}
+        <div className={styles.sums}>
+          <MoneyField
+            {...typed('currentBalance')}
+            label="How much do you owe?"
+            hint={extra.balanceHint ?? 'A rough number is fine. You can change it later.'}
+            required
+            value={form.currentBalance}
+            onChange={currentBalance => act.change({ currentBalance })}
+          />
+          <MoneyField
+            {...typed('regularPaymentAmount')}
+            label="Monthly repayment"
+            hint="What you should pay, even if you can’t right now."
+            required
+            value={form.regularPaymentAmount}
+            onChange={regularPaymentAmount => act.change({ regularPaymentAmount })}
+          />
+        </div>
+        <TextField
+          {...typed('creditorReference')}
+          label="Reference number"
+          hint="It’s on letters they send you. Up to 18 characters."
+          optional
+          width={12}
+          autoComplete="off"
+          spellCheck={false}
+          value={form.creditorReference}
+          onChange={creditorReference => act.change({ creditorReference })}
+        />
+        <RadioList
+          {...field('isJoint')}
+          label={joint.question}
+          required
+          columns={2}
+          options={[
+            { id: 'mine', label: joint.mine.label },
+            { id: 'joint', label: joint.joint.label, additionalText: joint.joint.hint },
+          ]}
+          value={form.isJoint === null ? null : form.isJoint ? 'joint' : 'mine'}
+          onChange={id => act.change({ isJoint: id === 'joint' })}
+        />
+        {asksGuarantor(form) && (
+          <YesNoField
+            {...field('canGuarantorBeLiable')}
+            label={guarantor.question}
+            hint={guarantor.hint}
+            required
+            value={form.canGuarantorBeLiable}
+            onChange={canGuarantorBeLiable => act.change({ canGuarantorBeLiable })}
+          />
+        )}
+      </form>
+      <AtFoot>
+        <CtaBar
+          barStyle="fixed"
+          back={{
+            onPress: () => {
+              act.leaveForm();
+              onBack();
+            },
+          }}
+          reason={reasonToWait(lacks)}
+          next={{ form: formId, disabled: !ready, loading: saving, onBlockedPress: act.showAll }}
+        />
+      </AtFoot>
+    </section>
+  );
+}
+
+function idOf(field: DebtField): string {
+  return `debt-${field}`;
+}

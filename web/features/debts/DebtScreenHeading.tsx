@@ -1,0 +1,11 @@
+import styles from './DebtScreenHeading.module.css';
+
+/** Heading and first words of a screen within the debts step. */
+export function DebtScreenHeading({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { debtsChosen, debtsOffered, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
+import { LEGAL_QUESTIONS, type LegalQuestionNumber, optionId } from '@towpath/domain/debts/legalQuestions.ts';
+import { headingRef } from '../../journey/stepHeadings.ts';
+import type { DebtLine } from './debtLines.ts';
+import styles from './LegalQuestions.module.css';
+import { type LegalPart, problemText, questionId } from './legalParts.ts';
+
+type LegalPartFieldsProps = {
+  readonly part: LegalPart;
+  readonly answers: LegalAnswers;
+  readonly lines: readonly DebtLine[];
+  /** The question that Continue found without an answer. */
+  readonly problemAt: LegalQuestionNumber | undefined;
+  /** Has a button that leads on, because the part opens nothing further by itself. */
+  readonly hasDone: boolean;
+  readonly onYesNo: (answer: boolean) => void;
+  readonly onChoose: (debtIds: readonly string[]) => void;
+  readonly onDone: () => void;
+};
+
+/** A yes or no, and below it the debts to pick from where the answer calls for them (LQ-001 to LQ-010). */
+export function LegalPartFields({ part, answers, lines, problemAt, ...rest }: LegalPartFieldsProps) {
+  const { yesNo, which } = part;
+  const question = LEGAL_QUESTIONS[yesNo];
+  const answer = answers.yesNo[yesNo];
+  const yes = String(optionId(yesNo, 0));
+  const no = String(optionId(yesNo, 1));
+  return (
+    <div className={styles.part}>
+      <RadioList
+        label={question.question}
+        labelStyle="question"
+        labelRef={headingRef(questionId(yesNo))}
+        hint={question.hint}
+        name={questionId(yesNo)}
+        error={problemAt === yesNo ? problemText(yesNo) : undefined}
+        required
+        columns={2}
+        options={[
+          { id: yes, label: 'Yes' },
+          { id: no, label: 'No' },
+        ]}
+        value={answer === undefined ? null : answer ? yes : no}
+        onChange={id => rest.onYesNo(id === yes)}
+      />
+      {which !== undefined && (
+        <WhichDebts {...rest} which={which} answers={answers} lines={lines} problemAt={problemAt} />
+      )}
+      {rest.hasDone && (
+        <div>
+          <Button variant="secondary" size="small" onClick={rest.onDone}>
+            Done with this question
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type WhichDebtsProps = Pick<LegalPartFieldsProps, 'answers' | 'lines' | 'problemAt' | 'onChoose'> & {
+  readonly which: NonNullable<LegalPart['which']>;
+};
+
+function WhichDebts({ which, answers, lines, problemAt, onChoose }: WhichDebtsProps) {
+  const question = LEGAL_QUESTIONS[which];
+  const ids = lines.map(({ id }) => id);
+  const offered = debtsOffered(answers, which, ids);
+  const chosen = debtsChosen(answers, which, ids);
+  const optionOfDebt = (id: string) => String(optionId(which, ids.indexOf(id)));
+  return (
+    <CheckboxList
+      label={question.question}
+      labelStyle="smallQuestion"
+      labelRef={headingRef(questionId(which))}
+      hint={question.hint}
+      name={questionId(which)}
+      error={problemAt === which ? problemText(which) : undefined}
+      required
+      options={lines
+        .filter(({ id }) => offered.includes(id))
+        .map(({ id, name, detail, sum }) => ({
+          id: optionOfDebt(id),
+          label: name,
+          additionalText: detail,
+          sum,
+        }))}
+      value={chosen.map(optionOfDebt)}
+      onChange={options => onChoose(ids.filter(id => options.includes(optionOfDebt(id))))}
+    />
+  );
+}

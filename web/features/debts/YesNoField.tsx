@@ -1,0 +1,27 @@
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+
+type YesNoFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly required?: boolean;
+  readonly value: boolean | null;
+  readonly onChange: (answer: boolean) => void;
+};
+
+/** A question of the debt form with yes or no. Neither is chosen for the person. */
+export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
+  return (
+    <RadioList
+      {...field}
+      columns={2}
+      options={[
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChange={id => onChange(id === 'yes')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComboboxOption } from '@towpath/design-system/inputs/Combobox.tsx';
+
+/** The creditor whose whole name was typed: as good as picked. */
+export function namedExactly(
+  creditors: readonly ComboboxOption[],
+  typed: string,
+): ComboboxOption | undefined {
+  const plain = (name: string) => name.trim().toLocaleLowerCase('en');
+  return creditors.find(({ label }) => plain(label) === plain(typed));
+}

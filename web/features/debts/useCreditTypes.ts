@@ -1,0 +1,43 @@
+import { allCreditTypes, type CreditType, creditTypesOfCreditor } from '@towpath/contracts/debts.ts';
+import { useEffect, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useRemote } from '../../data/remote.ts';
+
+export type OfferedCreditTypes = {
+  /** The creditor's own first, the likeliest first, then every other (DE-032, DE-034). */
+  readonly types: readonly CreditType[];
+  /** How many of them are the creditor's own. */
+  readonly own: number;
+  /** There is nothing to offer, because a call did not work. */
+  readonly failed: boolean;
+  readonly again: () => void;
+};
+
+/**
+ * The kinds of debt to choose from. Those of the creditor lead; the others stay behind "Show more", since no list of a
+ * creditor's kinds is sure to have the person's. Without a known creditor all are alike.
+ */
+export function useCreditTypes(creditorId: string | undefined): OfferedCreditTypes {
+  const all = useRemote(() => api(allCreditTypes));
+  const [known, setKnown] = useState<{ creditorId: string; types: readonly CreditType[] }>();
+
+  useEffect(() => {
+    if (creditorId === undefined) return;
+    const call = new AbortController();
+    api(creditTypesOfCreditor, { params: { id: creditorId }, signal: call.signal }).then(
+      types => setKnown({ creditorId, types }),
+      // All kinds are offered then; a look-up that does not work stops nobody.
+      () => undefined,
+    );
+    return () => call.abort();
+  }, [creditorId]);
+
+  const own = creditorId !== undefined && known?.creditorId === creditorId ? known.types : [];
+  const others = (all.answer ?? []).filter(({ id }) => !own.some(type => type.id === id));
+  return {
+    types: [...own, ...others],
+    own: own.length,
+    failed: all.phase === 'failed' && own.length === 0,
+    again: () => void all.again(),
+  };
+}

@@ -1,0 +1,52 @@
+import { creditorSuggestions } from '@towpath/contracts/debts.ts';
+import type { ComboboxOption, LookUp } from '@towpath/design-system/inputs/Combobox.tsx';
+import { useEffect, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useDelayed } from './useDelayed.ts';
+
+/** Milliseconds after the last key before creditors are looked up. */
+const PAUSE = 600;
+/** How many creditors are asked for. */
+const LIMIT = '5';
+
+type Found = { readonly term: string; readonly matches: readonly ComboboxOption[] | undefined };
+
+export type CreditorSearch = { readonly state: LookUp; readonly matches: readonly ComboboxOption[] };
+
+/** Nothing has been found: the same list each time, so that nothing is said again. */
+const NONE: readonly ComboboxOption[] = [];
+
+/**
+ * Creditors whose name fits what is typed, looked up once typing pauses. A call that further typing has overtaken is given
+ * up. A look-up that does not work is a state of its own: the name can be typed all the same.
+ */
+export function useCreditorSearch(typed: string, on: boolean): CreditorSearch {
+  const term = on ? typed.trim() : '';
+  const settled = useDelayed(term, PAUSE);
+  const [found, setFound] = useState<Found>();
+  const asked = settled === term ? term : '';
+
+  useEffect(() => {
+    if (asked === '') return;
+    const call = new AbortController();
+    api(creditorSuggestions, { query: { searchTerm: asked, limit: LIMIT }, signal: call.signal }).then(
+      creditors =>
+        setFound({
+          term: asked,
+          matches: creditors.map(({ creditorId, creditorName }) => ({
+            id: String(creditorId),
+            label: creditorName,
+          })),
+        }),
+      () => {
+        if (!call.signal.aborted) setFound({ term: asked, matches: undefined });
+      },
+    );
+    return () => call.abort();
+  }, [asked]);
+
+  if (term === '') return { state: 'idle', matches: NONE };
+  if (found?.term !== term) return { state: 'loading', matches: NONE };
+  if (!found.matches) return { state: 'error', matches: NONE };
+  return { state: found.matches.length > 0 ? 'matches' : 'none', matches: found.matches };
+}

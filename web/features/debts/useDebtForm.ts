@@ -1,0 +1,92 @@
+import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
+import { useRef, useState } from 'react';
+import { bodyOf, type DebtDraft, draftOf, openDraft } from './debtDraft.ts';
+
+export type DebtField = keyof DebtForm;
+
+/**
+ * The debt form while it is filled in: what is typed, kept through a reload, and which problems show. A field is checked
+ * when it is left, never while it is typed in, and its message goes as soon as it is right. Continue shows all.
+ */
+export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => Promise<boolean>) {
+  const [draft, setDraft] = useState(() => openDraft(debt));
+  const [shown, setShown] = useState<ReadonlySet<DebtField>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const sent = useRef(false);
+  const lacks = whatDebtFormLacks(draft.form);
+  const lackOf = (field: DebtField) => lacks.find(lack => lack.field === field);
+
+  function change(
+    values: Partial<DebtForm>,
+    also: Partial<Pick<DebtDraft, 'picked' | 'creditTypeName'>> = {},
+  ) {
+    const next = { ...draft, ...also, form: { ...draft.form, ...values } };
+    setDraft(next);
+    draftOf(debt).keep(next);
+    const wrong = new Set(whatDebtFormLacks(next.form).map(({ field }) => field));
+    setShown(new Set([...shown].filter(field => wrong.has(field))));
+  }
+
+  /** A field is left: says what is wrong with it. An empty one is asked for by Continue. */
+  function leave(field: DebtField) {
+    if (lackOf(field)?.problem === 'error') setShown(new Set(shown).add(field));
+  }
+
+  /** Continue was pressed and there is something to put right. */
+  function showAll() {
+    setShown(new Set(lacks.map(({ field }) => field)));
+    setAttempt(attempt + 1);
+  }
+
+  /** Saves once, however often it is pressed. What was typed is kept until it is in safe hands. */
+  async function save() {
+    const body = bodyOf(draft, debt);
+    if (!body) return showAll();
+    if (sent.current) return;
+    sent.current = true;
+    try {
+      if (await onSave(body)) draftOf(debt).forget();
+    } finally {
+      sent.current = false;
+    }
+  }
+
+  /** Leaves without saving. Changes to a debt are dropped; a new one begun here is still there next time. */
+  function leaveForm() {
+    if (debt) draftOf(debt).forget();
+  }
+
+  return {
+    form: draft.form,
+    picked: draft.picked,
+    lacks,
+    attempt,
+    /** What the summary lists: problems that Continue or a field itself has shown. */
+    problems: lacks.filter(({ field }) => shown.has(field)),
+    messageAt: (field: DebtField) => (shown.has(field) ? lackOf(field)?.message : undefined),
+    change,
+    leave,
+    showAll,
+    save,
+    leaveForm,
+  };
+}
+
+/** What a field is called in "Add … to carry on" and "Check … to carry on". */
+const NAMES: Partial<Record<DebtField, string>> = {
+  initialCreditorName: 'who you owe',
+  creditTypeId: 'the kind of debt',
+  currentBalance: 'how much you owe',
+  regularPaymentAmount: 'the monthly repayment',
+  creditorReference: 'the reference number',
+  isJoint: 'whose debt it is',
+  canGuarantorBeLiable: 'the answer about your guarantor',
+};
+
+/** Why Continue waits, in one line: a mistake before what is missing. Undefined when nothing holds it. */
+export function reasonToWait(lacks: readonly DebtFormLack[]): string | undefined {
+  const wrong = lacks.find(({ problem }) => problem === 'error');
+  const first = wrong ?? lacks[0];
+  return first && `${wrong ? 'Check' : 'Add'} ${NAMES[first.field]} to carry on`;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { useState } from 'react';
+import styles from './debts.module.css';
+
+type DeleteDebtProps = {
+  /** The debt that is asked about, such as "Kestrel Cards, £4,212"; nothing while none is. */
+  readonly debt: string | undefined;
+  readonly onClose: () => void;
+  /** Deletes it. Resolves in any case; what became of it is said elsewhere. */
+  readonly onDelete: () => Promise<void>;
+};
+
+/** Asks before a debt goes off the list (DE-018, DE-019). */
+export function DeleteDebt({ debt, onClose, onDelete }: DeleteDebtProps) {
+  const [deleting, setDeleting] = useState(false);
+  // The name stays while the question fades away.
+  const [asked, setAsked] = useState(debt);
+  if (debt !== undefined && debt !== asked) setAsked(debt);
+
+  async function go() {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+  }
+
+  return (
+    <Modal
+      open={debt !== undefined}
+      onClose={onClose}
+      title="Delete debt?"
+      actions={close => (
+        <>
+          <Button
+            variant="danger"
+            size="small"
+            loading={deleting}
+            loadingLabel="Deleting"
+            onClick={() => void go()}
+          >
+            Delete
+          </Button>
+          <Button variant="secondary" size="small" onClick={close}>
+            Keep it
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.ask}>
+        <p>{asked}. You can add it again later.</p>
+      </div>
+    </Modal>
+  );
+}

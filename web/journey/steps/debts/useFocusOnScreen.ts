@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { hashOf, type Screen } from './screens.ts';
+
+/**
+ * Each new screen begins at its top, with the focus on its heading. The first one is left to the page that brought the
+ * person here. The focus also comes back to the heading when a layer closes and the button that opened it is gone.
+ */
+export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: Screen): void {
+  const key = `${screen.name}${hashOf(screen)}`;
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    focusHeading(place.current);
+  }, [key, place]);
+
+  useEffect(() => {
+    const whenClosed = (event: Event) => {
+      const layer = event.target as Node;
+      const focused = document.activeElement;
+      // A browser may leave the focus in the closed layer for a moment before it gives it up.
+      const isLost = focused === null || focused === document.body || layer.contains(focused);
+      if (place.current?.contains(layer) && isLost) focusHeading(place.current);
+    };
+    // A dialog's close does not bubble.
+    document.addEventListener('close', whenClosed, true);
+    return () => document.removeEventListener('close', whenClosed, true);
+  }, [place]);
+}
+
+function focusHeading(place: HTMLElement | null): void {
+  const heading = [...(place?.querySelectorAll<HTMLElement>('h1') ?? [])].find(each =>
+    each.checkVisibility(),
+  );
+  if (!heading) return;
+  heading.tabIndex = -1;
+  scrollTo({ top: 0, behavior: 'instant' });
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const WORD = 'Error: ';
+
+/** Puts "Error" in front of the page's title while something on the page is to be put right. */
+export function useErrorInTitle(wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return;
+    document.title = WORD + document.title;
+    return () => {
+      if (document.title.startsWith(WORD)) document.title = document.title.slice(WORD.length);
+    };
+  }, [wrong]);
+}

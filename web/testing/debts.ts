@@ -1,0 +1,27 @@
+import type { Debt } from '@towpath/contracts/debts.ts';
+
+/** A debt as the server lists it, with what a test says of it. */
+export function listedDebt(given: Partial<Debt> = {}): Debt {
+  return {
+    id: 'd1',
+    initialCreditorName: 'Kestrel Cards',
+    creditTypeId: 1,
+    creditTypeName: 'Credit card',
+    currentBalance: 4212,
+    estimatedBalance: null,
+    regularPaymentAmount: 105,
+    creditorReference: null,
+    isJoint: false,
+    inReceiptOfBenefit: null,
+    hasLegalAction: null,
+    isSecured: null,
+    hasAttachmentOfEarnings: null,
+    hasGuarantor: null,
+    canGuarantorBeLiable: null,
+    isDeleted: false,
+    isPriority: false,
+    isInArrears: null,
+    source: 'by hand',
+    ...given,
+  };
+}
