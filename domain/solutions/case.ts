@@ -73,8 +73,8 @@ export type CaseDebt = {
   readonly type: CreditType | null;
   /** What of it is overdue. */
   readonly arrears: Fact<Pence>;
-  /** What the person pays off the arrears each month by agreement; 0 when nothing is agreed. */
-  readonly agreedPayment: Fact<Pence>;
+  /** What the person pays off what is overdue each month, by agreement with the creditor. */
+  readonly agreedPayment: Fact<Pence | 'none'>;
   readonly cameFromFraud: Fact<boolean>;
   readonly isForBusiness: Fact<boolean>;
   readonly stage: Fact<EnforcementStage>;

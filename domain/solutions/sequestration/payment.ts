@@ -1,0 +1,27 @@
+import { letGo, over, type PaymentOf } from '../payment.ts';
+import { between, NIL, plus, type Span } from '../span.ts';
+
+/** The contribution for 48 months; nothing on benefits alone. The fee is for who does not get certain benefits. */
+export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
+  const { isOnlyBenefits, scottishContribution } = budget;
+  const monthly: Span =
+    isOnlyBenefits.low === 1
+      ? NIL
+      : between(isOnlyBenefits.high === 1 ? 0 : scottishContribution.low, scottishContribution.high);
+  const months = monthly.high === 0 ? NIL : limits.span('SEQ_CONTRIBUTION');
+  const paid = over(monthly, months);
+  const fee = between(
+    isOnlyBenefits.high === 1 ? 0 : limits.span('SEQ_FEE').low,
+    limits.span('SEQ_FEE').high,
+  );
+  const discharge = limits.span('SEQ_DISCHARGE');
+  return {
+    monthly,
+    months,
+    total: plus(paid, fee),
+    fees: fee,
+    writtenOff: letGo(debts.columns.SEQ.total, paid),
+    monthsToDebtFree:
+      monthly.low > 0 ? months : between(discharge.low, Math.max(discharge.high, months.high)),
+  };
+};

@@ -1,0 +1,19 @@
+import { letGo, over, type PaymentOf } from '../payment.ts';
+import { between, SOME } from '../span.ts';
+
+/** The whole contribution for 48 months; up to 60 for who owns a home. The trustee names the fees: they are not known. */
+export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
+  const usual = limits.span('PTD_TERM');
+  const months = assets.ownsHome.high === 0 ? usual : between(usual.low, limits.span('PTD_TERM_HOME').high);
+  const total = over(budget.scottishContribution, months);
+  const owed = debts.columns.PTD.total;
+  return {
+    monthly: budget.scottishContribution,
+    months,
+    total,
+    fees: between(0, Math.min(SOME.high, total.high)),
+    // Whatever the fees take is let go as well, so this is the least and the most of it.
+    writtenOff: between(letGo(owed, total).low, owed.high),
+    monthsToDebtFree: months,
+  };
+};
