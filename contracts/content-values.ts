@@ -9,3 +9,11 @@ export const webAddress = z.url({
   protocol: /^https$/u,
   error: 'must be an address that starts with https://',
 });
+
+/** Where in a file something is wrong: `help[2].phone`. Empty for the file as a whole. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./u, '');
+}

@@ -3,6 +3,7 @@ import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { z } from 'zod';
 import { creditorsProblem, creditTypesProblem, type DebtContentProblem } from './checkDebtContent.ts';
+import { placeOf } from './content-values.ts';
 import {
   type Brand,
   type Claim,
@@ -122,13 +123,6 @@ function readJson(file: ContentFile, text: string): unknown {
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   return issue.errors.flatMap(errors => errors.map(({ message }) => message))[0] ?? issue.message;
-}
-
-function placeOf(path: readonly PropertyKey[]): string {
-  return path
-    .map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./u, '');
 }
 
 /** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */

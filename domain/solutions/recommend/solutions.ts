@@ -39,8 +39,11 @@ const rules = ({ CRITERIA }: { readonly CRITERIA: readonly Criterion[] }, paymen
   paymentOf,
 });
 
+/** The solutions that have rules: all but those that are not in force. */
+export type RuledShortName = Exclude<ShortName, 'MHM'>;
+
 /** Every solution that has rules, by short name. One that is not in force has none. */
-export const SOLUTIONS: Readonly<Record<Exclude<ShortName, 'MHM'>, SolutionRules>> = {
+export const SOLUTIONS: Readonly<Record<RuledShortName, SolutionRules>> = {
   IVA: rules(iva, ivaPayment),
   DMP: rules(debtManagementPlan, debtManagementPlanPayment),
   BKY: rules(bankruptcy, bankruptcyPayment),

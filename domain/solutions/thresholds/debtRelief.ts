@@ -8,6 +8,7 @@ export type DebtReliefKey =
   | 'DRO_VEHICLE_MAX'
   | 'DRO_VEHICLE_SURE'
   | 'DRO_FEE'
+  | 'DRO_CREDIT_TOLD'
   | 'DRO_LENGTH'
   | 'DRO_REPEAT_YEARS'
   | 'DRO_RESIDENCE_YEARS'
@@ -90,6 +91,7 @@ export const DEBT_RELIEF_THRESHOLDS = [
   row('DRO_FEE', NORTHERN_IRELAND, 90_00, 'pence', null, 'WHR Accountants on the 2024 legislation'),
   // The source says June 2024 and no day: the last of the month is taken.
   row('DRO_FEE', NORTHERN_IRELAND, 0, 'pence', '2024-06-30', 'WHR Accountants on the 2024 legislation'),
+  row('DRO_CREDIT_TOLD', NOT_SCOTLAND, 500_00, 'pence', null, 'StepChange, debt relief orders'),
   row('DRO_LENGTH', NOT_SCOTLAND, 12, 'months', null, 'StepChange; Advice NI'),
   row(
     'DRO_REPEAT_YEARS',
