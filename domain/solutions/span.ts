@@ -16,7 +16,7 @@ export function between(low: number, high: number): Span {
 
 export const NIL: Span = Object.freeze({ low: 0, high: 0 });
 export const YES: Span = Object.freeze({ low: 1, high: 1 });
-export const NO: Span = NIL;
+export const NO: Span = Object.freeze({ low: 0, high: 0 });
 /** A yes or no that nobody has settled. */
 export const YES_OR_NO: Span = Object.freeze({ low: 0, high: 1 });
 /** A sum or a count of which nothing is known: not less than nothing. */

@@ -68,7 +68,9 @@ function section(heading: string, lines: readonly string[]): readonly string[] {
 function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
   const notMet = result.reasons.filter(({ outcome }) => outcome === 'not met');
   const open = result.reasons.filter(({ outcome }) => outcome === 'cannot say');
-  const confirm = result.reasons.filter(({ adviserConfirms }) => adviserConfirms);
+  const confirm = result.adviserConfirms
+    ? result.reasons.filter(({ adviserConfirms }) => adviserConfirms)
+    : [];
   const met = result.reasons.filter(({ outcome, adviserConfirms }) => outcome === 'met' && !adviserConfirms);
   return [
     `  ${result.precedence}. ${result.shortName}: ${result.name}`,

@@ -2,6 +2,7 @@ import {
   ADULT,
   CONDUCT,
   hasDebts,
+  leavesUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
@@ -14,6 +15,7 @@ export const CRITERIA: readonly Criterion[] = [
   NOT_IN_INSOLVENCY,
   hasDebts('BKY'),
   UNABLE_TO_PAY,
+  leavesUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

@@ -9,8 +9,8 @@ import type { Limits } from '../thresholds/limits.ts';
  */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const monthly = incomePayment(budget, limits);
-  const months = monthly.high === 0 ? NIL : limits.span('IPA_MONTHS');
-  const paid = over(monthly, monthly.low === 0 ? between(0, months.high) : months);
+  const months = monthsOf(monthly, limits);
+  const paid = over(monthly, months);
   const fee = limits.span('BKY_FEE');
   return {
     monthly,
@@ -24,6 +24,18 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
         : between(limits.span('BKY_DISCHARGE').low, Math.max(limits.span('BKY_DISCHARGE').high, months.high)),
   };
 };
+
+/** All income payments together. */
+export function bankruptcyPayments(budget: BudgetFigures, limits: Limits): Span {
+  const monthly = incomePayment(budget, limits);
+  return over(monthly, monthsOf(monthly, limits));
+}
+
+function monthsOf(monthly: Span, limits: Limits): Span {
+  if (monthly.high === 0) return NIL;
+  const months = limits.span('IPA_MONTHS');
+  return monthly.low === 0 ? between(0, months.high) : months;
+}
 
 function incomePayment({ left, isOnlyBenefits }: BudgetFigures, limits: Limits): Span {
   if (isOnlyBenefits.low === 1) return NIL;

@@ -95,6 +95,16 @@ export const CONDUCT: readonly Criterion[] = [
   }),
 ];
 
+/** An insolvency that takes as much as is owed helps nobody: repaying costs less. */
+export function leavesUnpaid(code: string, figure: Criterion['figure']): Criterion {
+  return bounded('more than', 0, 'pence', 'Repaying in full costs less, and marks less', {
+    code,
+    tests: 'Your debts, less all that you would pay in',
+    figure,
+    missing: 'your full budget, and how much each debt is',
+  });
+}
+
 /** At least one debt that the solution takes in. */
 export function hasDebts(column: InclusionColumn): Criterion {
   return bounded('at least', 1, 'creditors', 'A solution needs a debt that it takes in', {

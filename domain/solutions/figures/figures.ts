@@ -1,8 +1,10 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
+import { bankruptcyPayments } from '../bankruptcy/payment.ts';
 import type { Case } from '../case.ts';
 import { type IvaFigures, ivaFigures } from '../iva/payment.ts';
+import { sequestrationPayments } from '../sequestration/payment.ts';
 import {
   amount,
   atLeastNil,
@@ -20,6 +22,7 @@ import {
   YES_OR_NO,
 } from '../span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { trustDeedPayments } from '../trust-deed/payment.ts';
 import { type AssetFigures, assetFigures } from './assets.ts';
 import { type BudgetFigures, budgetFigures } from './budget.ts';
 import { type DebtFigures, debtFigures } from './debts.ts';
@@ -53,6 +56,8 @@ export type Figures = {
   /** What the person owns, less the debts. */
   readonly ownsMoreThanOwes: Span;
   readonly iva: IvaFigures;
+  /** What each kind of insolvency would leave unpaid; nothing or less when it would take as much as is owed. */
+  readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
   readonly monthsSinceGift: Span;
   readonly monthsSincePreference: Span;
   readonly monthsSinceGambling: Span;
@@ -113,6 +118,11 @@ export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: Cal
     cannotPay: cannotPay(budget, debts),
     ownsMoreThanOwes: minus(assets.netAssets, debts.columns[insolvencyColumn(nation)].total),
     iva: ivaFigures(debts.columns.IVA, available, assets, limits),
+    unpaid: {
+      bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
+      trustDeed: minus(debts.columns.PTD.total, trustDeedPayments(budget, assets, limits)),
+      sequestration: minus(debts.columns.SEQ.total, sequestrationPayments(budget, limits)),
+    },
     monthsSinceGift: monthsSince(facts.conduct.gaveAway, on),
     monthsSincePreference: monthsSince(facts.conduct.preferred, on),
     monthsSinceGambling: monthsSince(facts.conduct.gambled, on),

@@ -1,11 +1,12 @@
 import {
   ADULT,
   CONDUCT,
+  leavesUnpaid,
   NOT_IN_ARRANGEMENT,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
-import { bounded, type Criterion, limited } from '../criteria/criterion.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
 
 const DEBTS = 'what kind each debt is, how much it is, and if it is secured';
 
@@ -40,12 +41,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.past.monthsSinceIva,
     missing: 'when an earlier IVA ended',
   }),
-  bounded('more than', 0, 'pence', 'A plan repays in full sooner, and without the fees', {
-    code: 'IVA_REPAYS_LESS_THAN_ALL',
-    tests: 'Your debts, less all that you would pay in',
-    figure: figures => figures.iva.notRepaid,
-    missing: DEBTS,
-  }),
+  leavesUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

@@ -55,5 +55,12 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.assets.dearestNeededVehicle,
     missing: 'what each vehicle is worth, and if it is needed',
   }),
+  limited('more than', 'QUICK_PLAN_MONTHS', 'months', {
+    code: 'MAP_NO_QUICK_PLAN',
+    tests: 'Time to repay all of it: a short plan may be better than bankruptcy',
+    figure: figures => figures.planMonths,
+    otherwise: 'adviser confirms',
+    missing: 'your full budget, and how much each debt is',
+  }),
   ...CONDUCT,
 ];

@@ -1,4 +1,11 @@
-import { ADULT, CONDUCT, NOT_IN_INSOLVENCY, OWES_MORE_THAN_OWNS, UNABLE_TO_PAY } from '../criteria/common.ts';
+import {
+  ADULT,
+  CONDUCT,
+  leavesUnpaid,
+  NOT_IN_INSOLVENCY,
+  OWES_MORE_THAN_OWNS,
+  UNABLE_TO_PAY,
+} from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from './shared.ts';
 
@@ -14,6 +21,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.columns.SEQ.total,
     missing: 'what kind each debt is, how much it is, and if it is secured',
   }),
+  leavesUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

@@ -2,6 +2,7 @@ import {
   ADULT,
   CONDUCT,
   LIVES_THERE,
+  leavesUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
@@ -31,6 +32,7 @@ export const CRITERIA: readonly Criterion[] = [
     otherwise: 'adviser confirms',
     missing: 'your full budget',
   }),
+  leavesUnpaid('PTD_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.trustDeed),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];
