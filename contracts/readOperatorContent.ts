@@ -6,6 +6,7 @@ import { type BudgetContent, budgetContent } from './budget-content.ts';
 import { budgetProblem } from './checkBudgetContent.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebtContent.ts';
 import { healthProblem } from './checkHealthContent.ts';
+import { placeOf } from './content-values.ts';
 import type { ContentProblem } from './contentProblem.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 import {
@@ -137,13 +138,6 @@ function readJson(file: ContentFile, text: string): unknown {
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   return issue.errors.flatMap(errors => errors.map(({ message }) => message))[0] ?? issue.message;
-}
-
-function placeOf(path: readonly PropertyKey[]): string {
-  return path
-    .map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./u, '');
 }
 
 /** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */

@@ -1,4 +1,5 @@
 import type { UkNation } from '../people/nation.ts';
+import { ALL_NATIONS, ENGLAND_WALES, NOT_SCOTLAND, SCOTLAND } from './thresholds/nations.ts';
 
 export type SolutionType =
   | 'IVA'
@@ -17,7 +18,8 @@ export type SolutionType =
   | 'SELF_MANAGED'
   | 'FULL_FINAL_SETTLEMENT'
   | 'DEBT_ACTION_PLAN'
-  | 'WRITE_OFF_REQUEST';
+  | 'WRITE_OFF_REQUEST'
+  | 'MH_MORATORIUM';
 
 /** A debt solution. Ids and short names are fixed: short names stand in addresses, and records of advice hold ids. */
 export type Product = {
@@ -27,17 +29,14 @@ export type Product = {
   readonly name: string;
   /** Where the law or practice offers it. */
   readonly nations: readonly UkNation[];
+  /** First day in force, 'YYYY-MM-DD', where our records reach back to it; false while no law has begun it. */
+  readonly inForce?: string | false;
 };
-
-const ENGLAND_WALES: readonly UkNation[] = ['england', 'wales'];
-const NOT_SCOTLAND: readonly UkNation[] = ['england', 'wales', 'northern-ireland'];
-const SCOTLAND: readonly UkNation[] = ['scotland'];
-const ALL: readonly UkNation[] = ['england', 'wales', 'scotland', 'northern-ireland'];
 
 /** Every solution the product knows, in the order of their ids. */
 export const PRODUCTS = [
   { id: 1, shortName: 'IVA', type: 'IVA', name: 'Individual Voluntary Arrangement', nations: NOT_SCOTLAND },
-  { id: 2, shortName: 'DMP', type: 'DMP', name: 'Debt Management Plan', nations: ALL },
+  { id: 2, shortName: 'DMP', type: 'DMP', name: 'Debt Management Plan', nations: ALL_NATIONS },
   { id: 3, shortName: 'BKY', type: 'BANKRUPTCY', name: 'Bankruptcy', nations: NOT_SCOTLAND },
   { id: 4, shortName: 'DRO', type: 'DEBT_RELIEF_ORDER', name: 'Debt Relief Order', nations: NOT_SCOTLAND },
   {
@@ -46,6 +45,7 @@ export const PRODUCTS = [
     type: 'BREATHING_SPACE',
     name: 'Breathing Space (standard moratorium)',
     nations: ENGLAND_WALES,
+    inForce: '2021-05-04',
   },
   {
     id: 6,
@@ -53,6 +53,7 @@ export const PRODUCTS = [
     type: 'MH_BREATHING_SPACE',
     name: 'Mental Health Crisis Breathing Space',
     nations: ENGLAND_WALES,
+    inForce: '2021-05-04',
   },
   { id: 7, shortName: 'PTD', type: 'TRUST_DEED', name: 'Protected Trust Deed', nations: SCOTLAND },
   {
@@ -89,29 +90,44 @@ export const PRODUCTS = [
     shortName: 'TPP',
     type: 'TOKEN_PAYMENTS',
     name: 'Token payments / payment suspension',
-    nations: ALL,
+    nations: ALL_NATIONS,
   },
-  { id: 14, shortName: 'SMP', type: 'SELF_MANAGED', name: 'Self-managed repayment plan', nations: ALL },
+  {
+    id: 14,
+    shortName: 'SMP',
+    type: 'SELF_MANAGED',
+    name: 'Self-managed repayment plan',
+    nations: ALL_NATIONS,
+  },
   {
     id: 15,
     shortName: 'FFS',
     type: 'FULL_FINAL_SETTLEMENT',
     name: 'Full and final settlement offer',
-    nations: ALL,
+    nations: ALL_NATIONS,
   },
   {
     id: 16,
     shortName: 'DAP',
     type: 'DEBT_ACTION_PLAN',
     name: 'Debt action plan (budget, priority arrears, adviser call)',
-    nations: ALL,
+    nations: ALL_NATIONS,
   },
   {
     id: 17,
     shortName: 'WO',
     type: 'WRITE_OFF_REQUEST',
     name: 'Write-off request to creditors',
-    nations: ALL,
+    nations: ALL_NATIONS,
+  },
+  // Regulations were consulted on until late 2025; a first day goes here once they are in force.
+  {
+    id: 18,
+    shortName: 'MHM',
+    type: 'MH_MORATORIUM',
+    name: 'Mental health moratorium',
+    nations: SCOTLAND,
+    inForce: false,
   },
 ] as const satisfies readonly Product[];
 

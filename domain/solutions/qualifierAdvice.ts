@@ -4,7 +4,7 @@ import type { Pence } from '../values/pence.ts';
 import type { AmountRange } from '../values/range.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
 import { PRODUCTS, type ShortName } from './products.ts';
-import { FIRST_LOOK_THRESHOLDS, type FirstLookKey } from './thresholds/firstLook.ts';
+import { type LimitKey, THRESHOLDS } from './thresholds/limits.ts';
 import { thresholdOn } from './thresholds/threshold.ts';
 
 /** What the first look reads. A fact that is not known is undefined, and never counts against a solution. */
@@ -82,7 +82,7 @@ function budgetSummaryOf(facts: FirstLookFacts): BudgetSummary {
 
 /** The facts as the rules below ask for them. */
 type Look = {
-  readonly limit: (key: FirstLookKey) => number | undefined;
+  readonly limit: (key: LimitKey) => number | undefined;
   /** What is left of a month after the outgoings; undefined until all six figures are known. */
   readonly surplus: Pence | undefined;
   readonly smallestTotal: Pence;
@@ -102,7 +102,7 @@ function lookOf(facts: FirstLookFacts, nation: UkNation, on: CalendarDate): Look
   const outgoings = Object.values(facts.outgoings);
   const isComplete = facts.income !== undefined && outgoings.every(value => value !== undefined);
   return {
-    limit: key => thresholdOn(FIRST_LOOK_THRESHOLDS, key, nation, on),
+    limit: key => thresholdOn(THRESHOLDS, key, nation, on),
     surplus: isComplete
       ? outgoings.reduce((left: number, spent) => left - (spent ?? 0), facts.income ?? 0)
       : undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { FIRST_LOOK_THRESHOLDS } from './firstLook.ts';
+import { THRESHOLDS } from './limits.ts';
 import { type Threshold, thresholdOn } from './threshold.ts';
 
 const rows: readonly Threshold<'LIMIT'>[] = [
@@ -26,9 +26,9 @@ describe('a limit on a day', () => {
   });
 });
 
-describe('the limits of the first look', () => {
-  it('each has a first day that exists, a source, and whole pence or months', () => {
-    for (const row of FIRST_LOOK_THRESHOLDS) {
+describe('the limits of law and practice', () => {
+  it('each has a first day that exists, a source, and a whole number', () => {
+    for (const row of THRESHOLDS) {
       expect(row.validFrom === null || readIsoDate(row.validFrom) !== null, row.key).toBe(true);
       expect(row.source.length, row.key).toBeGreaterThan(3);
       expect(Number.isSafeInteger(row.value), row.key).toBe(true);
@@ -36,7 +36,7 @@ describe('the limits of the first look', () => {
   });
 
   it('has no two rows of one key and nation that start on the same day', () => {
-    const starts = FIRST_LOOK_THRESHOLDS.flatMap(row =>
+    const starts = THRESHOLDS.flatMap(row =>
       row.nations.map(nation => `${row.key} ${nation} ${row.validFrom}`),
     );
     expect(new Set(starts).size).toBe(starts.length);

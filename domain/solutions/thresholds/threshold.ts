@@ -1,17 +1,30 @@
 import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 
+export type ThresholdUnit =
+  | 'pence'
+  | 'pence a month'
+  | 'days'
+  | 'months'
+  | 'years'
+  | 'years of age'
+  | 'percent'
+  | 'per thousand'
+  | 'creditors';
+
 /** A limit of law or practice, in force in some nations from a day until the next row of the same key and nation. */
 export type Threshold<Key extends string = string> = {
   readonly key: Key;
   readonly nations: readonly UkNation[];
   /** In the unit below. */
   readonly value: number;
-  readonly unit: 'pence' | 'pence a month' | 'months';
+  readonly unit: ThresholdUnit;
   /** First day in force, 'YYYY-MM-DD'; null where the start is older than our records. */
   readonly validFrom: string | null;
   /** Where the figure comes from, in a form that a person can look up. */
   readonly source: string;
+  /** Set while no public source backs it, or sources disagree: an adviser has to confirm it. */
+  readonly toConfirm?: string;
 };
 
 /**
@@ -24,9 +37,19 @@ export function thresholdOn<Key extends string>(
   nation: UkNation,
   on: CalendarDate,
 ): number | undefined {
+  return rowOn(rows, key, nation, on)?.value;
+}
+
+/** The row in force in a nation on a day, with its source; undefined as above. */
+export function rowOn<Key extends string>(
+  rows: readonly Threshold<Key>[],
+  key: Key,
+  nation: UkNation,
+  on: CalendarDate,
+): Threshold<Key> | undefined {
   const day = isoDate(on);
   const inForce = rows.filter(
     row => row.key === key && row.nations.includes(nation) && (row.validFrom ?? '') <= day,
   );
-  return inForce.sort((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')).at(-1)?.value;
+  return inForce.sort((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')).at(-1);
 }

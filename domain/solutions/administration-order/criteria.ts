@@ -1,0 +1,26 @@
+import { ADULT, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { bounded, type Criterion, limited, mustBe } from '../criteria/criterion.ts';
+
+/** What an administration order asks for (England, Wales). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  LIVES_THERE,
+  NOT_IN_ARRANGEMENT,
+  limited('at most', 'AO_DEBT_MAX', 'pence', {
+    tests: 'All your debts together',
+    figure: figures => figures.debts.total,
+    missing: 'how much each debt is',
+  }),
+  mustBe('GOV.UK, options for paying off your debts', {
+    code: 'AO_JUDGMENT',
+    tests: 'There is a county court or High Court judgment against you',
+    figure: figures => figures.debts.hasJudgment,
+    missing: 'whether a court has decided on any of the debts',
+  }),
+  bounded('more than', 0, 'pence a month', 'GOV.UK, options for paying off your debts', {
+    code: 'AO_PAYMENT',
+    tests: 'What you can pay each month',
+    figure: figures => figures.available,
+    missing: 'your full budget',
+  }),
+];

@@ -1,0 +1,24 @@
+import {
+  ADULT,
+  hasDebts,
+  LIVES_THERE,
+  NOT_IN_INSOLVENCY,
+  UNABLE_TO_PAY,
+  UNDER_PRESSURE,
+} from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+
+/** What Breathing Space asks for (England, Wales). An adviser judges in each case whether it is right. */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  LIVES_THERE,
+  NOT_IN_INSOLVENCY,
+  hasDebts('BS'),
+  UNABLE_TO_PAY,
+  UNDER_PRESSURE,
+  limited('at least', 'BS_REPEAT_MONTHS', 'months', {
+    tests: 'Time since an earlier Breathing Space',
+    figure: figures => figures.past.monthsSinceBreathingSpace,
+    missing: 'when an earlier Breathing Space ended',
+  }),
+];

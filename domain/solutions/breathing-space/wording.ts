@@ -1,0 +1,28 @@
+import type { Wording } from '../wording.ts';
+
+/** What a person reads about it. */
+export const WORDING: Wording = {
+  whatItIs:
+    'Breathing Space stops most debts for {BS_DAYS} days. You get time to find a way to deal with them.',
+  advantages: [
+    'Interest, fees and contact stop.',
+    'Bailiffs and courts must wait.',
+    'It costs nothing.',
+    'Your name is not on a public register.',
+  ],
+  risks: [
+    'The debts are still there at the end.',
+    'You must keep paying rent, bills and tax as they fall due.',
+    'You must not take new credit of more than {BS_NEW_CREDIT_MAX}.',
+    'An adviser checks with you half way. It can end early.',
+    'You can have it once in {BS_REPEAT_MONTHS} months.',
+  ],
+  home: 'You must keep paying rent or the mortgage. What is late is stopped.',
+  creditFile: 'It does not go on your credit file.',
+  next: [
+    'You talk to an adviser. Only they can start it.',
+    'They check that it fits you.',
+    'You use the time to choose what comes next.',
+  ],
+  terms: [{ word: 'public register', meaning: 'a list that anyone can look at' }],
+};

@@ -1,0 +1,73 @@
+import type { Figures } from '../figures/figures.ts';
+import type { Span } from '../span.ts';
+import type { LimitKey } from '../thresholds/limits.ts';
+import type { ThresholdUnit } from '../thresholds/threshold.ts';
+
+/** How a figure stands to its limit. 'yes' and 'no' test what has no limit. */
+export type Comparison = 'at most' | 'at least' | 'less than' | 'more than' | 'yes' | 'no';
+
+/** What comes of a test that is not passed. */
+export type Otherwise =
+  /** The solution is not open to the person. */
+  | 'not met'
+  /** It may be: an adviser decides. Until then it cannot be said. */
+  | 'adviser decides'
+  /** It still is, and an adviser confirms it. */
+  | 'adviser confirms';
+
+/** One thing that a solution asks for. */
+export type Criterion = {
+  /** Fixed: records of advice hold it. */
+  readonly code: string;
+  /** The figure tested, in plain words: "The debts that count". */
+  readonly tests: string;
+  readonly figure: (figures: Figures) => Span;
+  readonly is: Comparison;
+  /** A limit of the dated table, a number that never changes, or nothing for yes and no. */
+  readonly limit: LimitKey | number | null;
+  readonly unit: ThresholdUnit | 'yes or no';
+  readonly otherwise: Otherwise;
+  /** What has to be found out when it cannot be said. */
+  readonly missing: string;
+  /** Where it comes from, for what has no row in the table of limits. */
+  readonly source: string | null;
+};
+
+type Words = {
+  readonly code: string;
+  readonly tests: string;
+  readonly missing: string;
+  readonly figure: (figures: Figures) => Span;
+  readonly otherwise?: Otherwise;
+};
+
+/** A figure against a limit of the dated table. The code is the limit's own where no other is given. */
+export function limited(
+  is: Exclude<Comparison, 'yes' | 'no'>,
+  limit: LimitKey,
+  unit: ThresholdUnit,
+  words: Omit<Words, 'code'> & { readonly code?: string },
+): Criterion {
+  return { otherwise: 'not met', code: limit, ...words, is, limit, unit, source: null };
+}
+
+/** A figure against a number that lies in the thing itself: at least one debt, more than nothing. */
+export function bounded(
+  is: Exclude<Comparison, 'yes' | 'no'>,
+  limit: number,
+  unit: ThresholdUnit,
+  source: string,
+  words: Words,
+): Criterion {
+  return { otherwise: 'not met', ...words, is, limit, unit, source };
+}
+
+/** What must be so. */
+export function mustBe(source: string, words: Words): Criterion {
+  return { otherwise: 'not met', ...words, is: 'yes', limit: null, unit: 'yes or no', source };
+}
+
+/** What must not be so. */
+export function mustNotBe(source: string, words: Words): Criterion {
+  return { otherwise: 'not met', ...words, is: 'no', limit: null, unit: 'yes or no', source };
+}

@@ -1,0 +1,83 @@
+import type { Figures } from '../figures/figures.ts';
+import type { Span } from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import type { Comparison, Criterion } from './criterion.ts';
+
+/** Three values: nothing is taken as met that is not known to be. */
+export type Outcome = 'met' | 'not met' | 'cannot say';
+
+/** A criterion with the limit of one nation and day. */
+export type Rule = {
+  readonly criterion: Criterion;
+  /** In the unit of the criterion; null for yes and no, and where no limit was in force. */
+  readonly limit: number | null;
+  /** First day in force; null where it is older than our records. */
+  readonly validFrom: string | null;
+  readonly source: string;
+  /** What about the limit an adviser has to confirm. */
+  readonly toConfirm: string | null;
+};
+
+/** Why a solution is or is not open: data, put into words by `explain/words.ts` when somebody reads it. */
+export type Reason = {
+  readonly rule: Rule;
+  readonly figure: Span;
+  readonly outcome: Outcome;
+  /** Met, and an adviser confirms it. */
+  readonly adviserConfirms: boolean;
+};
+
+const NOT_IN_FORCE = 'No limit of that day is on record';
+
+/** Gives a criterion the limit of the day. Years are turned into months, in which all time is counted. */
+export function ruleOf(criterion: Criterion, limits: Limits): Rule {
+  const fixed = { criterion, validFrom: null, source: criterion.source ?? NOT_IN_FORCE, toConfirm: null };
+  if (criterion.limit === null || typeof criterion.limit === 'number') {
+    return { ...fixed, limit: criterion.limit };
+  }
+  const row = limits.row(criterion.limit);
+  if (row === undefined) return { ...fixed, limit: null };
+  return {
+    criterion,
+    limit: row.unit === 'years' ? row.value * 12 : row.value,
+    validFrom: row.validFrom,
+    source: row.source,
+    toConfirm: row.toConfirm ?? null,
+  };
+}
+
+/** Tests one figure. */
+export function judge(rule: Rule, figures: Figures): Reason {
+  const { criterion, limit } = rule;
+  const figure = criterion.figure(figures);
+  const passes = test(figure, criterion.is, limit);
+  if (passes === 'met' || criterion.otherwise === 'not met') {
+    return { rule, figure, outcome: passes, adviserConfirms: false };
+  }
+  return criterion.otherwise === 'adviser confirms'
+    ? { rule, figure, outcome: 'met', adviserConfirms: true }
+    : { rule, figure, outcome: 'cannot say', adviserConfirms: false };
+}
+
+/** A figure passes when both its ends do, and not when neither does; between, it cannot be said. */
+function test({ low, high }: Span, is: Comparison, limit: number | null): Outcome {
+  switch (is) {
+    case 'yes':
+      return low === 1 ? 'met' : high === 0 ? 'not met' : 'cannot say';
+    case 'no':
+      return high === 0 ? 'met' : low === 1 ? 'not met' : 'cannot say';
+    default:
+      break;
+  }
+  if (limit === null) return 'cannot say';
+  switch (is) {
+    case 'at most':
+      return high <= limit ? 'met' : low > limit ? 'not met' : 'cannot say';
+    case 'less than':
+      return high < limit ? 'met' : low >= limit ? 'not met' : 'cannot say';
+    case 'at least':
+      return low >= limit ? 'met' : high < limit ? 'not met' : 'cannot say';
+    default:
+      return low > limit ? 'met' : high <= limit ? 'not met' : 'cannot say';
+  }
+}

@@ -1,0 +1,19 @@
+import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+
+/** What a debt management plan asks for (all nations). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  NOT_IN_ARRANGEMENT,
+  hasDebts('DMP'),
+  limited('at least', 'DMP_MIN_PER_DEBT', 'pence a month', {
+    tests: 'What each debt could get a month',
+    figure: figures => figures.perDebt,
+    missing: 'your full budget, and what kind each debt is',
+  }),
+  limited('at most', 'DMP_TERM_MAX', 'months', {
+    tests: 'Time to repay the debts that a plan takes in',
+    figure: figures => figures.dmpMonths,
+    missing: 'your full budget, and how much each debt is',
+  }),
+];

@@ -1,0 +1,27 @@
+import type { Wording } from '../wording.ts';
+
+/** What a person reads about it. */
+export const WORDING: Wording = {
+  whatItIs:
+    'A debt management plan shares out what you can spare each month. It pays back all of the debt in it, over time.',
+  advantages: [
+    'You make one payment a month.',
+    'It can change when your life does.',
+    'You can leave at any time.',
+    'Most of the people you owe stop adding interest.',
+  ],
+  risks: [
+    'It is not binding. The people you owe can say no.',
+    'They may still add interest, contact you or go to court.',
+    'It can take longer, so you may pay more in all.',
+    'It does not cover debts that come first, like rent or council tax.',
+  ],
+  home: 'Your home is not part of it. But someone you owe can still go to court and ask for a claim on it.',
+  creditFile: 'Paying less than you agreed marks your credit file for {CREDIT_FILE_YEARS} years.',
+  next: [
+    'You check your budget once more.',
+    'We ask the people you owe to agree.',
+    'You make the first payment.',
+  ],
+  terms: [],
+};

@@ -1,0 +1,12 @@
+import type { PaymentOf } from '../payment.ts';
+import { NIL } from '../span.ts';
+
+/** Nothing is paid but the fee, if there is one. What is left at the end of the order is let go. */
+export const paymentOf: PaymentOf = ({ debts }, limits) => ({
+  monthly: NIL,
+  months: NIL,
+  total: limits.span('DRO_FEE'),
+  fees: limits.span('DRO_FEE'),
+  writtenOff: debts.columns.DRO.total,
+  monthsToDebtFree: limits.span('DRO_LENGTH'),
+});

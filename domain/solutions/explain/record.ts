@@ -1,0 +1,168 @@
+import { type CalendarDate, isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import type { Case } from '../case.ts';
+import type { Comparison, Criterion } from '../criteria/criterion.ts';
+import type { Outcome, Reason } from '../criteria/judge.ts';
+import type { Payment } from '../payment.ts';
+import type { SolutionType } from '../products.ts';
+import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
+import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
+import type { NowItem } from '../recommend/now.ts';
+import type { Span } from '../span.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
+import { stableJson } from './stableJson.ts';
+
+/** A reason as it is kept: all that was tested, the limit and where it comes from. */
+export type KeptReason = {
+  readonly code: string;
+  readonly tests: string;
+  readonly figure: Span;
+  readonly is: Comparison;
+  readonly limit: number | null;
+  readonly unit: Criterion['unit'];
+  readonly outcome: Outcome;
+  readonly adviserConfirms: boolean;
+  readonly validFrom: string | null;
+  readonly source: string;
+  readonly toConfirm: string | null;
+  /** What has to be found out; null where it could be said. */
+  readonly missing: string | null;
+};
+
+export type KeptResult = {
+  readonly id: number;
+  readonly shortName: string;
+  readonly name: string;
+  readonly type: SolutionType;
+  readonly eligibility: Eligibility;
+  readonly precedence: number;
+  readonly displayRule: DisplayRule;
+  readonly adviserConfirms: boolean;
+  readonly isHomeAtRisk: boolean;
+  readonly isTemporary: boolean;
+  readonly payment: Payment | null;
+  readonly reasons: readonly KeptReason[];
+};
+
+/** What is kept of an advice: enough to show it again, to explain it, and to judge the case again to the same bytes. */
+export type AdviceRecord = {
+  readonly rulesVersion: { readonly number: number; readonly sources: string };
+  /** 'YYYY-MM-DD' */
+  readonly on: string;
+  readonly inputs: Case;
+  readonly verdict: Verdict;
+  readonly withheld: readonly string[];
+  readonly forAdviser: readonly string[];
+  readonly missing: readonly string[];
+  readonly now: readonly NowItem[];
+  readonly available: Span | null;
+  readonly results: readonly KeptResult[];
+  /** Short names, in order. */
+  readonly groups: {
+    readonly recommended: string | null;
+    readonly eligible: readonly string[];
+    readonly ineligible: readonly string[];
+    readonly undecided: readonly string[];
+    readonly addOns: readonly string[];
+    readonly addOnsFirst: boolean;
+  };
+};
+
+/** The record of a case judged on a day. */
+export function recordOf(facts: Case, on: CalendarDate): AdviceRecord {
+  return keep(facts, assess(facts, on));
+}
+
+/** The bytes that are stored, as text: the same each time for the same case, day and rules. */
+export function recordText(record: AdviceRecord): string {
+  return stableJson(record);
+}
+
+/** What came of judging a stored record again. */
+export type Replay =
+  | { readonly same: true }
+  | { readonly same: false; readonly why: 'other rules' | 'other result' | 'not a record' };
+
+/** Judges the case of a stored record again, on its own day: the same bytes must come of it while the rules are the same. */
+export function replay(stored: string): Replay {
+  const record = readRecord(stored);
+  if (record === null) return { same: false, why: 'not a record' };
+  if (record.rulesVersion.sources !== RULES_VERSION.sources) return { same: false, why: 'other rules' };
+  const on = readIsoDate(record.on);
+  if (on === null) return { same: false, why: 'not a record' };
+  return recordText(recordOf(record.inputs, on)) === stored
+    ? { same: true }
+    : { same: false, why: 'other result' };
+}
+
+function keep(inputs: Case, assessment: Assessment): AdviceRecord {
+  const names = (results: readonly Result[]) => results.map(({ product }) => product.shortName);
+  return {
+    rulesVersion: RULES_VERSION,
+    on: isoDate(assessment.on),
+    inputs,
+    verdict: assessment.verdict,
+    withheld: assessment.withheld,
+    forAdviser: assessment.forAdviser,
+    missing: assessment.missing,
+    now: assessment.now,
+    available: assessment.figures?.available ?? null,
+    results: assessment.results.map(keepResult),
+    groups: {
+      recommended: assessment.recommended?.product.shortName ?? null,
+      eligible: names(assessment.eligible),
+      ineligible: names(assessment.ineligible),
+      undecided: names(assessment.undecided),
+      addOns: names(assessment.addOns),
+      addOnsFirst: assessment.addOnsFirst,
+    },
+  };
+}
+
+function keepResult({ product, reasons, ...result }: Result): KeptResult {
+  return {
+    id: product.id,
+    shortName: product.shortName,
+    name: product.name,
+    ...result,
+    reasons: reasons.map(keepReason),
+  };
+}
+
+function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptReason {
+  const { criterion } = rule;
+  return {
+    code: criterion.code,
+    tests: criterion.tests,
+    figure,
+    is: criterion.is,
+    limit: rule.limit,
+    unit: criterion.unit,
+    outcome,
+    adviserConfirms,
+    validFrom: rule.validFrom,
+    source: rule.source,
+    toConfirm: rule.toConfirm,
+    missing: outcome === 'cannot say' ? criterion.missing : null,
+  };
+}
+
+function readRecord(stored: string): AdviceRecord | null {
+  try {
+    const read: unknown = JSON.parse(stored);
+    return isRecord(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A record is ours and was stored whole: its outline says that it is one. */
+function isRecord(value: unknown): value is AdviceRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'rulesVersion' in value &&
+    'inputs' in value &&
+    'on' in value &&
+    typeof value.on === 'string'
+  );
+}

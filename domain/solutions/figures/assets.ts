@@ -1,0 +1,174 @@
+import type { Case, Home, Vehicle } from '../case.ts';
+import {
+  amount,
+  atLeastNil,
+  between,
+  flag,
+  minus,
+  NIL,
+  NO,
+  not,
+  plus,
+  SOME,
+  type Span,
+  YES,
+} from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+
+/** What a person owns, in pence. */
+export type AssetFigures = {
+  readonly ownsHome: Span;
+  readonly ownsOtherProperty: Span;
+  /** The person's share of the home after what is secured on it. */
+  readonly homeEquity: Span;
+  /** The same as the protocol for IVAs counts it: from part of the value only. */
+  readonly ivaHomeEquity: Span;
+  /** The vehicle of the highest value among those not adapted for a disability. */
+  readonly dearestVehicle: Span;
+  /** What a debt relief order counts: savings, things, and vehicles besides the dearest. */
+  readonly debtReliefAssets: Span;
+  /** The vehicle of the highest value among those that are needed. */
+  readonly dearestNeededVehicle: Span;
+  /** What the minimal asset process counts: savings, things, and vehicles besides the one that is needed. */
+  readonly minimalAssets: Span;
+  readonly dearestItem: Span;
+  /** All of it, with the equity in the home. */
+  readonly netAssets: Span;
+};
+
+/** Works out what a person owns. What is not known widens the figures it touches. */
+export function assetFigures(facts: Case, limits: Limits): AssetFigures {
+  const ownsHome = ownershipOf(facts.home);
+  const homeEquity = equity(facts.home, ownsHome, 100, 100);
+  const counted = limits.span('IVA_HOME_COUNTED');
+  const savings = amount(facts.savings);
+  const things = total(facts.otherAssets);
+  const vehicles = vehicleFigures(facts.vehicles);
+  const cash = plus(savings, things.sum);
+  const ownsOtherProperty = flag(facts.home.ownsOtherProperty);
+  return {
+    ownsHome,
+    ownsOtherProperty,
+    homeEquity,
+    ivaHomeEquity: equity(facts.home, ownsHome, counted.low, Math.min(100, counted.high)),
+    dearestVehicle: vehicles.dearest,
+    debtReliefAssets: plus(cash, vehicles.besidesDearest),
+    dearestNeededVehicle: vehicles.dearestNeeded,
+    minimalAssets: plus(cash, vehicles.besidesNeeded),
+    // Whether money in the bank is an item of its own is not said: it may be.
+    dearestItem: between(
+      Math.max(things.dearest.low, vehicles.dearestNotNeeded.low),
+      Math.max(things.dearest.high, vehicles.dearestNotNeeded.high, savings.high),
+    ),
+    netAssets: plus(plus(cash, vehicles.sum), plus(homeEquity, ownsOtherProperty.high === 0 ? NIL : SOME)),
+  };
+}
+
+function ownershipOf({ tenure }: Home): Span {
+  if (tenure === null) return flag(null);
+  return tenure === 'owns' ? YES : NO;
+}
+
+/** The share of what is left of so many percent of the value after what is secured on the home. */
+function equity(home: Home, owns: Span, percentLow: number, percentHigh: number): Span {
+  if (owns.high === 0) return NIL;
+  const value = amount(home.value);
+  const part = between(
+    Math.floor((value.low * percentLow) / 100),
+    Math.ceil((value.high * percentHigh) / 100),
+  );
+  const left = atLeastNil(minus(part, plus(amount(home.mortgage), amount(home.otherSecured))));
+  const share = home.sharePercent === null ? between(0, 100) : between(home.sharePercent, home.sharePercent);
+  const own = between(Math.floor((left.low * share.low) / 100), Math.ceil((left.high * share.high) / 100));
+  return owns.low === 0 ? between(0, own.high) : own;
+}
+
+type Things = { readonly sum: Span; readonly dearest: Span };
+const NO_THINGS: Things = { sum: NIL, dearest: NIL };
+
+function total(things: Case['otherAssets']): Things {
+  if (things === null) return { sum: SOME, dearest: SOME };
+  if (things.length === 0) return NO_THINGS;
+  let sum = NIL;
+  let dearest = NIL;
+  for (const { value } of things) {
+    const worth = amount(value);
+    sum = plus(sum, worth);
+    dearest = dearer(dearest, worth);
+  }
+  return { sum, dearest };
+}
+
+type VehicleFigures = {
+  readonly sum: Span;
+  readonly dearest: Span;
+  readonly besidesDearest: Span;
+  readonly dearestNeeded: Span;
+  readonly dearestNotNeeded: Span;
+  readonly besidesNeeded: Span;
+};
+const NO_VEHICLES: VehicleFigures = {
+  sum: NIL,
+  dearest: NIL,
+  besidesDearest: NIL,
+  dearestNeeded: NIL,
+  dearestNotNeeded: NIL,
+  besidesNeeded: NIL,
+};
+const UNKNOWN_VEHICLES: VehicleFigures = {
+  sum: SOME,
+  dearest: SOME,
+  besidesDearest: SOME,
+  dearestNeeded: SOME,
+  dearestNotNeeded: SOME,
+  besidesNeeded: SOME,
+};
+
+/**
+ * A vehicle adapted for a disability is left out of a debt relief order. A vehicle on finance is the lender's, so it
+ * counts for anything from nothing to its value.
+ */
+function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
+  if (vehicles === null) return UNKNOWN_VEHICLES;
+  if (vehicles.length === 0) return NO_VEHICLES;
+  let sum = NIL;
+  let dearest = NIL;
+  let besidesDearest = NIL;
+  let dearestNeeded = NIL;
+  let dearestNotNeeded = NIL;
+  let besidesNeeded = NIL;
+  for (const vehicle of vehicles) {
+    const worth = owned(vehicle);
+    const counts = when(not(flag(vehicle.isAdapted)), worth);
+    const isNeeded = flag(vehicle.isAdapted === true ? true : vehicle.isNeeded);
+    const asNeeded = when(isNeeded, worth);
+    const asNotNeeded = when(not(isNeeded), worth);
+    sum = plus(sum, worth);
+    // Of two, the dearer may be kept and the other counts.
+    besidesDearest = plus(besidesDearest, cheaper(dearest, counts));
+    dearest = dearer(dearest, counts);
+    besidesNeeded = plus(plus(besidesNeeded, asNotNeeded), cheaper(dearestNeeded, asNeeded));
+    dearestNeeded = dearer(dearestNeeded, asNeeded);
+    dearestNotNeeded = dearer(dearestNotNeeded, asNotNeeded);
+  }
+  return { sum, dearest, besidesDearest, dearestNeeded, dearestNotNeeded, besidesNeeded };
+}
+
+function owned({ value, isOnFinance }: Vehicle): Span {
+  const worth = amount(value);
+  return isOnFinance === false ? worth : between(0, worth.high);
+}
+
+/** The worth where the condition holds, nothing where it does not. */
+function when(condition: Span, worth: Span): Span {
+  if (condition.low === 1) return worth;
+  return condition.high === 0 ? NIL : between(0, worth.high);
+}
+
+function dearer(a: Span, b: Span): Span {
+  return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
+}
+
+function cheaper(a: Span, b: Span): Span {
+  return between(Math.min(a.low, b.low), Math.min(a.high, b.high));
+}

@@ -1,0 +1,125 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Statement } from '../case.ts';
+import {
+  ANYTHING,
+  atLeastNil,
+  between,
+  exactly,
+  minus,
+  NIL,
+  NO,
+  SOME,
+  type Span,
+  times,
+  YES,
+  YES_OR_NO,
+} from '../span.ts';
+import { isDisabilityBenefit, lineKind } from '../statementLines.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import { fullMonths } from './months.ts';
+
+/** A month of income and spending, in pence. */
+export type BudgetFigures = {
+  readonly income: Span;
+  readonly outgoings: Span;
+  /** Income less outgoings; below nothing for a shortfall. */
+  readonly left: Span;
+  /** The same without benefits for a disability, which a debt relief order does not count. */
+  readonly leftWithoutDisabilityBenefits: Span;
+  /** What the person puts by, within the limits for it. */
+  readonly savingsMonthly: Span;
+  /** All income is from benefits. A State Pension beside them leaves it open. */
+  readonly isOnlyBenefits: Span;
+  /** How long it has been so, in full months. */
+  readonly monthsOnlyBenefits: Span;
+  /** What a Scottish trustee would take: what is left less the part kept for what comes up, in whole pounds. */
+  readonly scottishContribution: Span;
+};
+
+const UNKNOWN: BudgetFigures = Object.freeze({
+  income: SOME,
+  outgoings: SOME,
+  left: ANYTHING,
+  leftWithoutDisabilityBenefits: ANYTHING,
+  savingsMonthly: SOME,
+  isOnlyBenefits: YES_OR_NO,
+  monthsOnlyBenefits: SOME,
+  scottishContribution: SOME,
+});
+
+/** Adds up the statement. One that is not complete, or has a line without a sum, gives no figure at all. */
+export function budgetFigures(statement: Statement, limits: Limits, on: CalendarDate): BudgetFigures {
+  if (!isSettled(statement)) return UNKNOWN;
+  let income = 0;
+  let outgoings = 0;
+  let disability = 0;
+  let wished = 0;
+  let otherIncome = 0;
+  let statePension = 0;
+  for (const { typeId, monthly } of statement.lines) {
+    const sum = monthly ?? 0;
+    const kind = lineKind(typeId);
+    if (kind === 'spending') outgoings += sum;
+    else if (kind === 'savings') wished += sum;
+    else {
+      income += sum;
+      if (kind === 'other income') otherIncome += sum;
+      else if (kind === 'state pension') statePension += sum;
+      else if (isDisabilityBenefit(typeId)) disability += sum;
+    }
+  }
+  const left = income - outgoings;
+  const isOnlyBenefits = benefitsOnly(income, otherIncome, statePension);
+  return {
+    income: exactly(income),
+    outgoings: exactly(outgoings),
+    left: exactly(left),
+    leftWithoutDisabilityBenefits: exactly(left - disability),
+    savingsMonthly: wished === 0 ? NIL : savingsOf(wished, left, limits),
+    isOnlyBenefits,
+    monthsOnlyBenefits: monthsOf(statement.onlyBenefitsSince, isOnlyBenefits, on),
+    scottishContribution: contribution(left, limits),
+  };
+}
+
+/** Whether the statement can be added up: complete, and no line without a sum. */
+export function isSettled({ isComplete, lines }: Statement): boolean {
+  if (!isComplete) return false;
+  for (const { monthly } of lines) if (monthly === null) return false;
+  return true;
+}
+
+/** What may be put by: what the person wishes, a part of what is left, and never more than a fixed sum. */
+function savingsOf(wished: number, left: number, limits: Limits): Span {
+  const most = limits.span('SAVINGS_MAX');
+  const part = share(left, limits.span('SAVINGS_SHARE'));
+  return between(Math.min(wished, most.low, part.low), Math.min(wished, most.high, part.high));
+}
+
+/** The Common Financial Tool leaves a part of what is over for what comes up (regulation 16). */
+function contribution(left: number, limits: Limits): Span {
+  if (left <= 0) return NIL;
+  const most = limits.span('CFT_CONTINGENCY_MAX');
+  const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
+  const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
+  const taken = atLeastNil(minus(exactly(left), kept));
+  return between(Math.floor(taken.low / 100) * 100, Math.floor(taken.high / 100) * 100);
+}
+
+/** So many percent, half a penny up. */
+function share(left: number, percent: Span): Span {
+  const of = times(percent, Math.max(0, left) / 100);
+  return between(Math.round(of.low), Math.round(of.high));
+}
+
+function benefitsOnly(income: number, otherIncome: number, statePension: number): Span {
+  if (income === 0 || otherIncome > 0) return NO;
+  return statePension > 0 ? YES_OR_NO : YES;
+}
+
+function monthsOf(since: CalendarDate | null, isOnlyBenefits: Span, on: CalendarDate): Span {
+  if (isOnlyBenefits.high === 0) return NIL;
+  if (since === null) return SOME;
+  const months = Math.max(0, fullMonths(since, on));
+  return isOnlyBenefits.low === 1 ? exactly(months) : between(0, months);
+}

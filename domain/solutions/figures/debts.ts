@@ -1,0 +1,191 @@
+import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import { isPriority } from '../../debts/priority.ts';
+import { balanceOf } from '../../debts/totals.ts';
+import type { CaseDebt } from '../case.ts';
+import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+
+/** What one solution takes in: the sum, in pence, and how many debts. */
+export type ColumnFigures = { readonly total: Span; readonly count: Span };
+
+/** The debts as the solutions see them, in pence. */
+export type DebtFigures = {
+  readonly columns: Readonly<Record<InclusionColumn, ColumnFigures>>;
+  readonly total: Span;
+  readonly count: Span;
+  /** Agreed payments to creditors a month, without those that stand in the statement. */
+  readonly contractual: Span;
+  /** What goes each month to priority debts that a plan does not take in. */
+  readonly priorityOffers: Span;
+  readonly isInArrears: Span;
+  readonly hasJudgment: Span;
+  /** A creditor has begun to act: court, bailiffs, money taken from wages. */
+  readonly hasLegalAction: Span;
+  readonly hasBusinessDebts: Span;
+  readonly isFraudSuspected: Span;
+};
+
+const BUSINESS_TYPE = 54;
+const COURT_JUDGMENT = 42;
+/** Their normal payment stands in the statement as spending, so it is not taken off twice. */
+const PAID_IN_STATEMENT: ReadonlySet<number> = new Set([15, 16, 17, 19, 20, 24, 25, 26, 27, 28, 29, 39]);
+/** Of these the debt goes on by itself, and what is overdue is not its balance. */
+const GOES_ON: ReadonlySet<number> = new Set([14, 15, 16, 17, 18, 19, 20]);
+/** Bills: a balance that is not overdue is this year's bill, which stands in the statement. */
+const BILLS: ReadonlySet<number> = new Set([24, 25, 26, 27, 28, 29, 52]);
+const JUDGED: ReadonlySet<string | null> = new Set(['judgment', 'bailiffs', 'charging order', 'wages']);
+const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim']);
+
+/**
+ * Adds up the debts, once for all solutions. A debt of which an adviser has to say whether a solution takes it in
+ * counts for anything from nothing to its balance; so does one whose kind, or whether it is secured, is not known.
+ *
+ * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
+ */
+export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', limits: Limits): DebtFigures {
+  const low = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
+  const high = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
+  const fewest = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
+  const most = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
+  const offers = new Sum();
+  const contractual = new Sum();
+  const total = new Sum();
+  let count = 0;
+  let isInArrears = NO;
+  let hasJudgment = NO;
+  let hasLegalAction = NO;
+  let hasBusinessDebts = NO;
+  let isFraudSuspected = NO;
+  const months = limits.span('ARREARS_MONTHS').low;
+
+  for (const caseDebt of debts) {
+    const { debt, type } = caseDebt;
+    if (debt.isDeleted) continue;
+    const balance = balanceOf(debt);
+    const balanceHigh = balance ?? Infinity;
+    const inPlan = type?.inclusion[plan].inclusion === 'included';
+    const isOpen = mayBeSecured(caseDebt);
+    count += 1;
+    total.add(balance ?? 0, balanceHigh);
+
+    for (let column = 0; column < INCLUSION_COLUMNS.length; column += 1) {
+      const cell = type?.inclusion[INCLUSION_COLUMNS[column] as InclusionColumn];
+      if (cell?.inclusion === 'excluded' && !cell.toConfirm) continue;
+      let least = 0;
+      let largest = balanceHigh;
+      if (cell === undefined || cell.toConfirm || isOpen) least = 0;
+      else if (cell.inclusion === 'included') least = balance ?? 0;
+      if (cell?.inclusion === 'arrears only') {
+        if (debt.isInArrears === false) largest = 0;
+        else if (caseDebt.arrears !== null) {
+          largest = caseDebt.arrears;
+          if (!cell.toConfirm) least = caseDebt.arrears;
+        }
+      }
+      if (INCLUSION_COLUMNS[column] === 'BS') {
+        if (caseDebt.cameFromFraud === true) largest = 0;
+        if (caseDebt.cameFromFraud !== false) least = 0;
+      }
+      low[column] = (low[column] ?? 0) + least;
+      high[column] = (high[column] ?? 0) + largest;
+      if (least > 0) fewest[column] = (fewest[column] ?? 0) + 1;
+      if (largest > 0) most[column] = (most[column] ?? 0) + 1;
+    }
+
+    if (type === null || !PAID_IN_STATEMENT.has(type.id)) {
+      contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
+    }
+    if (!inPlan && isPriority(debt, type ?? undefined)) addOffer(offers, caseDebt, balance, months);
+    isInArrears = sooner(isInArrears, debt.isInArrears);
+    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === COURT_JUDGMENT));
+    hasLegalAction = sooner(
+      hasLegalAction,
+      debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false),
+    );
+    hasBusinessDebts = sooner(hasBusinessDebts, type?.id === BUSINESS_TYPE || caseDebt.isForBusiness);
+    isFraudSuspected = sooner(isFraudSuspected, caseDebt.cameFromFraud);
+  }
+
+  const columns = {} as Record<InclusionColumn, ColumnFigures>;
+  for (const [index, column] of INCLUSION_COLUMNS.entries()) {
+    columns[column] = {
+      total: between(low[index] ?? 0, high[index] ?? 0),
+      count: between(fewest[index] ?? 0, most[index] ?? 0),
+    };
+  }
+  return {
+    columns,
+    total: total.span(),
+    count: between(count, count),
+    contractual: contractual.span(),
+    priorityOffers: offers.span(),
+    isInArrears,
+    hasJudgment,
+    hasLegalAction,
+    hasBusinessDebts,
+    isFraudSuspected,
+  };
+}
+
+/** Ends of a sum while it grows. */
+class Sum {
+  private low = 0;
+  private high = 0;
+
+  add(low: number, high: number): void {
+    this.low += low;
+    this.high += high;
+  }
+
+  span(): Span {
+    return this.high === 0 ? NIL : between(this.low, this.high);
+  }
+}
+
+/** What is overdue of a debt; nothing where the creditor takes it from income before it arrives. */
+export function overdue({ debt, type, arrears, stage }: CaseDebt, balance: number | null): Span {
+  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true || stage === 'wages')
+    return NIL;
+  const goesOn = type !== null && GOES_ON.has(type.id);
+  const isBill = type !== null && BILLS.has(type.id);
+  if ((goesOn || isBill) && debt.isInArrears === false) return NIL;
+  if (arrears !== null) return between(arrears, arrears);
+  if (goesOn || (isBill && debt.isInArrears === null)) return between(0, balance ?? Infinity);
+  return balance === null ? between(0, Infinity) : between(balance, balance);
+}
+
+/** The agreed payment; without one, what is overdue over a fixed number of months, in whole pounds, up. */
+function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
+  const due = overdue(caseDebt, balance);
+  if (due.high === 0) return;
+  const agreed = caseDebt.agreedPayment;
+  if (agreed === null) offers.add(0, due.high);
+  else if (agreed === 'none') offers.add(poundsUp(due.low / months), poundsUp(due.high / months));
+  else offers.add(due.low > 0 ? agreed : 0, agreed);
+}
+
+function poundsUp(pence: number): number {
+  return Math.ceil(pence / 100) * 100;
+}
+
+/** A kind that is not secured by its nature may still be: then it is for an adviser to say what takes it in. */
+function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
+  if (type === null || type.securedByDefault) return false;
+  return debt.isSecured !== false || stage === 'charging order';
+}
+
+function judged(
+  { debt, stage }: CaseDebt,
+  stages: ReadonlySet<string | null>,
+  byKind: boolean,
+): boolean | null {
+  if (byKind || stages.has(stage)) return true;
+  if (stage !== null || debt.hasLegalAction === false) return false;
+  return null;
+}
+
+/** Yes once any is, no only when all are. */
+function sooner(found: Span, one: boolean | null): Span {
+  if (one === true || found === YES) return YES;
+  return one === null ? YES_OR_NO : found;
+}

@@ -1,0 +1,201 @@
+import type { InclusionColumn } from '../../debts/creditType.ts';
+import type { UkNation } from '../../people/nation.ts';
+import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
+import { bankruptcyPayments } from '../bankruptcy/payment.ts';
+import type { Case } from '../case.ts';
+import { type IvaFigures, ivaFigures } from '../iva/payment.ts';
+import { sequestrationPayments } from '../sequestration/payment.ts';
+import {
+  amount,
+  atLeastNil,
+  between,
+  either,
+  exactly,
+  flag,
+  minus,
+  NIL,
+  NO,
+  SOME,
+  type Span,
+  wholePoundsDown,
+  YES,
+  YES_OR_NO,
+} from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import { trustDeedPayments } from '../trust-deed/payment.ts';
+import { type AssetFigures, assetFigures } from './assets.ts';
+import { type BudgetFigures, budgetFigures } from './budget.ts';
+import { type DebtFigures, debtFigures } from './debts.ts';
+import { daysBetween, monthsSince, monthsUntil } from './months.ts';
+import { type PastFigures, pastFigures } from './past.ts';
+
+/** Every figure that a criterion tests, worked out once for a case. Money is pence, time full months. */
+export type Figures = {
+  readonly age: Span;
+  readonly budget: BudgetFigures;
+  readonly debts: DebtFigures;
+  readonly assets: AssetFigures;
+  readonly past: PastFigures;
+  readonly livesThere: Span;
+  /** 0 while the person lives there. */
+  readonly monthsSinceLeaving: Span;
+  /** What can go to creditors that do not come first, each month, in whole pounds. */
+  readonly available: Span;
+  /** Months to repay at that rate all that a plan takes in. */
+  readonly planMonths: Span;
+  /** The same for what a debt management plan takes in. */
+  readonly dmpMonths: Span;
+  /** What a debt management plan could give each debt, each month. */
+  readonly perDebt: Span;
+  /** The person can pay alone: the agreed payments, or all of it within a short time. */
+  readonly canPayAlone: Span;
+  /** Only benefits come in, long enough, or nothing is left of a month: what opens the minimal asset process. */
+  readonly isIncomeMinimal: Span;
+  /** The agreed payments are more than there is, or something is overdue. */
+  readonly cannotPay: Span;
+  /** What the person owns, less the debts. */
+  readonly ownsMoreThanOwes: Span;
+  readonly iva: IvaFigures;
+  /** What each kind of insolvency would leave unpaid; nothing or less when it would take as much as is owed. */
+  readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
+  readonly monthsSinceGift: Span;
+  readonly monthsSincePreference: Span;
+  readonly monthsSinceGambling: Span;
+  readonly isFraudSuspected: Span;
+  readonly monthsToBetterIncome: Span;
+  readonly lumpSum: Span;
+  /** The lump sum in percent of the debts that a plan takes in, down. */
+  readonly lumpPercent: Span;
+  readonly hasRestrictions: Span;
+  readonly hasPetition: Span;
+  readonly isInCrisisTreatment: Span;
+  readonly isCrisisConfirmed: Span;
+  readonly hasCrisisContact: Span;
+  readonly isIllLongTerm: Span;
+  /** Something is overdue, goes to court, or brings somebody to the door. */
+  readonly isUnderPressure: Span;
+};
+
+/** The column by which a nation's plan of payments goes. */
+export function planColumn(nation: UkNation): 'DMP' | 'DAS' {
+  return nation === 'scotland' ? 'DAS' : 'DMP';
+}
+
+/** The column of the nation's insolvency, for what is owed against what is owned. */
+export function insolvencyColumn(nation: UkNation): InclusionColumn {
+  return nation === 'scotland' ? 'SEQ' : 'BKY';
+}
+
+/** Works out every figure of a case on a day under the limits of that day. */
+export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
+  const budget = budgetFigures(facts.statement, limits, on);
+  const plan = planColumn(nation);
+  const debts = debtFigures(facts.debts, plan, limits);
+  const assets = assetFigures(facts, limits);
+  const available = availableFor(budget, debts, limits);
+  const planMonths = monthsToRepay(debts.columns[plan].total, available);
+  const lumpSum = amount(facts.changes.lumpSum);
+  return {
+    age: facts.birthDate === null ? SOME : exactly(ageOn(on, facts.birthDate)),
+    budget,
+    debts,
+    assets,
+    past: pastFigures(facts, on),
+    livesThere: flag(facts.residence.livesThere),
+    monthsSinceLeaving: leaving(facts, on),
+    available,
+    planMonths,
+    dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
+    perDebt: perDebt(available, debts.columns.DMP.count),
+    canPayAlone: either(
+      isNotBelow(available, debts.contractual),
+      isNotBelow(limits.span('SMP_TERM_MAX'), planMonths),
+    ),
+    isIncomeMinimal: either(
+      isNotBelow(budget.monthsOnlyBenefits, limits.span('MAP_BENEFIT_MONTHS')),
+      isNotBelow(NIL, budget.left),
+    ),
+    cannotPay: cannotPay(budget, debts),
+    ownsMoreThanOwes: minus(assets.netAssets, debts.columns[insolvencyColumn(nation)].total),
+    iva: ivaFigures(debts.columns.IVA, available, assets, limits),
+    unpaid: {
+      bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
+      trustDeed: minus(debts.columns.PTD.total, trustDeedPayments(budget, assets, limits)),
+      sequestration: minus(debts.columns.SEQ.total, sequestrationPayments(budget, limits)),
+    },
+    monthsSinceGift: monthsSince(facts.conduct.gaveAway, on),
+    monthsSincePreference: monthsSince(facts.conduct.preferred, on),
+    monthsSinceGambling: monthsSince(facts.conduct.gambled, on),
+    isFraudSuspected: either(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
+    monthsToBetterIncome: monthsUntil(facts.changes.betterIncome, on),
+    lumpSum,
+    lumpPercent: percentOf(lumpSum, debts.columns[plan].total),
+    hasRestrictions: flag(facts.standing.hasBankruptcyRestrictions),
+    hasPetition: flag(facts.standing.hasCreditorPetition),
+    isInCrisisTreatment: flag(facts.crisis.isInTreatment),
+    isCrisisConfirmed: flag(facts.crisis.isConfirmed),
+    hasCrisisContact: flag(facts.crisis.hasContact),
+    isIllLongTerm: flag(facts.crisis.isIllLongTerm),
+    isUnderPressure: either(either(debts.isInArrears, debts.hasLegalAction), daysAreSet(facts, on)),
+  };
+}
+
+/** Left after savings, our fee and what goes to priority debts: whole pounds down, and not less than nothing. */
+function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits): Span {
+  const afterSavings = minus(minus(budget.left, budget.savingsMonthly), limits.span('DMP_FEE'));
+  return atLeastNil(wholePoundsDown(minus(afterSavings, debts.priorityOffers)));
+}
+
+/** Whole months, the last one begun counting as one. Without end when nothing can be paid. */
+export function monthsToRepay(total: Span, payment: Span): Span {
+  if (total.high === 0) return NIL;
+  return between(monthsAt(total.low, payment.high), monthsAt(total.high, payment.low));
+}
+
+function monthsAt(total: number, payment: number): number {
+  if (total === 0) return 0;
+  if (payment <= 0) return Infinity;
+  return payment === Infinity ? 1 : Math.ceil(total / payment);
+}
+
+function cannotPay(budget: BudgetFigures, debts: DebtFigures): Span {
+  if (debts.isInArrears.low === 1 || debts.contractual.low > budget.left.high) return YES;
+  return debts.isInArrears.high === 0 && debts.contractual.high <= budget.left.low ? NO : YES_OR_NO;
+}
+
+/** Yes when the first is as much as the second, or more. */
+function isNotBelow(first: Span, second: Span): Span {
+  if (first.low >= second.high) return YES;
+  return first.high < second.low ? NO : YES_OR_NO;
+}
+
+function perDebt(available: Span, count: Span): Span {
+  return between(
+    Math.floor(available.low / Math.max(1, count.high)),
+    Math.floor(available.high / Math.max(1, count.low)),
+  );
+}
+
+/** In whole percent, down. Nothing owed: nothing to offer for. */
+function percentOf(part: Span, whole: Span): Span {
+  if (whole.high === 0 || part.high === 0) return NIL;
+  return between(
+    whole.high === Infinity ? 0 : Math.floor((part.low * 100) / whole.high),
+    whole.low === 0 ? Infinity : Math.floor((part.high * 100) / whole.low),
+  );
+}
+
+function leaving({ residence }: Case, on: CalendarDate): Span {
+  if (residence.livesThere === true) return NIL;
+  const since = residence.leftOn === null ? SOME : monthsSince(residence.leftOn, on);
+  return residence.livesThere === false ? since : between(0, since.high);
+}
+
+function daysAreSet({ enforcement }: Case, on: CalendarDate): Span {
+  let found = NO;
+  for (const day of [enforcement.bailiffs, enforcement.court, enforcement.eviction]) {
+    if (day === null) found = found === YES ? YES : YES_OR_NO;
+    else if (day !== 'never' && daysBetween(on, day) >= 0) found = YES;
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Case, EarlierKind, EarlierSolution } from '../case.ts';
+import { between, NEVER, NO, SOME, type Span, YES, YES_OR_NO } from '../span.ts';
+import { fullMonths } from './months.ts';
+
+/** What went before: earlier solutions, and how long ago they were. Months are full ones. */
+export type PastFigures = {
+  readonly isInInsolvency: Span;
+  /** As above, or in a debt payment programme or an administration order. */
+  readonly isInArrangement: Span;
+  readonly monthsSinceDebtReliefOrder: Span;
+  readonly monthsSinceIva: Span;
+  readonly monthsSinceScottishBankruptcy: Span;
+  readonly monthsSinceMinimalAssetProcess: Span;
+  readonly monthsSinceBreathingSpace: Span;
+  readonly monthsSinceMoratorium: Span;
+};
+
+const INSOLVENCIES: ReadonlySet<EarlierKind> = new Set([
+  'bankruptcy',
+  'debt relief order',
+  'iva',
+  'trust deed',
+  'sequestration',
+  'minimal asset process',
+]);
+const ARRANGEMENTS: ReadonlySet<EarlierKind> = new Set([
+  ...INSOLVENCIES,
+  'debt arrangement scheme',
+  'administration order',
+]);
+const SCOTTISH_BANKRUPTCIES: ReadonlySet<EarlierKind> = new Set(['sequestration', 'minimal asset process']);
+const only = (kind: EarlierKind): ReadonlySet<EarlierKind> => new Set([kind]);
+const DEBT_RELIEF_ORDER = only('debt relief order');
+const IVA = only('iva');
+const MINIMAL_ASSET_PROCESS = only('minimal asset process');
+const BREATHING_SPACE = only('breathing space');
+const MORATORIUM = only('moratorium');
+
+const NOTHING_BEFORE: PastFigures = Object.freeze({
+  isInInsolvency: NO,
+  isInArrangement: NO,
+  monthsSinceDebtReliefOrder: NEVER,
+  monthsSinceIva: NEVER,
+  monthsSinceScottishBankruptcy: NEVER,
+  monthsSinceMinimalAssetProcess: NEVER,
+  monthsSinceBreathingSpace: NEVER,
+  monthsSinceMoratorium: NEVER,
+});
+
+/**
+ * Orders that may not be repeated for years are counted from the day they were made; the others from the day they
+ * ended, which is the later and so the more careful.
+ */
+export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate): PastFigures {
+  if (earlier !== null && earlier.length === 0) return NOTHING_BEFORE;
+  return {
+    isInInsolvency: isIn(earlier, INSOLVENCIES),
+    isInArrangement: isIn(earlier, ARRANGEMENTS),
+    monthsSinceDebtReliefOrder: latest(earlier, DEBT_RELIEF_ORDER, sinceStart, on),
+    monthsSinceIva: latest(earlier, IVA, sinceEnd, on),
+    monthsSinceScottishBankruptcy: latest(earlier, SCOTTISH_BANKRUPTCIES, sinceStart, on),
+    monthsSinceMinimalAssetProcess: latest(earlier, MINIMAL_ASSET_PROCESS, sinceStart, on),
+    monthsSinceBreathingSpace: latest(earlier, BREATHING_SPACE, sinceEnd, on),
+    monthsSinceMoratorium: latest(earlier, MORATORIUM, sinceEnd, on),
+  };
+}
+
+function isIn(earlier: readonly EarlierSolution[] | null, kinds: ReadonlySet<EarlierKind>): Span {
+  if (earlier === null) return YES_OR_NO;
+  let found = NO;
+  for (const { kind, isActive } of earlier) {
+    if (!kinds.has(kind) || isActive === false) continue;
+    if (isActive) return YES;
+    found = YES_OR_NO;
+  }
+  return found;
+}
+
+function latest(
+  earlier: readonly EarlierSolution[] | null,
+  kinds: ReadonlySet<EarlierKind>,
+  since: (solution: EarlierSolution, on: CalendarDate) => Span,
+  on: CalendarDate,
+): Span {
+  if (earlier === null) return SOME;
+  let shortest = NEVER;
+  for (const solution of earlier) {
+    if (!kinds.has(solution.kind)) continue;
+    const months = since(solution, on);
+    shortest = between(Math.min(shortest.low, months.low), Math.min(shortest.high, months.high));
+  }
+  return shortest;
+}
+
+function sinceStart({ startedOn, endedOn }: EarlierSolution, on: CalendarDate): Span {
+  if (startedOn !== null) return known(startedOn, on);
+  // It began before it ended.
+  return endedOn === null ? SOME : between(known(endedOn, on).low, Infinity);
+}
+
+function sinceEnd({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): Span {
+  if (isActive) return between(0, 0);
+  if (endedOn !== null) return known(endedOn, on);
+  return startedOn === null ? SOME : between(0, known(startedOn, on).high);
+}
+
+function known(day: CalendarDate, on: CalendarDate): Span {
+  const months = Math.max(0, fullMonths(day, on));
+  return between(months, months);
+}

@@ -1,0 +1,14 @@
+import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+
+/** What an offer of a lump sum asks for (all nations). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  NOT_IN_ARRANGEMENT,
+  hasDebts('DMP'),
+  limited('at least', 'FFS_SHARE_MIN', 'percent', {
+    tests: 'The lump sum, as a part of your debts',
+    figure: figures => figures.lumpPercent,
+    missing: 'how much you could pay at once, and how much each debt is',
+  }),
+];

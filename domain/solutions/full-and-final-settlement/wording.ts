@@ -1,0 +1,21 @@
+import type { Wording } from '../wording.ts';
+
+/** What a person reads about it. */
+export const WORDING: Wording = {
+  whatItIs: 'You offer one sum now. The people you owe let go of the rest if they agree.',
+  advantages: ['It is over at once.', 'You may pay much less than you owe.'],
+  risks: [
+    'They can say no.',
+    'Never pay before they agree in writing.',
+    'It uses up money that you may need.',
+  ],
+  home: 'Your home is not part of it.',
+  creditFile: 'Your credit file says that part of it was paid, for {CREDIT_FILE_YEARS} years.',
+  next: [
+    'You share the sum out by what you owe to each.',
+    'You send each an offer.',
+    'You wait for a yes in writing.',
+    'Then you pay.',
+  ],
+  terms: [],
+};

@@ -1,0 +1,15 @@
+import type { PaymentOf } from '../payment.ts';
+import { between, NIL } from '../span.ts';
+
+/** Nothing is paid but the fee, which is waived on certain benefits or when nothing is left of a month. */
+export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
+  const fee = between(0, budget.left.high <= 0 ? 0 : limits.span('MAP_FEE').high);
+  return {
+    monthly: NIL,
+    months: NIL,
+    total: fee,
+    fees: fee,
+    writtenOff: debts.columns.SEQ.total,
+    monthsToDebtFree: limits.span('MAP_DISCHARGE'),
+  };
+};

@@ -1,0 +1,16 @@
+import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT, UNDER_PRESSURE } from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+
+/** What the statutory moratorium asks for (Scotland). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  LIVES_THERE,
+  NOT_IN_ARRANGEMENT,
+  hasDebts('SEQ'),
+  UNDER_PRESSURE,
+  limited('at least', 'MOR_REPEAT_MONTHS', 'months', {
+    tests: 'Time since an earlier moratorium',
+    figure: figures => figures.past.monthsSinceMoratorium,
+    missing: 'when an earlier moratorium ended',
+  }),
+];

@@ -1,0 +1,215 @@
+import { isUkNation, type UkNation } from '../../people/nation.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Case } from '../case.ts';
+import { judge, type Reason } from '../criteria/judge.ts';
+import { type Figures, figuresOf } from '../figures/figures.ts';
+import type { Payment } from '../payment.ts';
+import type { Product, ShortName, SolutionType } from '../products.ts';
+import { type AdviserCode, forAdviser, type WithheldCode, withheld } from './blockers.ts';
+import { type DisplayRule, type Eligibility, groupSolutions, type SolutionGroups } from './groups.ts';
+import { isUrgent, type NowItem, nowItems } from './now.ts';
+import { type Preference, placeOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
+import { type CompiledSolution, type Rules, rulesOn } from './rules.ts';
+
+/** One solution, judged. */
+export type Result = {
+  readonly type: SolutionType;
+  readonly product: Product & { readonly shortName: ShortName };
+  readonly eligibility: Eligibility;
+  /** One for each criterion, in its order: those that passed too. */
+  readonly reasons: readonly Reason[];
+  /** Open, and an adviser confirms something first. */
+  readonly adviserConfirms: boolean;
+  /** Null for what is not open, and for what has no payment. */
+  readonly payment: Payment | null;
+  /** 1 comes first (AD-012). */
+  readonly precedence: number;
+  readonly displayRule: DisplayRule;
+  /** It only gives time: shown beside the others, and never recommended (AD-014). */
+  readonly isTemporary: boolean;
+  /** A share of the home that is worth something would go to a trustee. */
+  readonly isHomeAtRisk: boolean;
+};
+
+/** What a person is told in the end. */
+export type Verdict = 'RECOMMENDED' | 'ASK_ADVISER' | 'WITHHELD';
+
+/** A case, judged. */
+export type Assessment = SolutionGroups<Result> & {
+  readonly nation: UkNation | null;
+  readonly on: CalendarDate;
+  readonly verdict: Verdict;
+  /** Why nothing is recommended; empty otherwise. */
+  readonly withheld: readonly WithheldCode[];
+  /** What an adviser has to look at; empty when a solution is recommended. */
+  readonly forAdviser: readonly AdviserCode[];
+  /** What the statement still lacks, in the words of the statement. */
+  readonly missing: readonly string[];
+  /** What to do now, before and beside any solution. */
+  readonly now: readonly NowItem[];
+  /** Every solution of the nation, in order of precedence. Empty without a nation. */
+  readonly results: readonly Result[];
+  /** Those of which it cannot be said. */
+  readonly undecided: readonly Result[];
+  /** Open solutions that only give time, where they fit. */
+  readonly addOns: readonly Result[];
+  /** A day is so near that the add-ons come before everything else. */
+  readonly addOnsFirst: boolean;
+  readonly figures: Figures | null;
+};
+
+/**
+ * Judges a case by the law and practice of a day. Every solution of the nation is tested by all its criteria; then
+ * they are put in order, and the first that is open is recommended, unless something has to be known or an adviser has
+ * to look first. Nothing is taken as known that is not.
+ *
+ * @param on the day whose limits apply
+ */
+export function assess(facts: Case, on: CalendarDate): Assessment {
+  const nation = facts.nation ?? undefined;
+  if (!isUkNation(nation)) return withoutNation(facts, on);
+  const rules = rulesOn(nation, on);
+  const figures = figuresOf(facts, nation, rules.limits, on);
+  const judged = rules.solutions.map(solution => judgeSolution(solution, figures, rules));
+  const stops = withheld(facts, figures, rules.limits);
+  const now = nowItems(facts, figures, rules);
+  const addOns = stops.length > 0 ? [] : judged.filter(isOpenAddOn).map(asAddOn);
+
+  const first = forAdviser(facts, figures, rules.limits);
+  const choice = first.length > 0 ? null : choose(judged, preferences(figures, rules));
+  const order = choice === null || typeof choice === 'string' ? null : choice;
+  const reasons = typeof choice === 'string' ? [choice] : first;
+  const results = inOrder(
+    judged,
+    order,
+    now.some(({ code }) => code === 'PRIORITY_DEBT'),
+  );
+  const groups = groupSolutions(stops.length > 0 ? [] : results);
+  return {
+    nation,
+    on,
+    verdict: stops.length > 0 ? 'WITHHELD' : order === null ? 'ASK_ADVISER' : 'RECOMMENDED',
+    withheld: stops,
+    forAdviser: stops.length > 0 ? [] : reasons,
+    missing: facts.statement.missing,
+    now,
+    results,
+    ...groups,
+    undecided: stops.length > 0 ? [] : results.filter(({ eligibility }) => eligibility === 'CANNOT_SAY'),
+    addOns: addOns.length > 0 ? results.filter(result => addOns.includes(result.product.shortName)) : [],
+    addOnsFirst: addOns.length > 0 && isUrgent(now),
+    figures,
+  };
+}
+
+type Judged = Omit<Result, 'precedence' | 'displayRule'>;
+
+function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rules): Judged {
+  const { product, paymentOf } = solution;
+  let isOpen = true;
+  let isClosed = false;
+  let adviserConfirms = false;
+  const reasons: Reason[] = [];
+  for (const rule of solution.rules) {
+    const reason = judge(rule, figures);
+    reasons.push(reason);
+    if (reason.outcome !== 'met') isOpen = false;
+    if (reason.outcome === 'not met') isClosed = true;
+    if (reason.adviserConfirms) adviserConfirms = true;
+  }
+  return {
+    type: product.type,
+    product,
+    eligibility: isOpen ? 'ELIGIBLE' : isClosed ? 'INELIGIBLE' : 'CANNOT_SAY',
+    reasons,
+    adviserConfirms: isOpen && adviserConfirms,
+    payment: isClosed || paymentOf === null ? null : paymentOf(figures, rules.limits),
+    isTemporary: TEMPORARY.has(product.shortName),
+    isHomeAtRisk: putsHomeAtRisk(product.shortName, figures, rules),
+  };
+}
+
+/**
+ * The order of preference whose first open solution is the same in every order the facts allow. A solution that cannot
+ * be judged stops the search: what comes after it might be the wrong advice.
+ */
+function choose(
+  judged: readonly Judged[],
+  orders: readonly Preference[],
+): Preference | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' {
+  let chosen: ShortName | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' | undefined;
+  for (const order of orders) {
+    const found = firstOpen(judged, order);
+    if (chosen !== undefined && chosen !== found) return 'ORDER_NOT_SETTLED';
+    chosen = found;
+  }
+  const [order] = orders;
+  if (chosen === 'NOTHING_FITS' || chosen === 'ORDER_NOT_SETTLED') return chosen;
+  return order ?? 'ORDER_NOT_SETTLED';
+}
+
+function firstOpen(
+  judged: readonly Judged[],
+  order: Preference,
+): ShortName | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' {
+  for (const shortName of order) {
+    const found = judged.find(({ product }) => product.shortName === shortName);
+    if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
+    return found.eligibility === 'ELIGIBLE' ? shortName : 'ORDER_NOT_SETTLED';
+  }
+  return 'NOTHING_FITS';
+}
+
+const STANDING: Readonly<Record<Eligibility, number>> = { ELIGIBLE: 0, CANNOT_SAY: 1000, INELIGIBLE: 2000 };
+
+/** Open ones first, each kind in its order; ties by id, so that the order is always the same. */
+function inOrder(
+  judged: readonly Judged[],
+  preferred: Preference | null,
+  hasPriorityDebts: boolean,
+): readonly Result[] {
+  const place = ({ product, eligibility, isHomeAtRisk }: Judged) =>
+    STANDING[eligibility] + placeOf(product.shortName, preferred, isHomeAtRisk);
+  return judged
+    .map(result => ({ result, place: place(result) }))
+    .sort((a, b) => a.place - b.place || a.result.product.id - b.result.product.id)
+    .map(({ result }, index) => ({
+      ...result,
+      precedence: index + 1,
+      displayRule: displayRule(result, hasPriorityDebts),
+    }));
+}
+
+/** The plan for budget and bills is shown beside a recommendation when there are debts that come first. */
+function displayRule({ isTemporary, type }: Judged, hasPriorityDebts: boolean): DisplayRule {
+  if (isTemporary) return 'BANNER';
+  return type === 'DEBT_ACTION_PLAN' && hasPriorityDebts ? 'ALWAYS' : null;
+}
+
+function isOpenAddOn({ isTemporary, eligibility }: Judged): boolean {
+  return isTemporary && eligibility === 'ELIGIBLE';
+}
+
+function asAddOn({ product }: Judged): ShortName {
+  return product.shortName;
+}
+
+function withoutNation(facts: Case, on: CalendarDate): Assessment {
+  return {
+    nation: null,
+    on,
+    verdict: 'WITHHELD',
+    withheld: withheld(facts, null, null),
+    forAdviser: [],
+    missing: facts.statement.missing,
+    now: [],
+    results: [],
+    recommended: null,
+    eligible: [],
+    ineligible: [],
+    undecided: [],
+    addOns: [],
+    addOnsFirst: false,
+    figures: null,
+  };
+}

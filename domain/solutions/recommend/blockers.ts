@@ -1,0 +1,66 @@
+import type { Case } from '../case.ts';
+import { isSettled } from '../figures/budget.ts';
+import type { Figures } from '../figures/figures.ts';
+import type { Limits } from '../thresholds/limits.ts';
+
+/** Why nothing is recommended. */
+export type WithheldCode =
+  | 'OUTSIDE_UK'
+  | 'UNDER_AGE'
+  | 'NATION_NOT_KNOWN'
+  | 'AGE_NOT_KNOWN'
+  | 'STATEMENT_INCOMPLETE'
+  | 'DEBTS_INCOMPLETE';
+
+/** Why an adviser has to look before anything but the plan for budget and bills is recommended. */
+export type AdviserCode =
+  | 'IN_INSOLVENCY'
+  | 'FRAUD_SUSPECTED'
+  | 'RECENT_GAMBLING'
+  | 'RECENT_GIFT'
+  | 'RECENT_PREFERENCE'
+  | 'SELF_EMPLOYED_WITH_BUSINESS_DEBTS'
+  | 'NO_DEBTS'
+  /** What is not known decides which solution comes first. */
+  | 'ORDER_NOT_SETTLED'
+  /** No solution that could be recommended is open. */
+  | 'NOTHING_FITS';
+
+/** What stands in the way before any solution is judged. Without a UK nation and an age there is no advice at all. */
+export function withheld(
+  facts: Case,
+  figures: Figures | null,
+  limits: Limits | null,
+): readonly WithheldCode[] {
+  const found: WithheldCode[] = [];
+  if (facts.nation === 'outside') found.push('OUTSIDE_UK');
+  if (facts.nation === null) found.push('NATION_NOT_KNOWN');
+  if (facts.birthDate === null) found.push('AGE_NOT_KNOWN');
+  else if (figures !== null && limits !== null && figures.age.high < limits.span('AGE_MIN').low) {
+    found.push('UNDER_AGE');
+  }
+  if (!isSettled(facts.statement)) found.push('STATEMENT_INCOMPLETE');
+  if (facts.debts.some(isIncomplete)) found.push('DEBTS_INCOMPLETE');
+  return found;
+}
+
+/** What an adviser has to look at first, as far as it is known to be so. */
+export function forAdviser(facts: Case, figures: Figures, limits: Limits): readonly AdviserCode[] {
+  const found: AdviserCode[] = [];
+  const conduct = limits.span('CONDUCT_MONTHS').low;
+  if (figures.debts.count.high === 0) found.push('NO_DEBTS');
+  if (figures.past.isInInsolvency.low === 1) found.push('IN_INSOLVENCY');
+  if (figures.isFraudSuspected.low === 1) found.push('FRAUD_SUSPECTED');
+  if (figures.monthsSinceGambling.high < limits.span('GAMBLING_MONTHS').low) found.push('RECENT_GAMBLING');
+  if (figures.monthsSinceGift.high < conduct) found.push('RECENT_GIFT');
+  if (figures.monthsSincePreference.high < conduct) found.push('RECENT_PREFERENCE');
+  if (facts.work.status === 'self-employed' && figures.debts.hasBusinessDebts.low === 1) {
+    found.push('SELF_EMPLOYED_WITH_BUSINESS_DEBTS');
+  }
+  return found;
+}
+
+/** A debt without a sum or a kind cannot be judged. */
+function isIncomplete({ debt, type }: Case['debts'][number]): boolean {
+  return !debt.isDeleted && (type === null || (debt.currentBalance ?? debt.estimatedBalance) === null);
+}

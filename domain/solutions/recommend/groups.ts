@@ -1,0 +1,40 @@
+import type { SolutionType } from '../products.ts';
+
+/** As the API names them (AD-011). The third is ours: what cannot be said is neither, and an adviser is asked. */
+export type Eligibility = 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
+/** ALWAYS: in its group. BANNER: beside the groups, for what only gives time. None: in its group, but for one type. */
+export type DisplayRule = 'ALWAYS' | 'BANNER' | null;
+
+/** What the groups go by (AD-011). */
+export type Grouped = {
+  readonly type: SolutionType;
+  readonly eligibility: Eligibility;
+  /** Lowest first (AD-012). */
+  readonly precedence: number;
+  readonly displayRule: DisplayRule;
+};
+
+export type SolutionGroups<Of> = {
+  readonly recommended: Of | null;
+  readonly eligible: readonly Of[];
+  readonly ineligible: readonly Of[];
+};
+
+/**
+ * Puts solutions into the groups that a person sees: the first eligible one by precedence is recommended (AD-012,
+ * AD-013); the other eligible ones and the ineligible ones are shown when their rule is ALWAYS, or when they have none
+ * and are not the debt action plan (AD-014, AD-015). All others are left out.
+ */
+export function groupSolutions<Of extends Grouped>(solutions: readonly Of[]): SolutionGroups<Of> {
+  const sorted = solutions.toSorted((a, b) => a.precedence - b.precedence);
+  const recommended = sorted.find(({ eligibility }) => eligibility === 'ELIGIBLE') ?? null;
+  const shown = (eligibility: Eligibility) =>
+    sorted.filter(
+      solution => solution !== recommended && solution.eligibility === eligibility && isShown(solution),
+    );
+  return { recommended, eligible: shown('ELIGIBLE'), ineligible: shown('INELIGIBLE') };
+}
+
+function isShown({ displayRule, type }: Grouped): boolean {
+  return displayRule === 'ALWAYS' || (displayRule === null && type !== 'DEBT_ACTION_PLAN');
+}

@@ -1,0 +1,126 @@
+import type { Figures } from '../figures/figures.ts';
+import type { ShortName } from '../products.ts';
+import type { Span } from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import type { Rules } from './rules.ts';
+
+/** Solutions in the order in which they are preferred; the first that is open is recommended. */
+export type Preference = readonly ShortName[];
+
+const AFFORDABLE: Preference = ['SMP', 'DAP'];
+
+const QUICK: Preference = ['DMP'];
+const REPAY: Preference = ['DRO', 'DMP'];
+const REPAY_LONG: Preference = ['DRO', 'DMP', 'BKY'];
+const LET_GO: Preference = ['DRO', 'IVA', 'DMP', 'BKY'];
+const WAIT: Preference = ['DRO', 'TPP', 'BKY'];
+const LAST: Preference = ['DRO', 'IVA', 'BKY'];
+
+const SCOTTISH_REPAY: Preference = ['MAP', 'DAS'];
+const SCOTTISH_LET_GO: Preference = ['MAP', 'PTD', 'DAS'];
+const SCOTTISH_WAIT: Preference = ['MAP', 'TPP', 'SEQ'];
+const SCOTTISH_LAST: Preference = ['MAP', 'SEQ'];
+const SCOTTISH_LAST_WITH_TRUSTEE: Preference = ['MAP', 'PTD', 'SEQ'];
+
+/** What follows the preferred ones and the plan for budget and bills. Nothing here is ever recommended by itself. */
+const OTHERS: Preference = [
+  'SMP',
+  'DRO',
+  'MAP',
+  'DMP',
+  'DAS',
+  'IVA',
+  'PTD',
+  'BKY',
+  'SEQ',
+  'TPP',
+  'FFS',
+  'AO',
+  'WO',
+];
+/** These only give time. */
+export const TEMPORARY: ReadonlySet<ShortName> = new Set<ShortName>(['MHBS', 'BS', 'MOR']);
+/** In these a trustee takes over the home. */
+const TAKE_THE_HOME: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
+
+/**
+ * The orders of preference that the facts allow: one when all that decides it is known, several when a figure that is
+ * not known decides between them. Repaying in a reasonable time comes before insolvency; a short insolvency without
+ * payments comes before a long plan.
+ */
+export function preferences(figures: Figures, { nation, limits }: Rules): readonly Preference[] {
+  const found: Preference[] = [];
+  if (figures.cannotPay.low === 0) found.push(AFFORDABLE);
+  if (figures.cannotPay.high === 0) return found;
+  const most = limits.span(nation === 'scotland' ? 'DAS_TERM_MAX' : 'DMP_TERM_MAX').high;
+  const months = figures.planMonths;
+  if (nation === 'scotland') addScottish(found, figures, limits, most);
+  else addOthers(found, figures, limits, most);
+  if (months.high > most) addLast(found, figures, limits, nation === 'scotland');
+  return found;
+}
+
+function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Limits, most: number): void {
+  const quick = limits.span('QUICK_PLAN_MONTHS').low;
+  const least = limits.span('PLAN_MONTHS').low;
+  if (planMonths.low <= quick) found.push(QUICK);
+  if (reaches(planMonths, quick, least)) found.push(REPAY);
+  if (!reaches(planMonths, least, most)) return;
+  const percent = limits.span('IVA_WRITE_OFF_MIN').high;
+  if (iva.percentLetGo.high >= percent) found.push(LET_GO);
+  if (iva.percentLetGo.low < percent) found.push(REPAY_LONG);
+}
+
+/** A trust deed comes before a long programme only where it brings what firms usually want. */
+function addScottish(
+  found: Preference[],
+  { planMonths, budget }: Figures,
+  limits: Limits,
+  most: number,
+): void {
+  const plan = limits.span('DAS_PLAN_MONTHS').low;
+  const floor = limits.span('PTD_PAYMENT_FLOOR').high;
+  if (planMonths.low <= plan) found.push(SCOTTISH_REPAY);
+  if (!reaches(planMonths, plan, most)) return;
+  if (budget.scottishContribution.high >= floor) found.push(SCOTTISH_LET_GO);
+  if (budget.scottishContribution.low < floor) found.push(SCOTTISH_REPAY);
+}
+
+/** Waiting comes before insolvency when nothing can be paid now and that is to change soon. */
+function addLast(found: Preference[], figures: Figures, limits: Limits, isScottish: boolean): void {
+  const { available, monthsToBetterIncome, budget } = figures;
+  const soon = limits.span('CHANGE_MONTHS').high;
+  if (available.low === 0 && monthsToBetterIncome.low < soon) found.push(isScottish ? SCOTTISH_WAIT : WAIT);
+  if (available.high === 0 && monthsToBetterIncome.high < soon) return;
+  if (!isScottish) {
+    found.push(LAST);
+    return;
+  }
+  const floor = limits.span('PTD_PAYMENT_FLOOR').high;
+  if (budget.scottishContribution.high >= floor) found.push(SCOTTISH_LAST_WITH_TRUSTEE);
+  if (budget.scottishContribution.low < floor) found.push(SCOTTISH_LAST);
+}
+
+/** Whether some number of months may lie above the first limit and not above the second. */
+function reaches({ low, high }: Span, above: number, upTo: number): boolean {
+  return high > above && low <= upTo;
+}
+
+/** Whether a solution would put a home at risk that is worth more than a small share. */
+export function putsHomeAtRisk(shortName: ShortName, figures: Figures, { limits }: Rules): boolean {
+  return TAKE_THE_HOME.has(shortName) && figures.assets.homeEquity.high > limits.span('HOME_AT_RISK').low;
+}
+
+/**
+ * Every solution of the nation in one order: preferred, the plan for budget and bills, the others, those that put the
+ * home at risk, and last those that only give time.
+ *
+ * @param preferred null: an adviser has to look first, so the plan for budget and bills leads
+ */
+export function placeOf(shortName: ShortName, preferred: Preference | null, isAtRisk: boolean): number {
+  if (TEMPORARY.has(shortName)) return 400;
+  const place = preferred === null ? -1 : preferred.indexOf(shortName);
+  if (shortName === 'DAP') return place >= 0 ? place : 100;
+  if (isAtRisk) return 300 + OTHERS.indexOf(shortName);
+  return place >= 0 ? place : 200 + OTHERS.indexOf(shortName);
+}

@@ -1,0 +1,50 @@
+import type { UkNation } from '../../people/nation.ts';
+import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
+import { type Rule, ruleOf } from '../criteria/judge.ts';
+import type { PaymentOf } from '../payment.ts';
+import { PRODUCTS, type Product, type ShortName } from '../products.ts';
+import { type Limits, limitsOn } from '../thresholds/limits.ts';
+import { SOLUTIONS } from './solutions.ts';
+
+/** A solution with the limits of one nation and day. */
+export type CompiledSolution = {
+  readonly product: Product & { readonly shortName: ShortName };
+  readonly rules: readonly Rule[];
+  readonly paymentOf: PaymentOf | null;
+};
+
+/** All that is in force in one nation on one day. */
+export type Rules = {
+  readonly nation: UkNation;
+  readonly on: CalendarDate;
+  readonly limits: Limits;
+  readonly solutions: readonly CompiledSolution[];
+};
+
+/** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are not there. */
+function compileRules(nation: UkNation, on: CalendarDate): Rules {
+  const limits = limitsOn(nation, on);
+  const day = isoDate(on);
+  const solutions = (PRODUCTS as readonly (Product & { readonly shortName: ShortName })[])
+    .filter(({ nations, inForce }) => nations.includes(nation) && inForce !== false && (inForce ?? '') <= day)
+    .flatMap(product => {
+      if (product.shortName === 'MHM') return [];
+      const { criteria, paymentOf } = SOLUTIONS[product.shortName];
+      return [{ product, rules: criteria.map(criterion => ruleOf(criterion, limits)), paymentOf }];
+    });
+  return { nation, on, limits, solutions };
+}
+
+const latest = new Map<UkNation, Rules>();
+
+/**
+ * What is in force in a nation on a day. The last day asked for in each nation is kept, since one day's cases come
+ * together; the answer is the same either way.
+ */
+export function rulesOn(nation: UkNation, on: CalendarDate): Rules {
+  const kept = latest.get(nation);
+  if (kept !== undefined && compareDates(kept.on, on) === 0) return kept;
+  const rules = compileRules(nation, on);
+  latest.set(nation, rules);
+  return rules;
+}

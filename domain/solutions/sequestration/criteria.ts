@@ -1,0 +1,27 @@
+import {
+  ADULT,
+  CONDUCT,
+  leavesUnpaid,
+  NOT_IN_INSOLVENCY,
+  OWES_MORE_THAN_OWNS,
+  UNABLE_TO_PAY,
+} from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from './shared.ts';
+
+/** What sequestration asks for (Scotland). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  LIVED_IN_SCOTLAND,
+  NOT_IN_INSOLVENCY,
+  NO_RECENT_BANKRUPTCY,
+  UNABLE_TO_PAY,
+  limited('at least', 'SEQ_DEBT_MIN', 'pence', {
+    tests: 'The debts that sequestration takes in',
+    figure: figures => figures.debts.columns.SEQ.total,
+    missing: 'what kind each debt is, how much it is, and if it is secured',
+  }),
+  leavesUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
+  OWES_MORE_THAN_OWNS,
+  ...CONDUCT,
+];

@@ -1,0 +1,81 @@
+/**
+ * What is known of a number: it lies between two ends, both included. The same end twice: it is known. A yes or no is
+ * a number too: 1 and 0. Sums of spans keep what is not known, so that no rule can take a gap for a figure.
+ */
+export type Span = { readonly low: number; readonly high: number };
+
+/** A number that is known. */
+export function exactly(value: number): Span {
+  return { low: value, high: value };
+}
+
+/** A number between two ends. */
+export function between(low: number, high: number): Span {
+  return { low, high };
+}
+
+export const NIL: Span = Object.freeze({ low: 0, high: 0 });
+export const YES: Span = Object.freeze({ low: 1, high: 1 });
+export const NO: Span = Object.freeze({ low: 0, high: 0 });
+/** A yes or no that nobody has settled. */
+export const YES_OR_NO: Span = Object.freeze({ low: 0, high: 1 });
+/** A sum or a count of which nothing is known: not less than nothing. */
+export const SOME: Span = Object.freeze({ low: 0, high: Infinity });
+/** A balance of which nothing is known: it may be short of nothing. */
+export const ANYTHING: Span = Object.freeze({ low: -Infinity, high: Infinity });
+/** Longer ago, or further ahead, than any limit. */
+export const NEVER: Span = Object.freeze({ low: Infinity, high: Infinity });
+
+/** A sum that may not be known yet. */
+export function amount(value: number | null): Span {
+  return value === null ? SOME : exactly(value);
+}
+
+/** A yes or no that may not be known yet. */
+export function flag(value: boolean | null): Span {
+  if (value === null) return YES_OR_NO;
+  return value ? YES : NO;
+}
+
+/** The other way round: what was yes is no. */
+export function not(span: Span): Span {
+  return between(1 - span.high, 1 - span.low);
+}
+
+/** Yes when either is. */
+export function either(a: Span, b: Span): Span {
+  return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
+}
+
+export function plus(a: Span, b: Span): Span {
+  return between(a.low + b.low, a.high + b.high);
+}
+
+export function minus(a: Span, b: Span): Span {
+  return between(a.low - b.high, a.high - b.low);
+}
+
+/** The same number of each: a payment over so many months. The number is not negative. */
+export function times(span: Span, number: number): Span {
+  return between(product(span.low, number), product(span.high, number));
+}
+
+/** Not less than nothing. */
+export function atLeastNil(span: Span): Span {
+  return span.low >= 0 ? span : between(0, Math.max(0, span.high));
+}
+
+/** Whole pounds, down. */
+export function wholePoundsDown(span: Span): Span {
+  return between(Math.floor(span.low / 100) * 100, Math.floor(span.high / 100) * 100);
+}
+
+/** Whether the number is known. */
+export function isKnown(span: Span): boolean {
+  return span.low === span.high;
+}
+
+/** Nothing, any number of times, is nothing: also without end. */
+function product(value: number, number: number): number {
+  return value === 0 || number === 0 ? 0 : value * number;
+}

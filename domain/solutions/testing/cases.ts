@@ -1,0 +1,169 @@
+import { readOperatorContent } from '../../../contracts/readOperatorContent.ts';
+import { shipped } from '../../../contracts/testing/shippedContent.ts';
+import type { CreditType } from '../../debts/creditType.ts';
+import { readIsoDate } from '../../values/calendar-date.ts';
+import type { Case, CaseDebt, StatementLine } from '../case.ts';
+
+/** The day of the sample cases. */
+export const TODAY = { year: 2026, month: 11, day: 21 };
+
+const types = new Map<number, CreditType>(
+  readOperatorContent(shipped).creditTypes.map(type => [type.id, type]),
+);
+
+/** A kind of debt as shipped. */
+export function creditType(id: number): CreditType {
+  const type = types.get(id);
+  if (type === undefined) throw new Error(`No kind of debt ${id}`);
+  return type;
+}
+
+/** A day from its text. */
+export function day(text: string) {
+  const date = readIsoDate(text);
+  if (date === null) throw new Error(`No day: ${text}`);
+  return date;
+}
+
+let made = 0;
+
+/** A debt of some kind and sum, in pence: not secured, behind with its payments, with nothing else against it. */
+export function debtOf(
+  typeId: number,
+  balance: number | null,
+  {
+    debt = {},
+    ...more
+  }: { readonly debt?: Partial<CaseDebt['debt']> } & Omit<Partial<CaseDebt>, 'debt'> = {},
+): CaseDebt {
+  made += 1;
+  const type = creditType(typeId);
+  return {
+    type,
+    arrears: null,
+    agreedPayment: 'none',
+    cameFromFraud: false,
+    isForBusiness: false,
+    stage: 'none',
+    ...more,
+    debt: {
+      id: `debt-${made}`,
+      initialCreditorName: 'Made-up Bank',
+      creditTypeId: typeId,
+      creditTypeName: type.name,
+      currentBalance: balance,
+      estimatedBalance: null,
+      regularPaymentAmount: 50_00,
+      creditorReference: null,
+      isJoint: false,
+      inReceiptOfBenefit: false,
+      isInArrears: true,
+      hasLegalAction: false,
+      isSecured: type.securedByDefault,
+      hasAttachmentOfEarnings: false,
+      hasGuarantor: false,
+      canGuarantorBeLiable: null,
+      source: 'by hand',
+      isDeleted: false,
+      ...debt,
+    },
+  };
+}
+
+/** A budget of wages and spending with so much left, in pence. */
+export function linesWith(left: number, income = 1_500_00): readonly StatementLine[] {
+  return [
+    { typeId: 1001, monthly: income },
+    { typeId: 2001, monthly: 600_00 },
+    { typeId: 3011, monthly: income - 600_00 - left },
+  ];
+}
+
+type Changes = Partial<Case> & {
+  /** What is left of a month, in pence. */
+  readonly left?: number;
+};
+
+/**
+ * A tenant of 36 in England with £15,000 on a card and a loan of £5,000, both behind, £40 left of a month, no things of
+ * value and nothing in the past. Everything is known.
+ */
+export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
+  return {
+    nation: 'england',
+    birthDate: { year: 1990, month: 5, day: 14 },
+    household: { adults: 1, children: 0 },
+    statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
+    debts: [debtOf(1, 15_000_00), debtOf(4, 5_000_00)],
+    home: {
+      tenure: 'rents',
+      value: null,
+      mortgage: null,
+      otherSecured: null,
+      sharePercent: null,
+      ownsOtherProperty: false,
+    },
+    vehicles: [],
+    savings: 0,
+    otherAssets: [],
+    earlier: [],
+    standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: false },
+    residence: { livesThere: true, leftOn: null },
+    work: { status: 'employed', isDirector: false, isRegulated: false },
+    conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
+    changes: { betterIncome: 'never', lumpSum: 0 },
+    enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
+    crisis: { isInTreatment: false, isConfirmed: false, hasContact: false, isIllLongTerm: false },
+    ...changes,
+  };
+}
+
+/** The same person with a home of a value and a mortgage, in pence. */
+export function homeOf(
+  value: number | null,
+  mortgage: number | null,
+  sharePercent: number | null = 100,
+): Case['home'] {
+  return { tenure: 'owns', value, mortgage, otherSecured: 0, sharePercent, ownsOtherProperty: false };
+}
+
+/** Nothing at all is known but the nation: every fact is open. */
+export function unknown(nation: Case['nation']): Case {
+  return {
+    nation,
+    birthDate: null,
+    household: { adults: null, children: null },
+    statement: { isComplete: false, missing: ['Income'], lines: [], onlyBenefitsSince: null },
+    debts: [
+      {
+        ...debtOf(1, null, {
+          debt: { isSecured: null, isInArrears: null, hasLegalAction: null, regularPaymentAmount: null },
+        }),
+        type: null,
+        agreedPayment: null,
+        cameFromFraud: null,
+        isForBusiness: null,
+        stage: null,
+      },
+    ],
+    home: {
+      tenure: null,
+      value: null,
+      mortgage: null,
+      otherSecured: null,
+      sharePercent: null,
+      ownsOtherProperty: null,
+    },
+    vehicles: null,
+    savings: null,
+    otherAssets: null,
+    earlier: null,
+    standing: { hasBankruptcyRestrictions: null, hasCreditorPetition: null },
+    residence: { livesThere: null, leftOn: null },
+    work: { status: null, isDirector: null, isRegulated: null },
+    conduct: { gaveAway: null, preferred: null, gambled: null, isFraudSuspected: null },
+    changes: { betterIncome: null, lumpSum: null },
+    enforcement: { bailiffs: null, court: null, eviction: null },
+    crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+  };
+}

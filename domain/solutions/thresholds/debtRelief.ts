@@ -1,0 +1,140 @@
+import { ENGLAND_WALES, NORTHERN_IRELAND, NOT_SCOTLAND, SCOTLAND } from './nations.ts';
+import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+
+export type DebtReliefKey =
+  | 'DRO_DEBT_MAX'
+  | 'DRO_SURPLUS_MAX'
+  | 'DRO_ASSET_MAX'
+  | 'DRO_VEHICLE_MAX'
+  | 'DRO_VEHICLE_SURE'
+  | 'DRO_FEE'
+  | 'DRO_CREDIT_TOLD'
+  | 'DRO_LENGTH'
+  | 'DRO_REPEAT_YEARS'
+  | 'DRO_RESIDENCE_YEARS'
+  | 'CONDUCT_MONTHS'
+  | 'BKY_DEBT_MIN'
+  | 'BKY_FEE'
+  | 'BKY_DISCHARGE'
+  | 'BKY_CREDITOR_PETITION_MIN'
+  | 'BKY_HOME_LEAST'
+  | 'IPA_MIN'
+  | 'IPA_MONTHS'
+  | 'AO_DEBT_MAX'
+  | 'AO_COURT_SHARE';
+
+const row = rowsOf<DebtReliefKey>();
+
+/** Debt relief orders, bankruptcy and administration orders in England, Wales and Northern Ireland. */
+export const DEBT_RELIEF_THRESHOLDS = [
+  row('DRO_DEBT_MAX', ENGLAND_WALES, 30_000_00, 'pence', '2021-06-29', 'Salford Citizens Advice; Nelsons'),
+  row('DRO_DEBT_MAX', ENGLAND_WALES, 50_000_00, 'pence', '2024-06-28', 'SI 2024/626; Shelter Legal'),
+  // The sources name neither day on which Northern Ireland began these: the first is the day one was written.
+  row(
+    'DRO_DEBT_MAX',
+    NORTHERN_IRELAND,
+    30_000_00,
+    'pence',
+    '2024-04-02',
+    'Mental Health and Money Advice NI',
+  ),
+  row(
+    'DRO_DEBT_MAX',
+    NORTHERN_IRELAND,
+    50_000_00,
+    'pence',
+    '2024-07-08',
+    'WHR Accountants on the 2024 legislation',
+  ),
+  row('DRO_SURPLUS_MAX', ENGLAND_WALES, 75_00, 'pence a month', '2021-06-29', 'Salford Citizens Advice'),
+  row(
+    'DRO_SURPLUS_MAX',
+    NORTHERN_IRELAND,
+    75_00,
+    'pence a month',
+    '2024-04-02',
+    'Mental Health and Money Advice NI',
+    'Another source dates it 8 July 2024',
+  ),
+  row(
+    'DRO_ASSET_MAX',
+    ENGLAND_WALES,
+    2_000_00,
+    'pence',
+    '2021-06-29',
+    'Salford Citizens Advice; Shelter Legal',
+  ),
+  row(
+    'DRO_ASSET_MAX',
+    NORTHERN_IRELAND,
+    2_000_00,
+    'pence',
+    '2024-04-02',
+    'Mental Health and Money Advice NI',
+    'Another source dates it 8 July 2024',
+  ),
+  row('DRO_VEHICLE_MAX', ENGLAND_WALES, 4_000_00, 'pence', '2024-06-28', 'SI 2024/622; Shelter Legal'),
+  row(
+    'DRO_VEHICLE_MAX',
+    NORTHERN_IRELAND,
+    4_000_00,
+    'pence',
+    '2024-02-01',
+    'StepChange, for England, Wales and Northern Ireland',
+    'The statute found says £2,000 (SR 2023/220)',
+  ),
+  // Above this, an adviser confirms that the vehicle may be kept: the two sources for Northern Ireland disagree.
+  row('DRO_VEHICLE_SURE', ENGLAND_WALES, 4_000_00, 'pence', '2024-06-28', 'SI 2024/622; Shelter Legal'),
+  row('DRO_VEHICLE_SURE', NORTHERN_IRELAND, 2_000_00, 'pence', '2024-02-01', 'SR 2023/220'),
+  row('DRO_FEE', ENGLAND_WALES, 90_00, 'pence', null, 'Christians Against Poverty, three key changes'),
+  row('DRO_FEE', ENGLAND_WALES, 0, 'pence', '2024-04-06', 'Christians Against Poverty, three key changes'),
+  row('DRO_FEE', NORTHERN_IRELAND, 90_00, 'pence', null, 'WHR Accountants on the 2024 legislation'),
+  // The source says June 2024 and no day: the last of the month is taken.
+  row('DRO_FEE', NORTHERN_IRELAND, 0, 'pence', '2024-06-30', 'WHR Accountants on the 2024 legislation'),
+  row('DRO_CREDIT_TOLD', NOT_SCOTLAND, 500_00, 'pence', null, 'StepChange, debt relief orders'),
+  row('DRO_LENGTH', NOT_SCOTLAND, 12, 'months', null, 'StepChange; Advice NI'),
+  row(
+    'DRO_REPEAT_YEARS',
+    NOT_SCOTLAND,
+    6,
+    'years',
+    null,
+    'Salford Citizens Advice; Mental Health and Money Advice NI',
+  ),
+  row('DRO_RESIDENCE_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Frost Group; Northern Ireland Debt'),
+  row('CONDUCT_MONTHS', NOT_SCOTLAND, 24, 'months', null, 'Shelter Legal, debt relief orders'),
+  row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, TRADE, 'Taken over from the rest of the UK'),
+  row('BKY_DEBT_MIN', NOT_SCOTLAND, 5_000_00, 'pence', null, OWN_PRACTICE),
+  row('BKY_FEE', ENGLAND_WALES, 680_00, 'pence', '2016-07-21', 'Lexology; PayPlan'),
+  row('BKY_FEE', NORTHERN_IRELAND, 683_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
+  row('BKY_DISCHARGE', NOT_SCOTLAND, 12, 'months', null, 'National Debtline fact sheet 35'),
+  row(
+    'BKY_CREDITOR_PETITION_MIN',
+    ENGLAND_WALES,
+    5_000_00,
+    'pence',
+    '2015-10-01',
+    'National Debtline fact sheet 35',
+  ),
+  row(
+    'BKY_CREDITOR_PETITION_MIN',
+    NORTHERN_IRELAND,
+    5_000_00,
+    'pence',
+    '2016-11-30',
+    'Department for the Economy, Northern Ireland',
+  ),
+  row('BKY_HOME_LEAST', NOT_SCOTLAND, 1_000_00, 'pence', null, 'Citizens Advice, homes in bankruptcy'),
+  row('IPA_MIN', NOT_SCOTLAND, 20_00, 'pence a month', null, 'Advice Network; StepChange'),
+  row('IPA_MONTHS', ENGLAND_WALES, 36, 'months', null, 'Official Receivers’ technical guidance, chapter 35'),
+  row('IPA_MONTHS', NORTHERN_IRELAND, 36, 'months', null, TRADE, 'No source for Northern Ireland was found'),
+  row(
+    'AO_DEBT_MAX',
+    ENGLAND_WALES,
+    5_000_00,
+    'pence',
+    null,
+    'GOV.UK, options for paying off your debts; RIFT',
+  ),
+  row('AO_COURT_SHARE', ENGLAND_WALES, 10, 'percent', null, 'GOV.UK, options for paying off your debts'),
+];

@@ -1,0 +1,57 @@
+import { ALL_NATIONS } from './nations.ts';
+import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+
+export type InformalKey =
+  | 'AGE_MIN'
+  | 'DMP_MIN_PER_DEBT'
+  | 'DMP_TERM_MAX'
+  | 'DMP_FEE'
+  | 'SMP_TERM_MAX'
+  | 'SMP_CREDITORS_MAX'
+  | 'TPP_PER_CREDITOR'
+  | 'TPP_MONTHS_MIN'
+  | 'TPP_MONTHS_MAX'
+  | 'FFS_SHARE_MIN'
+  | 'SAVINGS_MAX'
+  | 'SAVINGS_SHARE'
+  | 'ARREARS_MONTHS'
+  | 'CREDIT_FILE_YEARS'
+  | 'CHANGE_MONTHS'
+  | 'GAMBLING_MONTHS'
+  | 'URGENT_DAYS'
+  | 'HOME_AT_RISK'
+  | 'QUICK_PLAN_MONTHS'
+  | 'PLAN_MONTHS';
+
+const row = rowsOf<InformalKey>();
+
+/** What holds for everybody, for arrangements that no law makes, and for the order of solutions. */
+export const INFORMAL_THRESHOLDS = [
+  row('AGE_MIN', ALL_NATIONS, 18, 'years of age', null, 'The age from which we advise'),
+  row(
+    'DMP_MIN_PER_DEBT',
+    ALL_NATIONS,
+    5_00,
+    'pence a month',
+    null,
+    'StepChange; National Debtline fact sheet 35',
+  ),
+  row('DMP_TERM_MAX', ALL_NATIONS, 120, 'months', null, 'National Debtline fact sheet 35'),
+  row('DMP_FEE', ALL_NATIONS, 0, 'pence', null, 'Our own fee'),
+  row('SMP_TERM_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
+  row('SMP_CREDITORS_MAX', ALL_NATIONS, 3, 'creditors', null, OWN_PRACTICE),
+  row('TPP_PER_CREDITOR', ALL_NATIONS, 1_00, 'pence a month', null, OWN_PRACTICE),
+  row('TPP_MONTHS_MIN', ALL_NATIONS, 6, 'months', null, OWN_PRACTICE),
+  row('TPP_MONTHS_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
+  row('FFS_SHARE_MIN', ALL_NATIONS, 10, 'percent', null, OWN_PRACTICE),
+  row('SAVINGS_MAX', ALL_NATIONS, 20_00, 'pence a month', null, TRADE, 'The common statement’s savings line'),
+  row('SAVINGS_SHARE', ALL_NATIONS, 10, 'percent', null, TRADE, 'The common statement’s savings line'),
+  row('ARREARS_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
+  row('CREDIT_FILE_YEARS', ALL_NATIONS, 6, 'years', null, 'StepChange; Advice NI; Advice Scotland'),
+  row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
+  row('GAMBLING_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
+  row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),
+  row('HOME_AT_RISK', ALL_NATIONS, 5_000_00, 'pence', null, OWN_PRACTICE),
+  row('QUICK_PLAN_MONTHS', ALL_NATIONS, 36, 'months', null, OWN_PRACTICE),
+  row('PLAN_MONTHS', ALL_NATIONS, 60, 'months', null, OWN_PRACTICE),
+];

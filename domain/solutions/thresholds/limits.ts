@@ -1,0 +1,38 @@
+import type { UkNation } from '../../people/nation.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import { exactly, SOME, type Span } from '../span.ts';
+import { ARRANGEMENTS_THRESHOLDS, type ArrangementsKey } from './arrangements.ts';
+import { DEBT_RELIEF_THRESHOLDS, type DebtReliefKey } from './debtRelief.ts';
+import { INFORMAL_THRESHOLDS, type InformalKey } from './informal.ts';
+import { SCOTTISH_THRESHOLDS, type ScottishKey } from './scottish.ts';
+import { rowOn, type Threshold } from './threshold.ts';
+
+export type LimitKey = DebtReliefKey | ArrangementsKey | ScottishKey | InformalKey;
+
+/** Every limit of law and practice: the one home of each figure. Each change of a figure is a new row with its first day. */
+export const THRESHOLDS: readonly Threshold<LimitKey>[] = [
+  ...DEBT_RELIEF_THRESHOLDS,
+  ...ARRANGEMENTS_THRESHOLDS,
+  ...SCOTTISH_THRESHOLDS,
+  ...INFORMAL_THRESHOLDS,
+];
+
+/** The rows in force in one nation on one day. */
+export type Limits = {
+  readonly row: (key: LimitKey) => Threshold<LimitKey> | undefined;
+  /** The figure as something known; anything from nothing up where no row was in force. */
+  readonly span: (key: LimitKey) => Span;
+};
+
+/** Looks up the limits of a nation on a day, once for all cases of that day. */
+export function limitsOn(nation: UkNation, on: CalendarDate): Limits {
+  const rows = new Map<LimitKey, Threshold<LimitKey>>();
+  const spans = new Map<LimitKey, Span>();
+  for (const key of new Set(THRESHOLDS.map(threshold => threshold.key))) {
+    const row = rowOn(THRESHOLDS, key, nation, on);
+    if (row === undefined) continue;
+    rows.set(key, row);
+    spans.set(key, Object.freeze(exactly(row.value)));
+  }
+  return { row: key => rows.get(key), span: key => spans.get(key) ?? SOME };
+}

@@ -1,0 +1,22 @@
+import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
+
+/** What token payments ask for (all nations). */
+export const CRITERIA: readonly Criterion[] = [
+  ADULT,
+  NOT_IN_ARRANGEMENT,
+  hasDebts('DMP'),
+  limited('less than', 'DMP_MIN_PER_DEBT', 'pence a month', {
+    code: 'TPP_LITTLE_LEFT',
+    tests: 'What each debt could get a month',
+    figure: figures => figures.perDebt,
+    missing: 'your full budget, and what kind each debt is',
+  }),
+  limited('less than', 'CHANGE_MONTHS', 'months', {
+    code: 'TPP_CHANGE_EXPECTED',
+    tests: 'Time until you may have more money',
+    figure: figures => figures.monthsToBetterIncome,
+    otherwise: 'adviser confirms',
+    missing: 'whether you will have more money soon',
+  }),
+];

@@ -1,0 +1,18 @@
+import type { PaymentOf } from '../payment.ts';
+import { over } from '../payment.ts';
+import { between, NEVER, NIL, times } from '../span.ts';
+
+/** A pound for each debt, for half a year to a year. It pays off next to nothing. */
+export const paymentOf: PaymentOf = ({ debts }, limits) => {
+  const { count } = debts.columns.DMP;
+  const monthly = times(count, limits.span('TPP_PER_CREDITOR').low);
+  const months = between(limits.span('TPP_MONTHS_MIN').low, limits.span('TPP_MONTHS_MAX').high);
+  return {
+    monthly,
+    months,
+    total: over(monthly, months),
+    fees: NIL,
+    writtenOff: NIL,
+    monthsToDebtFree: NEVER,
+  };
+};

@@ -1,0 +1,34 @@
+import type { Wording } from '../wording.ts';
+
+/** What a person reads about it. */
+export const WORDING: Wording = {
+  whatItIs:
+    'A trust deed is a deal with the people you owe, for Scotland. You pay one sum a month. At the end, the rest is let go.',
+  advantages: [
+    'You make one payment a month.',
+    'Interest stops.',
+    'Once it is protected, the people you owe cannot chase you.',
+    'The rest is let go at the end.',
+  ],
+  risks: [
+    'The things you own go to a trustee.',
+    'The people you owe have {PTD_OBJECTION_DAYS} days to say no.',
+    'Fees come out of what you pay in.',
+    'If it does not work out, you could be made bankrupt.',
+    'It may touch some jobs.',
+    'If you share a debt with someone, they may have to pay all of it.',
+  ],
+  home: 'What your home is worth may be claimed. It can be left out if your mortgage lender agrees. If you own a home, you may pay for up to {PTD_TERM_HOME} months.',
+  creditFile:
+    'Your name is on a public register. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
+  next: [
+    'You talk to a money adviser.',
+    'A trustee with a licence writes the deed.',
+    'The people you owe are told.',
+    'You pay for {PTD_TERM} months.',
+  ],
+  terms: [
+    { word: 'trustee', meaning: 'the person who takes care of the plan and your things' },
+    { word: 'public register', meaning: 'a list that anyone can look at' },
+  ],
+};

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CaseFault, readCase } from '@towpath/contracts/assess-case.ts';
+import { CreditTypesFile } from '@towpath/contracts/debt-content.ts';
+import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { root } from '../sourceFiles.ts';
+import { stampRules } from './rulesSources.ts';
+import { assessmentText } from './text.ts';
+
+const USAGE = 'Usage: npm run assess -- CASE.json [--on YYYY-MM-DD] [--json]';
+
+/** What a run prints and how it ends: 0 for a result, 2 for a fault in what was asked. */
+export type Run = { readonly output: string; readonly fault: string; readonly exitCode: 0 | 2 };
+
+/**
+ * Judges one case from a file.
+ *
+ * @param args as typed after the command
+ * @param today the day that counts when none is given
+ */
+export function runAssess(args: readonly string[], today: CalendarDate): Run {
+  try {
+    return { output: assessFile(args, today), fault: '', exitCode: 0 };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { output: '', fault: `${error.message}\n`, exitCode: 2 };
+  }
+}
+
+/** Something in what was asked that does not fit, in one line. */
+class Refused extends Error {}
+
+function assessFile(args: readonly string[], today: CalendarDate): string {
+  const { file, on, json, stamp } = readArguments(args);
+  if (stamp) return `${stampRules()}\n`;
+  if (file === undefined) throw new Refused(USAGE);
+  const day = on === undefined ? today : readIsoDate(on);
+  if (day === null) throw new Refused(`--on: '${on}' is not a day such as 2026-11-21.`);
+  const record = recordOf(readCaseFile(file), day);
+  return json ? `${recordText(record)}\n` : assessmentText(record);
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        on: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        stamp: { type: 'boolean', default: false },
+      },
+    });
+    if (positionals.length > 1) throw new Refused(USAGE);
+    return { ...values, file: positionals[0] };
+  } catch (error) {
+    throw new Refused(error instanceof Error ? (error.message.split('\n')[0] ?? USAGE) : USAGE);
+  }
+}
+
+function readCaseFile(file: string) {
+  const shown = relative(process.cwd(), resolve(file));
+  const content = readFile(file, shown);
+  const types = CreditTypesFile.parse(
+    JSON.parse(readFileSync(join(root, 'content/credit-types.json'), 'utf8')),
+  );
+  try {
+    return readCase(content, types.creditTypes);
+  } catch (error) {
+    if (error instanceof CaseFault) throw new Refused(`${shown}: ${error.message}`);
+    throw error;
+  }
+}
+
+function readFile(file: string, shown: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const why =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT'
+        ? 'there is no such file'
+        : 'it cannot be read';
+    throw new Refused(`${shown}: ${why}`);
+  }
+}
+
+if (import.meta.main) {
+  const now = new Date();
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const { output, fault, exitCode } = runAssess(process.argv.slice(2), today);
+  process.stdout.write(output);
+  process.stderr.write(fault);
+  process.exitCode = exitCode;
+}

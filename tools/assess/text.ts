@@ -1,0 +1,136 @@
+import { isUkNation } from '@towpath/domain/people/nation.ts';
+import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { sayDay, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import type { Payment } from '@towpath/domain/solutions/payment.ts';
+import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
+import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import {
+  ADVISER_WORDS,
+  FREE_ADVICE,
+  sayNow,
+  WITHHELD_WORDS,
+} from '@towpath/domain/solutions/recommend/wording.ts';
+import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { fillIn } from '@towpath/domain/solutions/wording.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+
+const VERDICTS = {
+  RECOMMENDED: 'A solution is recommended.',
+  ASK_ADVISER: 'An adviser looks first.',
+  WITHHELD: 'Nothing is recommended.',
+} as const;
+
+/** A record of advice for a person who checks it: what cannot wait, the groups, and under each solution its reasons. */
+export function assessmentText(record: AdviceRecord): string {
+  const { inputs, groups, results } = record;
+  const byName = (names: readonly string[]) =>
+    names.flatMap(name => results.filter(({ shortName }) => shortName === name));
+  const lines = [
+    `Judged as of ${sayDay(record.on)}, ${inputs.nation ?? 'nation not known'}, rules ${record.rulesVersion.number}.`,
+    VERDICTS[record.verdict],
+    ...record.withheld.map(code => `  ${WITHHELD_WORDS[code as keyof typeof WITHHELD_WORDS]} (${code})`),
+    ...record.missing.map(missing => `  Missing: ${missing}`),
+    ...record.forAdviser.map(code => `  ${ADVISER_WORDS[code as keyof typeof ADVISER_WORDS]} (${code})`),
+    ...(record.available === null
+      ? []
+      : [`To pay debts with, each month: ${saySpan(record.available, 'pence')}`]),
+    ...section(
+      'What to do now',
+      record.now.map(item => `  ${nameOf(record, item)}${sayNow(item)} (${item.code})`),
+    ),
+    ...(groups.addOnsFirst ? section('Time first', addOns(record, byName(groups.addOns))) : []),
+    ...group(
+      record,
+      'We’d recommend for you',
+      byName(groups.recommended === null ? [] : [groups.recommended]),
+    ),
+    ...group(record, 'Other available solutions', byName(groups.eligible)),
+    ...group(record, 'An adviser has to say', byName(groups.undecided)),
+    ...group(record, 'We wouldn’t recommend', byName(groups.ineligible)),
+    ...(groups.addOnsFirst ? [] : section('Time to choose', addOns(record, byName(groups.addOns)))),
+    '',
+    FREE_ADVICE,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function group(record: AdviceRecord, heading: string, results: readonly KeptResult[]): readonly string[] {
+  return section(
+    heading,
+    results.flatMap(result => solution(record, result)),
+  );
+}
+
+function section(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ['', heading, ...lines];
+}
+
+function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
+  const notMet = result.reasons.filter(({ outcome }) => outcome === 'not met');
+  const open = result.reasons.filter(({ outcome }) => outcome === 'cannot say');
+  const confirm = result.adviserConfirms
+    ? result.reasons.filter(({ adviserConfirms }) => adviserConfirms)
+    : [];
+  const met = result.reasons.filter(({ outcome, adviserConfirms }) => outcome === 'met' && !adviserConfirms);
+  return [
+    `  ${result.precedence}. ${result.shortName}: ${result.name}`,
+    ...(result.eligibility === 'INELIGIBLE' ? [] : [`     ${whatItIs(record, result)}`]),
+    ...(result.isHomeAtRisk && result.eligibility !== 'INELIGIBLE' ? ['     ! Your home is at risk.'] : []),
+    ...(result.payment === null ? [] : [`     ${sayPayment(result.payment, record.on)}`]),
+    ...notMet.map(reason => reasonLine('no', reason)),
+    ...open.map(reason => `${reasonLine(' ?', reason)} Find out: ${reason.missing}.`),
+    ...confirm.map(reason => `${reasonLine(' ~', reason)} An adviser confirms it.`),
+    ...met.map(reason => reasonLine('ok', reason)),
+  ];
+}
+
+function reasonLine(mark: string, reason: KeptReason): string {
+  return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}]`;
+}
+
+function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly string[] {
+  return results.map(result => `  ${result.shortName}: ${result.name}. ${whatItIs(record, result)}`);
+}
+
+function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string {
+  const { whatItIs: text } = SOLUTION_WORDING[shortName as RuledShortName];
+  const day = readIsoDate(on);
+  const nation = inputs.nation ?? undefined;
+  return day !== null && isUkNation(nation) ? fillIn(text, limitsOn(nation, day)) : text;
+}
+
+function sayPayment(payment: Payment, on: string): string {
+  const { monthly, months, total, fees, writtenOff, monthsToDebtFree } = payment;
+  return [
+    `${saySpan(monthly, 'pence')} a month`,
+    `for ${saySpan(months, 'months')}`,
+    `${saySpan(total, 'pence')} in all`,
+    `of which fees ${saySpan(fees, 'pence')}`,
+    `let go ${saySpan(writtenOff, 'pence')}`,
+    `free of these debts ${debtFree(monthsToDebtFree, on)}`,
+  ].join(', ');
+}
+
+function debtFree({ low, high }: Payment['monthsToDebtFree'], on: string): string {
+  if (low === Infinity) return 'never by this alone';
+  if (high === Infinity) return 'at a month not known yet';
+  return low === high
+    ? `in ${monthAfter(on, low)}`
+    : `from ${monthAfter(on, low)} to ${monthAfter(on, high)}`;
+}
+
+function monthAfter(on: string, months: number): string {
+  const day = readIsoDate(on);
+  if (day === null) return on;
+  const month = day.year * 12 + day.month - 1 + months;
+  const iso = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return sayDay(iso).replace(/^\d+ /u, '');
+}
+
+function nameOf({ inputs }: AdviceRecord, item: AdviceRecord['now'][number]): string {
+  if (!('debtId' in item)) return '';
+  const found = inputs.debts.find(({ debt }) => debt.id === item.debtId);
+  return found === undefined
+    ? ''
+    : `${found.debt.initialCreditorName}, ${found.type?.name ?? 'kind not known'}: `;
+}
