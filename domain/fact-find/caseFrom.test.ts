@@ -117,6 +117,13 @@ describe('the case of a person who told us all', () => {
     });
   });
 
+  it.each([
+    ['33.5', 34],
+    ['99', 99],
+  ])('counts a share of %s percent of the home as %s', (typed, share) => {
+    expect(changed({ 'home-share': typed }).home.sharePercent).toBe(share);
+  });
+
   it('keeps no and none apart from not known', () => {
     expect(factsOf(LITTLE, { ...QUALIFIER, housing: 'council' })).toMatchObject({
       home: { tenure: 'rents', value: null, ownsOtherProperty: false },
@@ -282,6 +289,8 @@ describe('a debt', () => {
     ['is not when none is', 'none', [{}, {}], false],
     ['may be when some are', 'some', [{}, {}], null],
     ['is when some are and it is the only one', 'some', [{}], true],
+    ['is when some are and no other can be', 'some', [{}, { isInArrears: false }], true],
+    ['may be when some are, and another is', 'some', [{}, { isInArrears: true }], null],
     ['may be when the person is not sure', 'unsure', [{}], null],
     ['is when the Qualifier said so of its kind', 'some', [{ creditTypeId: 24 }, {}], true],
     ['is not when the Qualifier said it of others', 'some', [{ creditTypeId: 25 }, {}], false],
