@@ -1,5 +1,7 @@
 import { addDebt } from '@towpath/contracts/debts.ts';
+import { saveHousehold } from '@towpath/contracts/household.ts';
 import { createNextJourney, myPages, myStatus } from '@towpath/contracts/journeys.ts';
+import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, walkerFor } from '../../testing/journeyWalk.ts';
@@ -15,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const debt = { initialCreditorName: 'Kestrel Cards', creditTypeId: 1, currentBalance: 900, isJoint: false };
+const flags = { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
+const body = { ...debt, ...flags, regularPaymentAmount: 20 };
+
 it('ends on its first version for whoever began on it', async () => {
   const early = await inFullReview(test);
   const after = await walkerFor(later, personWith(later, early.customerId, early.authorization));
   expect((await after.call(myPages, {})).answer.version).toBe(1);
-  const debt = { initialCreditorName: 'Kestrel Cards', creditTypeId: 1, currentBalance: 900, isJoint: false };
-  const flags = { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
-  const body = { ...debt, ...flags, regularPaymentAmount: 20 };
   (await after.call(addDebt, { query: { stepId: 'debts' }, body })).answer;
   for (const stepId of ['debts', 'debts-summary']) expect((await after.save(stepId, [])).status).toBe(204);
   expect((await after.call(myStatus, {})).answer.position?.stepId).toBe('adviser-review');
@@ -34,4 +37,19 @@ it('begins on its second version for whoever begins now', async () => {
   expect((await late.call(myStatus, {})).answer.position?.stepId).toBe('usual-home');
   expect((await late.save('usual-home', 'yes')).status).toBe(204);
   expect((await late.position())?.stepId).toBe('property');
+});
+
+it('leads by every question, the household and the debts to the budget', async () => {
+  const person = await inFullReview(later);
+  for (const [stepId, words] of Object.entries(LITTLE)) {
+    if (stepId === 'budget') break;
+    if (stepId === 'household') {
+      const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
+      (await person.call(saveHousehold, { body: { stepId, ...alone } })).answer;
+    }
+    if (stepId === 'debts') (await person.call(addDebt, { query: { stepId }, body })).answer;
+    const saved = await person.save(stepId, words);
+    expect(saved.status, `${stepId}: ${saved.body}`).toBe(204);
+  }
+  expect((await person.position())?.stepId).toBe('budget');
 });
