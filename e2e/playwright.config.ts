@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // The whole stage takes about half of this on two cores that do nothing else.
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 14 * 60_000,
   expect: { timeout: 8_000 },
   reporter: 'list',
   use: {

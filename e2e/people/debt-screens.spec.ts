@@ -1,20 +1,7 @@
 import { expect, test } from '../fixtures.ts';
+import { CARD, LOAN } from '../person/exampleDebts.ts';
 import { reviewing } from '../person/reviewing.ts';
 
-const CARD = {
-  initialCreditorName: 'Kestrel Cards',
-  creditTypeId: 1,
-  currentBalance: 4212,
-  regularPaymentAmount: 105,
-  creditorReference: '5412753499214821',
-};
-const LOAN = {
-  initialCreditorName: 'Fenland Finance',
-  creditTypeId: 4,
-  currentBalance: 5380,
-  regularPaymentAmount: 168,
-  isJoint: true,
-};
 test('Ada reads about each way before she picks one (DE-011, DE-012)', async ({
   debts,
   page,

@@ -1,21 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
+import { CARD, LOAN } from '../person/exampleDebts.ts';
 import { hadFirstLook, reviewing } from '../person/reviewing.ts';
 
-const CARD = {
-  initialCreditorName: 'Kestrel Cards',
-  creditTypeId: 1,
-  currentBalance: 4212,
-  regularPaymentAmount: 105,
-  creditorReference: '5412753499214821',
-};
-const LOAN = {
-  initialCreditorName: 'Fenland Finance',
-  creditTypeId: 4,
-  currentBalance: 5380,
-  regularPaymentAmount: 168,
-  isJoint: true,
-};
 const SETTLED = {
   hasLegalAction: false,
   isSecured: false,

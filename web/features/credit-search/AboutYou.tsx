@@ -4,7 +4,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import styles from './CreditSearch.module.css';
-import type { SearchField } from './MainScreen.tsx';
+import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
 
 const titles = TITLES.map(({ name }) => ({ value: name, label: name }));

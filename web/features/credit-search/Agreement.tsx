@@ -3,7 +3,7 @@ import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { paths } from '../../shell/paths.ts';
 import styles from './CreditSearch.module.css';
-import type { SearchField } from './MainScreen.tsx';
+import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
 
 /**

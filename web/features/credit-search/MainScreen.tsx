@@ -13,18 +13,10 @@ import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
 import { NotMatched } from './NotMatched.tsx';
 import { scrollToTopSoon } from './scrollToTop.ts';
-import type { Place } from './searchFields.ts';
+import type { SearchField } from './searchField.ts';
 import type { SearchState } from './searchState.ts';
 import type { SearchForm } from './useSearchForm.ts';
 import { WhereYouLive } from './WhereYouLive.tsx';
-
-/** Name, id, error and what leaving it does, for each field. */
-export type SearchField = (place: Place) => {
-  readonly name: string;
-  readonly id: string;
-  readonly error: string | undefined;
-  readonly onBlur: () => void;
-};
 
 type MainScreenProps = {
   readonly stepId: string;

@@ -5,7 +5,7 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkPostcode, formatPostcode } from '@towpath/domain/values/postcode.ts';
 import { useState } from 'react';
 import styles from './CreditSearch.module.css';
-import type { SearchField } from './MainScreen.tsx';
+import type { SearchField } from './searchField.ts';
 import { addressFields } from './searchFields.ts';
 import { useAddressLookup } from './useAddressLookup.ts';
 import type { SearchForm } from './useSearchForm.ts';

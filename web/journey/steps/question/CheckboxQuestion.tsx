@@ -1,7 +1,7 @@
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import type { StepProps } from '../stepProps.ts';
+import type { QuestionBasics } from './basics.ts';
 import { optionsOf } from './options.tsx';
-import type { QuestionBasics } from './Question.tsx';
 
 /** Any number of answers; given together when the person goes on. */
 export function CheckboxQuestion({

@@ -4,15 +4,12 @@ import { Suspense } from 'react';
 import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
-import { headingRef } from '../../stepHeadings.ts';
 import type { StepProps } from '../stepProps.ts';
+import { basicsOf } from './basics.ts';
 import { draftIsValid } from './draft.ts';
 import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './kindsOnDemand.ts';
 import styles from './Question.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';
-
-/** What the inputs of a question have in common. */
-export type QuestionBasics = ReturnType<typeof basicsOf>;
 
 /** A question in any of its kinds (QU-001), with help, hint, problem and, where the page has no bar, its own button. */
 export function Question(props: StepProps) {
@@ -72,22 +69,4 @@ function kindOf(step: Step) {
     default:
       return TypedQuestion;
   }
-}
-
-function basicsOf({ planStep, problem }: StepProps, onHelpOpen: () => void) {
-  const { step } = planStep;
-  return {
-    id: step.id,
-    name: step.id,
-    label: step.headerText,
-    labelStyle: 'question' as const,
-    labelRef: headingRef(step.id),
-    hint: step.additionalText,
-    help: step.tooltipText,
-    helpLabel: `Why we ask: ${step.name}`,
-    onHelpOpen,
-    error: problem,
-    required: !step.optional,
-    optional: step.optional,
-  };
 }

@@ -1,7 +1,7 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import type { StepProps } from '../stepProps.ts';
+import type { QuestionBasics } from './basics.ts';
 import { optionsOf } from './options.tsx';
-import type { QuestionBasics } from './Question.tsx';
 
 /** One answer out of several. Choosing gives the answer at once, but for the kind that waits for its button. */
 export function RadioQuestion({
