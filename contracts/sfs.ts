@@ -76,6 +76,8 @@ const entryFields = {
       deviationReasonId: z.nullable(id),
       /** The reasons to choose from beside this line; empty where none is asked for. */
       deviationReasons: z.array(reason),
+      /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
+      hint: z.nullable(z.string()),
     }),
   ),
   /** Beyond the specification's fields: all that deviates, also what has been explained. */
@@ -95,8 +97,6 @@ const entryFields = {
   message: z.nullable(z.string()),
   /** What the category comes to in a month. */
   monthlyAmount: z.number(),
-  /** Lines so large that they are worth a second look; nothing is asked about them. */
-  largeTypeIds: z.array(id),
 };
 export const Entry = z.object(entryFields);
 export type Entry = z.infer<typeof Entry>;

@@ -135,7 +135,7 @@ describe('a reason', () => {
     expect(wrong).toMatchObject([{ isExplained: false }]);
   });
 
-  it('that need not be given is replaced by seeing the deviation (IE-013, IE-017)', () => {
+  it('that need not be given is replaced by seeing the deviation (IE-013)', () => {
     const rules = { ...exampleRules, deviationReasons: [] };
     const seen = (keys: readonly string[]) =>
       deviationsOf(rules, categoryOf(12), submitted({ 12: [] }, keys), circumstances());

@@ -83,7 +83,7 @@ describe('the category that opens next', () => {
     expect(nextToOpen(progress(hungry(without(22, 1))), 22)).toBe(1);
   });
 
-  it('is none when all are completed; then the budget is (IE-014)', () => {
+  it('is none when all are completed; then the budget is', () => {
     expect(nextToOpen(progress(whole), 31)).toBeNull();
     expect(allCompleted(progress(whole))).toBe(true);
     expect(allCompleted([])).toBe(false);

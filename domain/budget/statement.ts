@@ -1,6 +1,7 @@
 import type { Pence } from '../values/pence.ts';
 import { aMonth } from './amounts.ts';
-import { type BudgetCategory, type BudgetRules, isIncome, typesOf } from './rules.ts';
+import { ruleIndex } from './ruleIndex.ts';
+import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
 
 /** One line of a person's budget, as they typed it. */
 export type BudgetEntry = {
@@ -23,33 +24,29 @@ export type SubmittedCategory = {
 /** All that a person has submitted of their budget. */
 export type BudgetStatement = readonly SubmittedCategory[];
 
+type Adding = Pick<BudgetRules, 'frequencies' | 'categories'>;
+
 /** What a line comes to in a month; 0 where its frequency is not known any more. */
 export function entryAMonth(
-  { frequencies }: Pick<BudgetRules, 'frequencies'>,
+  rules: Adding,
   { amount, frequencyId }: Pick<BudgetEntry, 'amount' | 'frequencyId'>,
 ): Pence {
-  const frequency = frequencies.find(({ id }) => id === frequencyId);
+  const frequency = ruleIndex(rules).frequencyById.get(frequencyId);
   return frequency ? aMonth(amount, frequency) : 0;
 }
 
 /** What one line of the budget comes to in a month; 0 where it has no sum. */
-export function typeAMonth(
-  rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
-  statement: BudgetStatement,
-  typeId: number,
-): Pence {
-  const category = rules.categories.find(one => typesOf(one).some(({ id }) => id === typeId));
-  const entry = category && entriesOf(category, statement).find(one => one.typeId === typeId);
+export function typeAMonth(rules: Adding, statement: BudgetStatement, typeId: number): Pence {
+  const category = ruleIndex(rules).categoryOfType.get(typeId);
+  const submitted = category && statement.find(({ categoryId }) => categoryId === category.id);
+  const entry = submitted?.entries.find(one => one.typeId === typeId);
   return entry ? entryAMonth(rules, entry) : 0;
 }
 
 /** What a category comes to in a month: the sum of its lines, each rounded to the penny. */
-export function categoryAMonth(
-  rules: Pick<BudgetRules, 'frequencies'>,
-  category: BudgetCategory,
-  statement: BudgetStatement,
-): Pence {
-  return entriesOf(category, statement).reduce((sum, entry) => sum + entryAMonth(rules, entry), 0);
+export function categoryAMonth(rules: Adding, category: BudgetCategory, statement: BudgetStatement): Pence {
+  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
+  return submitted ? submittedAMonth(rules, submitted) : 0;
 }
 
 /** What comes in, goes out and is left in a month, in pence. Below 0 is a shortfall. */
@@ -64,10 +61,14 @@ export function budgetTotals(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
   statement: BudgetStatement,
 ): BudgetTotals {
-  const sumOf = (categories: readonly BudgetCategory[]) =>
-    categories.reduce((sum, category) => sum + categoryAMonth(rules, category, statement), 0);
-  const totalIncome = sumOf(rules.categories.filter(isIncome));
-  const totalExpenditure = sumOf(rules.categories.filter(category => !isIncome(category)));
+  const { incomeIds } = ruleIndex(rules);
+  let totalIncome = 0;
+  let totalExpenditure = 0;
+  for (const submitted of statement) {
+    const sum = submittedAMonth(rules, submitted);
+    if (incomeIds.has(submitted.categoryId)) totalIncome += sum;
+    else totalExpenditure += sum;
+  }
   return { totalIncome, totalExpenditure, disposableIncome: totalIncome - totalExpenditure };
 }
 
@@ -76,4 +77,14 @@ export function entriesOf(category: BudgetCategory, statement: BudgetStatement):
   const known = new Set(typesOf(category).map(({ id }) => id));
   const submitted = statement.find(({ categoryId }) => categoryId === category.id);
   return submitted?.entries.filter(({ typeId }) => known.has(typeId)) ?? [];
+}
+
+function submittedAMonth(rules: Adding, { categoryId, entries }: SubmittedCategory): Pence {
+  const { categoryOfType, frequencyById } = ruleIndex(rules);
+  let sum = 0;
+  for (const { typeId, amount, frequencyId } of entries) {
+    const frequency = frequencyById.get(frequencyId);
+    if (frequency && categoryOfType.get(typeId)?.id === categoryId) sum += aMonth(amount, frequency);
+  }
+  return sum;
 }

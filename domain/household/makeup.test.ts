@@ -20,7 +20,7 @@ const makeup: fc.Arbitrary<HouseholdMakeup> = fc.record({
 });
 
 describe('the counters of a household', () => {
-  it('are four, in this order (HH-001)', () => {
+  it('are four, in this order', () => {
     expect(HOUSEHOLD_COUNTERS.map(({ field }) => field)).toEqual([
       'childrenUnderSixteen',
       'childrenBetweenSixteenEighteen',

@@ -46,7 +46,7 @@ describe('a condition', () => {
     expect(checkCondition(CATEGORIES, form)).toEqual({ ok: true, value: form });
   });
 
-  it('can be chosen once its category is, and again after another category (HC-006)', () => {
+  it('can be chosen once its category is, and again after another category', () => {
     expect(descriptionsFor(CATEGORIES, EMPTY_CONDITION_FORM)).toEqual([]);
     const form = { title: 'Power', description: 'Ventilator' };
     expect(descriptionsFor(CATEGORIES, form).map(({ text }) => text)).toEqual(['Ventilator']);
@@ -59,7 +59,7 @@ describe('a condition', () => {
     expect(conditionId(1000, [{ id: 1000 }, { id: 1001 }])).toBe(1002);
   });
 
-  it('is deleted after a question (HC-008)', () => {
+  it('is deleted after a question', () => {
     expect(DELETE_CONDITION_QUESTION).toBe('Are you sure you want to delete?');
   });
 });

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from './startFault.ts';
 
@@ -20,11 +20,19 @@ export function secretKeptIn(dataDir: string, name: string): string {
   throw new StartFault(`The file ${path} is damaged. Delete it and start again.`);
 }
 
-/** 'wx' lets one of two processes that start together win; both then read the same secret. */
+/**
+ * A link is made at once and only where nothing is: of two processes that start together one wins, and neither ever
+ * reads a file that is not written yet.
+ */
 function writeOnce(path: string, secret: string): void {
+  if (existsSync(path)) return;
+  const written = `${path}.${randomUUID()}`;
+  writeFileSync(written, secret, { mode: 0o600 });
   try {
-    writeFileSync(path, secret, { flag: 'wx', mode: 0o600 });
+    linkSync(written, path);
   } catch (fault) {
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
+  } finally {
+    rmSync(written);
   }
 }

@@ -44,7 +44,7 @@ describe('a health condition', () => {
     expect(answer[0]?.descriptions).toContain('Depression');
   });
 
-  it('is added, listed in order and removed (HC-004, HC-009, HC-010)', async () => {
+  it('is added, listed in order and removed (HC-004, HC-010)', async () => {
     const person = await withConsent();
     const first = (await add(person, 'Mental health', 'Depression')).answer.condition;
     const second = (await add(person, 'Sight, hearing and speech', 'Hard of hearing')).answer.condition;

@@ -108,7 +108,7 @@ describe('a household', () => {
 });
 
 describe('the household step', () => {
-  it('is done by an empty save once the household is there (HH-008)', async () => {
+  it('is done by an empty save once the household is there', async () => {
     const person = await inFullReview(test);
     expect((await person.save('household', [])).error).toMatchObject({
       code: 'VALIDATION_FAILED',

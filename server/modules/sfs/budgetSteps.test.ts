@@ -18,7 +18,7 @@ const position = async (person: Walker) => (await person.call(myStatus, {})).ans
 const refusal = async (person: Walker, stepId: string) => (await person.save(stepId, [])).error.message;
 
 describe('the introductions to the budget', () => {
-  it('need nothing: after health the budget is next (IE-007)', async () => {
+  it('need nothing: after health the budget is next', async () => {
     const person = await atBudget(test);
     expect(await position(person)).toBe('budget');
     for (const stepId of ['budget-ahead', 'budget-intro']) {
@@ -28,7 +28,7 @@ describe('the introductions to the budget', () => {
 });
 
 describe('the budget step', () => {
-  it('is done by an empty save once the budget is complete (IE-014)', async () => {
+  it('is done by an empty save once the budget is complete', async () => {
     const person = await atBudget(test);
     expect(await refusal(person, 'budget')).toBe('Go through each part of your budget first');
     await fillIn(person);
@@ -57,7 +57,7 @@ describe('the budget step', () => {
 });
 
 describe('the summary step', () => {
-  it('is done once the person says yes or no to sharing the budget (IE-018, IE-019, IE-020)', async () => {
+  it('is done once the person says yes or no to sharing the budget (IE-019, IE-020)', async () => {
     for (const hasConsented of [true, false]) {
       const person = await atBudget(test);
       await fillIn(person);

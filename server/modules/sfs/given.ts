@@ -2,7 +2,7 @@ import type { Category, Entry, Frequency } from '@towpath/contracts/sfs.ts';
 import { inOrderOfOffer } from '@towpath/domain/budget/amounts.ts';
 import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
-import { largeItems } from '@towpath/domain/budget/largeItems.ts';
+import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItems.ts';
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetCategory, type BudgetRules, MONTHLY_ID, typesOf } from '@towpath/domain/budget/rules.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
@@ -47,13 +47,12 @@ export function givenEntry(
 ): Entry {
   const stored = categories.find(({ categoryId }) => categoryId === category.id)?.entries ?? [];
   const large = largeItems(rules, categories);
-  const types = typesOf(category);
   return {
     categoryId: category.id,
     categoryName: category.name,
     status,
     deviationTypeId,
-    types: types.map(type => {
+    types: typesOf(category).map(type => {
       const entry = stored.find(one => one.typeId === type.id);
       const asked = deviations.filter(({ askedAt }) => askedAt === type.id);
       return {
@@ -66,6 +65,7 @@ export function givenEntry(
         deviationReasons: asked.flatMap(({ reasons }) =>
           reasons.map(({ id, name }) => ({ deviationReasonId: id, deviationReasonName: name })),
         ),
+        hint: large.includes(type.id) ? LARGE_ITEM_MESSAGE : null,
       };
     }),
     deviations: deviations.map(deviation => ({
@@ -77,6 +77,5 @@ export function givenEntry(
     })),
     message: status === 'Error' ? CATEGORY_ERROR_MESSAGE : null,
     monthlyAmount: poundsOf(categoryAMonth(rules, category, categories)),
-    largeTypeIds: types.map(({ id }) => id).filter(id => large.includes(id)),
   };
 }

@@ -182,6 +182,9 @@ describe('the summary', () => {
     const person = await atBudget(test);
     await submitIncome(person, 1, [{ typeId: 1001, amount: 1000, frequencyId: 1 }]);
     const { answer } = await submitCosts(person, 11, [{ typeId: 2001, amount: 601, frequencyId: 1 }]);
-    expect(answer.largeTypeIds).toEqual([2001]);
+    expect(answer.types.map(({ hint }) => hint).filter(hint => hint !== null)).toEqual([
+      'This is a big part of your income. Check the amount and how often you pay it.',
+    ]);
+    expect(answer.types[0]?.hint).not.toBeNull();
   });
 });
