@@ -6,6 +6,7 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts',
   'Customer Debts Summary',
   'Household Makeup',
+  'Health Conditions',
 ]);
 
 /**
@@ -16,6 +17,7 @@ const OWN_BAR: ReadonlySet<StepType> = new Set([
   'Customer Debts',
   'Customer Debts Summary',
   'Household Makeup',
+  'Health Conditions',
 ]);
 
 export function fillsThePage(type: StepType | undefined): boolean {

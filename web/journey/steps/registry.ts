@@ -25,6 +25,7 @@ const onceNeeded = {
   'Customer Debts': onDemand(async () => (await debts()).list()),
   'Customer Debts Summary': onDemand(async () => (await debts()).summary()),
   'Household Makeup': onDemand(async () => (await import('./household/HouseholdMakeup.tsx')).HouseholdMakeup),
+  'Health Conditions': onDemand(async () => (await import('./health/HealthConditions.tsx')).HealthConditions),
 };
 
 export const STEP_KINDS_ON_DEMAND = Object.entries(onceNeeded) as [StepType, OnDemand<StepProps>][];
