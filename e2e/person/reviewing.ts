@@ -44,14 +44,25 @@ export async function hadFirstLook(
   }
 }
 
-/** As above, and the full review is begun, with the debts of an earlier visit on the list. */
-export async function reviewing(context: BrowserContext, reviewer: Reviewer): Promise<void> {
+/** As above, and the full review is begun and answered up to a step. */
+export async function reviewingUpTo(
+  context: BrowserContext,
+  reviewer: Reviewer,
+  stepId: string,
+): Promise<void> {
   await hadFirstLook(context, reviewer);
   const { request } = context;
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });
   expect(await begun.json()).toMatchObject({ templateId: 'full-review-2' });
-  await comeToTheDebts(request, headers);
+  await comeTo(stepId, request, headers);
+}
+
+/** As above, up to the debts, with those of an earlier visit on the list. */
+export async function reviewing(context: BrowserContext, reviewer: Reviewer): Promise<void> {
+  await reviewingUpTo(context, reviewer, 'debts');
+  const { request } = context;
+  const headers = await credentials(context);
   for (const debt of reviewer.debts ?? []) {
     const added = await request.post('/api/core/debts/mine?stepId=debts', {
       headers,
@@ -81,8 +92,13 @@ const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null,
   ['court-stage', 'none', 'None of these'],
 ];
 
-async function comeToTheDebts(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+async function comeTo(
+  before: string,
+  request: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<void> {
   for (const [stepId, word, value] of BEFORE_THE_DEBTS) {
+    if (stepId === before) return;
     if (stepId === 'household') {
       const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
       const data = { stepId, ...alone };

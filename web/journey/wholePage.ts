@@ -5,10 +5,20 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts Intro',
   'Customer Debts',
   'Customer Debts Summary',
+  'Household Makeup',
+  'Health Conditions',
 ]);
 
-/** Kinds of step that draw the bar of the page themselves (`AtFoot`), since they know what it waits for. */
-const OWN_BAR: ReadonlySet<StepType> = new Set(['Customer Debts', 'Customer Debts Summary']);
+/**
+ * Kinds of step that lead on themselves, since they know what the way on waits for: by a bar of their own (`AtFoot`),
+ * or by buttons at their end.
+ */
+const OWN_BAR: ReadonlySet<StepType> = new Set([
+  'Customer Debts',
+  'Customer Debts Summary',
+  'Household Makeup',
+  'Health Conditions',
+]);
 
 export function fillsThePage(type: StepType | undefined): boolean {
   return type !== undefined && FILL_THE_PAGE.has(type);

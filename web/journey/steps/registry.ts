@@ -24,6 +24,8 @@ const onceNeeded = {
   'Customer Debts Intro': onDemand(async () => (await debts()).intro()),
   'Customer Debts': onDemand(async () => (await debts()).list()),
   'Customer Debts Summary': onDemand(async () => (await debts()).summary()),
+  'Household Makeup': onDemand(async () => (await import('./household/HouseholdMakeup.tsx')).HouseholdMakeup),
+  'Health Conditions': onDemand(async () => (await import('./health/HealthConditions.tsx')).HealthConditions),
 };
 
 export const STEP_KINDS_ON_DEMAND = Object.entries(onceNeeded) as [StepType, OnDemand<StepProps>][];
