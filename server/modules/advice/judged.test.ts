@@ -133,7 +133,7 @@ describe('who is not advised', () => {
   });
 
   it.each(['scotland', 'northern-ireland'] as const)(
-    'lives in %s while that is not open: nothing is judged and nothing kept (QU-012)',
+    'lives in %s while that is not open: nothing is judged and nothing kept',
     async nation => {
       const answer = await judged(tenant({ nation }));
       expect(answer).toMatchObject({ status: 'ask an adviser', recommended: null, recordId: null });
