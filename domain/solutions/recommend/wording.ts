@@ -11,6 +11,10 @@ export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   DEBTS_INCOMPLETE: 'Tell us what kind each debt is and how much you owe.',
 };
 
+/** What a person reads where we know the rules of their nation and do not advise in it yet. */
+export const NATION_NOT_OPEN =
+  'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
+
 /** What a person reads when an adviser has to look first. */
 export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   IN_INSOLVENCY: 'You are in a debt solution now. Talk to an adviser before you change anything.',
@@ -24,10 +28,6 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   ORDER_NOT_SETTLED: 'Something we do not know yet decides what is best. An adviser will ask you about it.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
-
-/** What a person reads where we know the rules of their nation and do not advise in it yet. */
-export const NATION_NOT_OPEN =
-  'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
 
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
   home: 'If it is not paid, you could lose your home.',
@@ -60,9 +60,9 @@ export function sayNow(item: NowItem): string {
 export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(WITHHELD_WORDS),
   ...Object.values(ADVISER_WORDS),
-  NATION_NOT_OPEN,
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
+  NATION_NOT_OPEN,
 ];
 
 /** Free advice, said with every result: CONC 8.2.4R asks for it. */
