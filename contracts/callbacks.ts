@@ -38,6 +38,15 @@ export const qualifierAdviceCallback = call({
   body: CallbackRequest,
   errors,
 });
+export const recommendationAdviceCallback = call({
+  base: 'core',
+  method: 'POST',
+  path: '/callbacks/recommendation-advice',
+  access: 'customer',
+  summary: 'Asks for a call from the recommendations. The number is always checked.',
+  body: CallbackRequest,
+  errors,
+});
 
 export const validatePhone = call({
   base: 'core',

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
   qualifierAdviceCallback,
+  recommendationAdviceCallback,
   softDropoutCallback,
   validatePhone,
 } from './callbacks.ts';
@@ -34,6 +35,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import { keptRecommendation, recommendation } from './recommendation.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -73,8 +75,11 @@ export const CALLS: readonly Call[] = [
   hardDropoutCallback,
   softDropoutCallback,
   qualifierAdviceCallback,
+  recommendationAdviceCallback,
   validatePhone,
   qualifierAdvice,
+  recommendation,
+  keptRecommendation,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

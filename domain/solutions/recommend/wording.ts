@@ -11,6 +11,10 @@ export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   DEBTS_INCOMPLETE: 'Tell us what kind each debt is and how much you owe.',
 };
 
+/** What a person reads where we know the rules of their nation and do not advise in it yet. */
+export const NATION_NOT_OPEN =
+  'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
+
 /** What a person reads when an adviser has to look first. */
 export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   IN_INSOLVENCY: 'You are in a debt solution now. Talk to an adviser before you change anything.',
@@ -58,6 +62,7 @@ export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(ADVISER_WORDS),
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
+  NATION_NOT_OPEN,
 ];
 
 /** Free advice, said with every result: CONC 8.2.4R asks for it. */

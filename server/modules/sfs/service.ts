@@ -14,6 +14,8 @@ import {
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
+import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -30,7 +32,7 @@ export type SfsDeps = {
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step that shows no budget) or STEP_NOT_ON_PATH. */
   readonly requireBudgetStep: (customerId: string, stepId: string) => Promise<unknown>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
-  readonly factsOf: (customerId: string) => Promise<BudgetFacts>;
+  readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
 };
 
 /** What a budget still needs, in words to show. */
@@ -172,6 +174,22 @@ export function createSfs(deps: SfsDeps) {
     return isReady ? LACKS.complete : LACKS.categories;
   }
 
+  /** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
+  async function forAdvice(trx: DatabaseTransaction, customerId: string): Promise<FactFind['statement']> {
+    const { stored, around, progress, isReady, isComplete } = await look(
+      trx,
+      customerId,
+      await deps.factsOf(customerId, trx),
+    );
+    const { lines, missing } = statementFrom(rules, stored.categories, progress);
+    const rest = isReady ? [LACKS.complete] : [];
+    return {
+      isComplete,
+      missing: isComplete ? [] : [...(around.household ? [] : [LACKS.household]), ...missing, ...rest],
+      lines,
+    };
+  }
+
   /**
    * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
    * categories that were completed and now deviate; then the budget is no longer complete.
@@ -196,7 +214,7 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
-  return { frequencies, categories, statement, submit, complete, summary, lacks, reopening };
+  return { frequencies, categories, statement, submit, complete, summary, lacks, forAdvice, reopening };
 }
 
 function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {

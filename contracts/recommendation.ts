@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/**
+ * A figure for a person to read. `says` can always be shown, also for what is known only within bounds: "£90.00 to
+ * £140.00", "not known". `value` is there only when it is known: pounds for sums, months for terms.
+ */
+export const SaidFigure = z.object({ value: z.optional(z.number()), says: z.string() });
+export type SaidFigure = z.infer<typeof SaidFigure>;
+
+/** One thing that a solution asks for, and how the person stands to it. */
+export const SolutionReason = z.object({
+  /** Fixed: stands for the same criterion in every version of the rules. */
+  code: z.string(),
+  outcome: z.enum(['met', 'not met', 'cannot say']),
+  /** The whole reason in a sentence or two. */
+  says: z.string(),
+  /** The figure tested and the limit, as text; left out for a yes or no. */
+  figure: z.optional(z.string()),
+  limit: z.optional(z.string()),
+  /** 'YYYY-MM-DD', where it is known since when the limit holds. */
+  inForceFrom: z.optional(z.string()),
+  /** Where the rule comes from, with since when it holds. */
+  source: z.string(),
+  /** What has to be found out before it can be said. */
+  toFindOut: z.optional(z.string()),
+  /** Met, and an adviser confirms it first. */
+  adviserConfirms: z.boolean(),
+});
+export type SolutionReason = z.infer<typeof SolutionReason>;
+
+/** A solution, judged. Fields up to `context` are the specification's (section 3). */
+export const Solution = z.object({
+  type: z.string(),
+  /** CANNOT_SAY is only ever among `undecided`: the three groups of the specification hold the other two. */
+  eligibility: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
+  /** Lowest first. */
+  precedence: z.number(),
+  displayRule: z.nullable(z.enum(['ALWAYS', 'BANNER'])),
+  product: z.object({ id: z.number(), shortName: z.string(), name: z.string(), description: z.string() }),
+  /** Disposable income in pounds a month: what can go to creditors. Null while it is not known. */
+  context: z.object({ di: z.nullable(z.number()) }),
+  /** One for each criterion: those that passed too. */
+  reasons: z.array(SolutionReason),
+  /** A home that is worth something would go to a trustee. */
+  isHomeAtRisk: z.boolean(),
+  /** Open, and an adviser confirms something first. */
+  adviserConfirms: z.boolean(),
+  /** The six that follow are left out for what is not open and for what has no payment of its own. */
+  payment: z.optional(SaidFigure),
+  termMonths: z.optional(SaidFigure),
+  totalPaid: z.optional(SaidFigure),
+  /** Of the total: what does not go to the creditors. */
+  fees: z.optional(SaidFigure),
+  writtenOff: z.optional(SaidFigure),
+  /** `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
+  debtFreeMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
+  wording: z.object({
+    whatItIs: z.string(),
+    advantages: z.array(z.string()),
+    risks: z.array(z.string()),
+    home: z.string(),
+    creditFile: z.string(),
+    /** What happens next, step by step. */
+    next: z.array(z.string()),
+    terms: z.array(z.object({ word: z.string(), meaning: z.string() })),
+  }),
+});
+export type Solution = z.infer<typeof Solution>;
+
+const said = z.object({ code: z.string(), says: z.string() });
+
+export const Recommendation = z.object({
+  /**
+   * ready: a solution is recommended. ask an adviser: an adviser looks first, `forAdviser` says why; the plan for
+   * budget and bills may still be recommended. incomplete: `missing` says what is needed, and the groups are empty.
+   */
+  status: z.enum(['ready', 'incomplete', 'ask an adviser']),
+  recommended: z.nullable(Solution),
+  eligible: z.array(Solution),
+  ineligible: z.array(Solution),
+  /** Of which it cannot be said yet: an adviser is asked. */
+  undecided: z.array(Solution),
+  /** Solutions that only give time, where they fit. Shown beside the groups, before them when `timeComesFirst`. */
+  givesTime: z.array(Solution),
+  timeComesFirst: z.boolean(),
+  /** What is still needed, each in words to show; empty unless incomplete. */
+  missing: z.array(said),
+  /** Why an adviser looks first, in words to show. */
+  forAdviser: z.array(said),
+  /** What cannot wait, first things first: shown before everything else. */
+  urgent: z.array(
+    z.object({
+      code: z.string(),
+      says: z.string(),
+      /** The day it is about, 'YYYY-MM-DD'. */
+      on: z.optional(z.string()),
+      /** The debt it is about. */
+      debt: z.optional(
+        z.object({ id: z.string(), creditorName: z.string(), typeName: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
+  /** Where advice is free, said with every result. */
+  freeAdvice: z.string(),
+  /** The day whose limits apply, 'YYYY-MM-DD'. */
+  judgedOn: z.string(),
+  rulesVersion: z.number(),
+  /** The record that was kept of it. Null when nothing was judged: the nation is not open yet. */
+  recordId: z.nullable(z.string()),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const recommendation = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/recommendation',
+  access: 'customer',
+  summary:
+    'What we would recommend, what else is open and what is not, each with its reasons, judged by the limits of today and kept. Refused until the full review has been walked to its advice. The same facts on the same day give the same record.',
+  answer: Recommendation,
+  errors: ['NO_JOURNEY', 'STEP_NOT_ON_PATH'],
+});
+
+export const keptRecommendation = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/recommendation/{recordId}',
+  access: 'customer',
+  summary: 'A recommendation as it was given and kept, on the facts, rules and limits of its day.',
+  params: z.object({ recordId: z.string().check(z.maxLength(100)) }),
+  answer: Recommendation,
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,45 @@
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { Debt } from '@towpath/domain/debts/debt.ts';
+import { caseFrom, type FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { AnswersOnPath } from '@towpath/domain/journey-engine/run/path.ts';
+import type { Case } from '@towpath/domain/solutions/case.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { type Run, runIn } from '../../platform/statements.ts';
+
+/** Each part is asked of the module that keeps it, which reads it in the transaction given. */
+export type CaseOfDeps = {
+  readonly creditTypes: readonly CreditType[];
+  /** Throws NO_JOURNEY. */
+  readonly walkedQualifier: (customerId: string, on: Run) => Promise<{ readonly answers: AnswersOnPath }>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+  readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;
+  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
+};
+
+/** Whose case it is, on which day, with the answers of the full review. */
+export type CaseOfWhom = {
+  readonly customerId: string;
+  readonly review: AnswersOnPath;
+  readonly today: CalendarDate;
+};
+
+/** Gives the function that makes a person's case from all they have told us, as one transaction sees it. */
+export function caseReader(deps: CaseOfDeps) {
+  return async (trx: DatabaseTransaction, { customerId, review, today }: CaseOfWhom): Promise<Case> => {
+    const { answers: qualifier } = await deps.walkedQualifier(customerId, runIn(trx));
+    return caseFrom({
+      answers: { qualifier, review },
+      debts: await deps.debtsOf(trx, customerId),
+      creditTypes: deps.creditTypes,
+      household: await deps.householdOf(trx, customerId),
+      statement: await deps.budgetOf(trx, customerId),
+      details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
+      // No step asks for these yet, so none is known.
+      crisis: null,
+      today,
+    });
+  };
+}
