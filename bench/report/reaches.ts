@@ -1,3 +1,4 @@
+import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
 
@@ -12,6 +13,8 @@ const OF_THE_FLOOR = 0.6;
 const LONG_OF_SHORT = 0.9;
 const SHORT = 3;
 const LONG = 60;
+/** Cases of 12 debts and 60 budget lines judged in a second, on one core, with reasons. */
+const ASSESSMENTS = 50_000;
 /** Bytes of script and style, gzip, until the first question shows. */
 const FIRST_QUESTION = 130_000;
 
@@ -25,10 +28,12 @@ export function middleOf(
   questions: number,
   figure: (run: Run) => number,
 ): Middle {
-  const sorted = runs
-    .filter(run => run.kind === kind && run.questions === questions)
-    .map(figure)
-    .sort((a, b) => a - b);
+  return middle(runs.filter(run => run.kind === kind && run.questions === questions).map(figure));
+}
+
+/** The middle of some numbers. */
+export function middle(numbers: readonly number[]): Middle {
+  const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const [low = Number.NaN, high = Number.NaN] =
     sorted.length % 2 === 1 ? [sorted[half], sorted[half]] : [sorted[half - 1], sorted[half]];
@@ -66,6 +71,18 @@ export function bytesReaches(loaded: readonly LoadedPage[]): readonly Reach[] {
       found: `${(gzip / 1000).toFixed(1)} kB`,
       reached: gzip <= FIRST_QUESTION,
     }));
+}
+
+/** The reach of judging cases. */
+export function assessReaches(runs: readonly AssessRun[]): readonly Reach[] {
+  const { median } = middle(runs.map(({ perSecond }) => perSecond));
+  return [
+    {
+      name: `at least ${ASSESSMENTS.toLocaleString('en-GB')} assessments a second on one core`,
+      found: Math.round(median).toLocaleString('en-GB'),
+      reached: median >= ASSESSMENTS,
+    },
+  ];
 }
 
 function ratio(name: string, found: number, least: number): readonly Reach[] {

@@ -1,4 +1,4 @@
-import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import { CREDIT_TYPE_IDS, INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CaseDebt } from '../case.ts';
@@ -25,8 +25,9 @@ export type DebtFigures = {
   readonly isFraudSuspected: Span;
 };
 
+/** A debt whose flags are all set comes first if it can. */
+const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
 const BUSINESS_TYPE = 54;
-const COURT_JUDGMENT = 42;
 /** Their normal payment stands in the statement as spending, so it is not taken off twice. */
 const PAID_IN_STATEMENT: ReadonlySet<number> = new Set([15, 16, 17, 19, 20, 24, 25, 26, 27, 28, 29, 39]);
 /** Of these the debt goes on by itself, and what is overdue is not its balance. */
@@ -95,9 +96,9 @@ export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', lim
     if (type === null || !PAID_IN_STATEMENT.has(type.id)) {
       contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
     }
-    if (!inPlan && isPriority(debt, type ?? undefined)) addOffer(offers, caseDebt, balance, months);
+    if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
     isInArrears = sooner(isInArrears, debt.isInArrears);
-    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === COURT_JUDGMENT));
+    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === CREDIT_TYPE_IDS.courtJudgment));
     hasLegalAction = sooner(
       hasLegalAction,
       debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false),
@@ -142,26 +143,45 @@ class Sum {
   }
 }
 
-/** What is overdue of a debt; nothing where the creditor takes it from income before it arrives. */
-export function overdue({ debt, type, arrears, stage }: CaseDebt, balance: number | null): Span {
-  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true || stage === 'wages')
-    return NIL;
+/**
+ * What is overdue of a debt; nothing where the creditor takes it from income before it arrives. Of a bill in the list,
+ * the balance is what is overdue unless the case says how much of it is.
+ */
+export function overdue({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
+  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return NIL;
   const goesOn = type !== null && GOES_ON.has(type.id);
   const isBill = type !== null && BILLS.has(type.id);
   if ((goesOn || isBill) && debt.isInArrears === false) return NIL;
-  if (arrears !== null) return between(arrears, arrears);
-  if (goesOn || (isBill && debt.isInArrears === null)) return between(0, balance ?? Infinity);
-  return balance === null ? between(0, Infinity) : between(balance, balance);
+  const most = arrears ?? balance ?? Infinity;
+  const isOpen =
+    type === null ||
+    (goesOn && arrears === null) ||
+    ((goesOn || isBill) && debt.isInArrears === null) ||
+    debt.hasAttachmentOfEarnings === null ||
+    (type.id === CREDIT_TYPE_IDS.benefitOverpayment && debt.inReceiptOfBenefit === null);
+  return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
+}
+
+/** Whether a debt comes first, or may: a flag that nobody has asked about may be set. */
+function mayComeFirst({ debt, type }: CaseDebt): boolean {
+  if (type === null || isPriority(debt, type)) return true;
+  return hasOpenFlag(debt) && isPriority(ALL_SET, type);
+}
+
+function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: CaseDebt['debt']): boolean {
+  return isSecured === null || hasLegalAction === null || hasAttachmentOfEarnings === null;
 }
 
 /** The agreed payment; without one, what is overdue over a fixed number of months, in whole pounds, up. */
 function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
   const due = overdue(caseDebt, balance);
   if (due.high === 0) return;
-  const agreed = caseDebt.agreedPayment;
+  const { agreedPayment: agreed, debt, type } = caseDebt;
+  const isSure = type !== null && isPriority(debt, type);
   if (agreed === null) offers.add(0, due.high);
-  else if (agreed === 'none') offers.add(poundsUp(due.low / months), poundsUp(due.high / months));
-  else offers.add(due.low > 0 ? agreed : 0, agreed);
+  else if (agreed === 'none')
+    offers.add(isSure ? poundsUp(due.low / months) : 0, poundsUp(due.high / months));
+  else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
 }
 
 function poundsUp(pence: number): number {

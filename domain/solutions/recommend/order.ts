@@ -67,8 +67,8 @@ function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Li
   if (reaches(planMonths, quick, least)) found.push(REPAY);
   if (!reaches(planMonths, least, most)) return;
   const percent = limits.span('IVA_WRITE_OFF_MIN').high;
-  if (iva.percentLetGo.high >= percent) found.push(LET_GO);
-  if (iva.percentLetGo.low < percent) found.push(REPAY_LONG);
+  if (iva.percentUnpaid.high >= percent) found.push(LET_GO);
+  if (iva.percentUnpaid.low < percent) found.push(REPAY_LONG);
 }
 
 /** A trust deed comes before a long programme only where it brings what firms usually want. */
