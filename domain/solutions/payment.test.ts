@@ -135,6 +135,12 @@ describe('what the others cost', () => {
     });
   });
 
+  it('a debt relief order in Northern Ireland has had no fee since June 2024', () => {
+    const facts = tenant({ nation: 'northern-ireland' });
+    expect(payment(facts, 'DRO', day('2024-06-29'))).toMatchObject({ fees: known(90_00) });
+    expect(payment(facts, 'DRO', day('2024-06-30'))).toMatchObject({ fees: known(0) });
+  });
+
   it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48', () => {
     const facts = tenant({ nation: 'scotland', left: 300_00 });
     expect(payment(facts, 'PTD')).toMatchObject({ monthly: known(280_00), total: known(13_440_00) });

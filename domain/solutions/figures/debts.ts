@@ -1,4 +1,9 @@
-import { CREDIT_TYPE_IDS, INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import {
+  CREDIT_TYPE_IDS,
+  type CreditType,
+  INCLUSION_COLUMNS,
+  type InclusionColumn,
+} from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CaseDebt } from '../case.ts';
@@ -80,7 +85,7 @@ export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', lim
         if (debt.isInArrears === false) largest = 0;
         else if (caseDebt.arrears !== null) {
           largest = caseDebt.arrears;
-          if (!cell.toConfirm) least = caseDebt.arrears;
+          if (!cell.toConfirm && debt.isInArrears === true) least = caseDebt.arrears;
         }
       }
       if (INCLUSION_COLUMNS[column] === 'BS') {
@@ -168,6 +173,11 @@ function mayComeFirst({ debt, type }: CaseDebt): boolean {
   return hasOpenFlag(debt) && isPriority(ALL_SET, type);
 }
 
+/** What is usual for a kind is no proof: not asked counts as not secured. */
+function surelyComesFirst(debt: CaseDebt['debt'], type: CreditType): boolean {
+  return isPriority(debt.isSecured === null ? { ...debt, isSecured: false } : debt, type);
+}
+
 function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: CaseDebt['debt']): boolean {
   return isSecured === null || hasLegalAction === null || hasAttachmentOfEarnings === null;
 }
@@ -177,7 +187,7 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
   const due = overdue(caseDebt, balance);
   if (due.high === 0) return;
   const { agreedPayment: agreed, debt, type } = caseDebt;
-  const isSure = type !== null && isPriority(debt, type);
+  const isSure = type !== null && surelyComesFirst(debt, type);
   if (agreed === null) offers.add(0, due.high);
   else if (agreed === 'none')
     offers.add(isSure ? poundsUp(due.low / months) : 0, poundsUp(due.high / months));
@@ -200,8 +210,8 @@ function judged(
   byKind: boolean,
 ): boolean | null {
   if (byKind || stages.has(stage)) return true;
-  if (stage !== null || debt.hasLegalAction === false) return false;
-  return null;
+  if (debt.hasLegalAction === null) return null;
+  return stage === null && debt.hasLegalAction ? null : false;
 }
 
 /** Yes once any is, no only when all are. */

@@ -75,6 +75,13 @@ const anyCase: fc.Arbitrary<Case> = fc
 const of = (facts: Case, shortName: ShortName) =>
   assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName)?.eligibility;
 
+const forgetInDebts =
+  (gone: Partial<Case['debts'][number]['debt']>) =>
+  (facts: Case): Case => ({
+    ...facts,
+    debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, ...gone } })),
+  });
+
 /** Every way to forget one fact of a case. */
 const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, birthDate: null }),
@@ -92,19 +99,23 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, conduct: { ...facts.conduct, gaveAway: null } }),
   facts => ({ ...facts, conduct: { ...facts.conduct, isFraudSuspected: null } }),
   facts => ({ ...facts, changes: { ...facts.changes, lumpSum: null } }),
+  facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
+  facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
+  facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({
+    ...facts,
+    crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+  }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
+  forgetInDebts({ hasLegalAction: null }),
+  forgetInDebts({ hasAttachmentOfEarnings: null }),
+  forgetInDebts({ inReceiptOfBenefit: null }),
+  forgetInDebts({ regularPaymentAmount: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, type: null })) }),
-  facts => ({
-    ...facts,
-    debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, currentBalance: null } })),
-  }),
-  facts => ({
-    ...facts,
-    debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, isSecured: null } })),
-  }),
-  facts => ({
-    ...facts,
-    debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, isInArrears: null } })),
-  }),
+  forgetInDebts({ currentBalance: null }),
+  forgetInDebts({ isSecured: null }),
+  forgetInDebts({ isInArrears: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
 ];
 

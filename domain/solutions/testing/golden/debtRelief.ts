@@ -86,6 +86,9 @@ export const DEBT_RELIEF_ROWS = [
     [tenant({ savings: 1_999_99 }), 'met'],
     [tenant({ savings: 2_000_00 }), 'met'],
     [tenant({ savings: 2_000_01 }), 'not met'],
+    [tenant({ savings: 2_000_00, nation: NI }), 'met'],
+    [tenant({ savings: 2_000_01, nation: NI }), 'not met'],
+    [tenant({ savings: 2_000_00, nation: NI }), 'cannot say', day('2024-04-01')],
     [tenant({ savings: 1_500_00, otherAssets: [{ name: 'Ring', value: 500_01 }] }), 'not met'],
     [tenant({ savings: 2_000_00 }), 'cannot say', day('2021-06-28')],
     [tenant({ savings: 2_000_00 }), 'met', day('2021-06-29')],
@@ -115,12 +118,11 @@ export const DEBT_RELIEF_ROWS = [
     [withCar(null), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_VEHICLE_SURE', [
-    [withCar(4_000_00), 'met'],
     [withCar(2_000_00, NI), 'met'],
     [withCar(2_000_01, NI), 'confirm'],
     [withCar(2_000_00, NI), 'confirm', day('2024-01-31')],
     [withCar(2_000_00, NI), 'met', day('2024-02-01')],
-    [withCar(null), 'confirm'],
+    [withCar(null, NI), 'confirm'],
   ]),
   ...golden('DRO', 'DRO_RESIDENCE_YEARS', [
     [tenant(), 'met'],

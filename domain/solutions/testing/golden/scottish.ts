@@ -22,8 +22,14 @@ const onBenefits = (since: string | null, extra: Case['statement']['lines'] = []
     },
   });
 
+const gift = (gaveAway: string): Case => scot({ conduct: { ...scot().conduct, gaveAway: day(gaveAway) } });
+
 /** The statutory solutions of Scotland. */
 export const SCOTTISH_ROWS = [
+  ...golden('SEQ', 'NO_RECENT_GIFT', [
+    [gift('2024-11-21'), 'met'],
+    [gift('2024-11-22'), 'cannot say'],
+  ]),
   ...golden('DAS', 'DAS_DEBTS', [
     [owing(1_00), 'met'],
     [scot({ debts: [debtOf(58, 900_00)] }), 'not met'],
