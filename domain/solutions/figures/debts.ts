@@ -6,8 +6,9 @@ import {
 } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
-import type { CaseDebt } from '../case.ts';
+import type { Case, CaseDebt } from '../case.ts';
 import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
+import { isPaidInStatement } from '../statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */
@@ -33,8 +34,6 @@ export type DebtFigures = {
 /** A debt whose flags are all set comes first if it can. */
 const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
 const BUSINESS_TYPE = 54;
-/** Their normal payment stands in the statement as spending, so it is not taken off twice. */
-const PAID_IN_STATEMENT: ReadonlySet<number> = new Set([15, 16, 17, 19, 20, 24, 25, 26, 27, 28, 29, 39]);
 /** Of these the debt goes on by itself, and what is overdue is not its balance. */
 const GOES_ON: ReadonlySet<number> = new Set([14, 15, 16, 17, 18, 19, 20]);
 /** Bills: a balance that is not overdue is this year's bill, which stands in the statement. */
@@ -48,7 +47,11 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  *
  * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
  */
-export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', limits: Limits): DebtFigures {
+export function debtFigures(
+  { debts, statement: { lines } }: Pick<Case, 'debts' | 'statement'>,
+  plan: 'DMP' | 'DAS',
+  limits: Limits,
+): DebtFigures {
   const low = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
   const high = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
   const fewest = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
@@ -98,7 +101,7 @@ export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', lim
       if (largest > 0) most[column] = (most[column] ?? 0) + 1;
     }
 
-    if (type === null || !PAID_IN_STATEMENT.has(type.id)) {
+    if (type === null || !isPaidInStatement(type.id, lines)) {
       contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);

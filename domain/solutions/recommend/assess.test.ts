@@ -66,6 +66,8 @@ describe('what is recommended in Scotland (AD-013)', () => {
   it.each<[string, Case, ShortName]>([
     ['nothing left of a month: the minimal asset process', scot({ left: 0 }), 'MAP'],
     ['96 months: a debt payment programme', scot({ left: 100_00, debts: owing(9_600_00) }), 'DAS'],
+    ['the same with what firms want', scot({ left: 120_00, debts: owing(11_520_00) }), 'DAS'],
+    ['a month more: a trust deed', scot({ left: 120_00, debts: owing(11_520_01) }), 'PTD'],
     ['more, with what firms want: a trust deed', scot({ left: 200_00, debts: owing(20_000_00) }), 'PTD'],
     ['more, without it: the programme still', scot({ left: 100_00, debts: owing(9_600_01) }), 'DAS'],
     [
