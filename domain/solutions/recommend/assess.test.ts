@@ -62,6 +62,14 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
   });
 });
 
+it('asks an adviser rather than recommend bankruptcy for what could be repaid, or for little', () => {
+  const nine = Array.from({ length: 9 }, () => debtOf(1, 300_00));
+  const few = tenant({ debts: nine, savings: 2_000_01 });
+  const little = tenant({ left: 2_00, debts: nine, savings: 2_000_01 });
+  expect(assess(few, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['NOTHING_FITS'] });
+  expect(assess(little, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['ORDER_NOT_SETTLED'] });
+});
+
 describe('what is recommended in Scotland (AD-013)', () => {
   it.each<[string, Case, ShortName]>([
     ['nothing left of a month: the minimal asset process', scot({ left: 0 }), 'MAP'],

@@ -103,7 +103,6 @@ const TODAY: readonly (readonly [LimitKey, UkNation, number])[] = [
   ['URGENT_DAYS', S, 14],
   ['HOME_AT_RISK', S, 5_000],
   ['QUICK_PLAN_MONTHS', S, 36],
-  ['PLAN_MONTHS', S, 60],
 ];
 
 /** Each change: the day before, and the first day. Undefined: no limit of that day is on record. */

@@ -158,6 +158,11 @@ export const DEBT_RELIEF_ROWS = [
     [tenant({ debts: [debtOf(39, 900_00)] }), 'not met'],
     [tenant({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
   ]),
+  ...golden('BKY', 'BKY_DEBT_MIN', [
+    [owing(4_999_99), 'cannot say'],
+    [owing(5_000_00), 'met'],
+    [tenant({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
+  ]),
   ...golden('BKY', 'BKY_REPAYS_LESS_THAN_ALL', [
     // 36 payments of £100 are £3,600.
     [tenant({ left: 100_00, debts: [debtOf(1, 3_600_01)] }), 'met'],
