@@ -1,11 +1,13 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureAssess } from './assess/measure.ts';
 import { measureBytes } from './bytes/loaded.ts';
 import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measurePairs, type Run } from './pairs/measure.ts';
 import {
+  assessReaches,
   bytesReaches,
   creditorsReaches,
   debtListReaches,
@@ -13,6 +15,7 @@ import {
   type Reach,
 } from './report/reaches.ts';
 import {
+  assessTable,
   bytesTable,
   creditorsTable,
   debtListTable,
@@ -23,7 +26,7 @@ import {
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 
-const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'lighthouse'] as const;
+const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'lighthouse', 'assess'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +42,7 @@ const { values, positionals } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const parts = positionals.length > 0 ? positionals : ['pairs', 'bytes'];
+const parts = positionals.length > 0 ? positionals : ['pairs', 'bytes', 'assess'];
 const unknown = parts.filter(part => !PARTS.some(known => known === part));
 
 /** What a person reads goes to standard error when standard output is for a program. */
@@ -51,15 +54,16 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')} to measure. Choose from ${PARTS.join(', ')}.\n`);
   process.exitCode = 2;
 } else {
-  const bench = await openBenchDatabase();
+  const bench = parts.some(part => part !== 'assess') ? await openBenchDatabase() : null;
   try {
     await measure(bench);
   } finally {
-    await bench.close();
+    await bench?.close();
   }
 }
 
-async function measure(bench: BenchDatabase): Promise<void> {
+/** @param bench null when no part needs the server */
+async function measure(bench: BenchDatabase | null): Promise<void> {
   const machine = {
     processors: availableParallelism(),
     kind: cpus()[0]?.model ?? '',
@@ -74,7 +78,13 @@ async function measure(bench: BenchDatabase): Promise<void> {
   const found: Record<string, unknown> = { machine };
   const reaches: Reach[] = [];
 
-  if (parts.includes('pairs')) {
+  if (parts.includes('assess')) {
+    const runs = measureAssess({ rounds: Number(values.rounds), roundMs: 3000 });
+    found.assess = runs;
+    reaches.push(...assessReaches(runs));
+    say(assessTable(runs));
+  }
+  if (bench !== null && parts.includes('pairs')) {
     const runs = await measurePairs(bench, {
       lengths: values.lengths.split(',').map(Number),
       rounds: Number(values.rounds),
@@ -87,13 +97,13 @@ async function measure(bench: BenchDatabase): Promise<void> {
     reaches.push(...pairsReaches(runs));
     say(pairsTable(runs));
   }
-  if (parts.includes('bytes')) {
+  if (bench !== null && parts.includes('bytes')) {
     const loaded = await onSite(bench, origin => measureBytes(origin, say));
     found.bytes = loaded;
     reaches.push(...bytesReaches(loaded));
     say(bytesTable(loaded));
   }
-  if (parts.includes('creditors')) {
+  if (bench !== null && parts.includes('creditors')) {
     const measured = await measureCreditors(bench, {
       creditors: Number(values.creditors),
       terms: Number(values.terms),
@@ -102,13 +112,13 @@ async function measure(bench: BenchDatabase): Promise<void> {
     reaches.push(...creditorsReaches(measured));
     say(creditorsTable(measured));
   }
-  if (parts.includes('debts')) {
+  if (bench !== null && parts.includes('debts')) {
     const measured = await onSite(bench, origin => measureDebtList(origin, Number(values.debts), say));
     found.debts = measured;
     reaches.push(...debtListReaches(measured));
     say(debtListTable(measured));
   }
-  if (parts.includes('lighthouse')) {
+  if (bench !== null && parts.includes('lighthouse')) {
     const audits = await onSite(bench, origin => runLighthouse(origin, say));
     found.lighthouse = audits;
     say(lighthouseTable(audits));

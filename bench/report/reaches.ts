@@ -1,3 +1,4 @@
+import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
@@ -14,6 +15,8 @@ const OF_THE_FLOOR = 0.6;
 const LONG_OF_SHORT = 0.9;
 const SHORT = 3;
 const LONG = 60;
+/** Cases of 12 debts and 60 budget lines judged in a second, on one core, with reasons. */
+const ASSESSMENTS = 50_000;
 /** Bytes of script and style, gzip, until the first question shows. */
 const FIRST_QUESTION = 130_000;
 
@@ -33,10 +36,12 @@ export function middleOf(
   questions: number,
   figure: (run: Run) => number,
 ): Middle {
-  const sorted = runs
-    .filter(run => run.kind === kind && run.questions === questions)
-    .map(figure)
-    .sort((a, b) => a - b);
+  return middle(runs.filter(run => run.kind === kind && run.questions === questions).map(figure));
+}
+
+/** The middle of some numbers. */
+export function middle(numbers: readonly number[]): Middle {
+  const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const [low = Number.NaN, high = Number.NaN] =
     sorted.length % 2 === 1 ? [sorted[half], sorted[half]] : [sorted[half - 1], sorted[half]];
@@ -95,6 +100,18 @@ export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Rea
       name: `${debts} debts: no frame over ${FRAME_MS} ms`,
       found: longest <= FRAME_MS ? 'none' : `${Math.round(longest)} ms`,
       reached: longest <= FRAME_MS,
+    },
+  ];
+}
+
+/** The reach of judging cases. */
+export function assessReaches(runs: readonly AssessRun[]): readonly Reach[] {
+  const { median } = middle(runs.map(({ perSecond }) => perSecond));
+  return [
+    {
+      name: `at least ${ASSESSMENTS.toLocaleString('en-GB')} assessments a second on one core`,
+      found: Math.round(median).toLocaleString('en-GB'),
+      reached: median >= ASSESSMENTS,
     },
   ];
 }

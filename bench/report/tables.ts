@@ -1,9 +1,10 @@
+import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
-import { middleOf, type Reach } from './reaches.ts';
+import { middle, middleOf, type Reach } from './reaches.ts';
 
 /** One line for each length and kind: medians over the rounds, pairs with their lowest and highest. */
 export function pairsTable(runs: readonly Run[]): string {
@@ -11,8 +12,8 @@ export function pairsTable(runs: readonly Run[]): string {
   const kinds: readonly Kind[] = ['floor', 'product'];
   const rows = lengths.flatMap(questions =>
     kinds.map(kind => {
-      const middle = (figure: (run: Run) => number) => middleOf(runs, kind, questions, figure);
-      const pairs = middle(run => run.pairsPerSecond);
+      const median = (figure: (run: Run) => number) => middleOf(runs, kind, questions, figure);
+      const pairs = median(run => run.pairsPerSecond);
       const floor = middleOf(runs, 'floor', questions, run => run.pairsPerSecond).median;
       return [
         String(questions),
@@ -20,14 +21,22 @@ export function pairsTable(runs: readonly Run[]): string {
         pairs.median.toFixed(0),
         `${pairs.lowest.toFixed(0)}–${pairs.highest.toFixed(0)}`,
         kind === 'floor' ? '' : `${((pairs.median / floor) * 100).toFixed(0)} %`,
-        middle(run => run.p50).median.toFixed(1),
-        middle(run => run.p99).median.toFixed(1),
-        middle(run => run.cpuMsPerPair ?? Number.NaN).median.toFixed(2),
+        median(run => run.p50).median.toFixed(1),
+        median(run => run.p99).median.toFixed(1),
+        median(run => run.cpuMsPerPair ?? Number.NaN).median.toFixed(2),
       ];
     }),
   );
   const head = ['questions', '', 'pairs/s', 'spread', 'of floor', 'p50 ms', 'p99 ms', 'CPU ms/pair'];
   return `\nMedians; a pair is POST /answers/mine, then GET its page; ten people at once\n${table(head, rows)}\n`;
+}
+
+/** How many cases are judged in a second of one core. */
+export function assessTable(runs: readonly AssessRun[]): string {
+  const { median, lowest, highest } = middle(runs.map(({ perSecond }) => perSecond));
+  const reasons = middle(runs.map(run => run.reasons)).median;
+  const row = [median.toFixed(0), `${lowest.toFixed(0)}–${highest.toFixed(0)}`, reasons.toFixed(0)];
+  return `\nCases of 12 debts and 60 budget lines judged, in a second of processor time\n${table(['a second', 'spread', 'reasons each'], [row])}\n`;
 }
 
 /** What each page loads, file by file. */

@@ -7,6 +7,7 @@ import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutio
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
   ADVISER_WORDS,
+  DISCLOSURE_WORDS,
   FREE_ADVICE,
   sayNow,
   WITHHELD_WORDS,
@@ -76,7 +77,9 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
   return [
     `  ${result.precedence}. ${result.shortName}: ${result.name}`,
     ...(result.eligibility === 'INELIGIBLE' ? [] : [`     ${whatItIs(record, result)}`]),
-    ...(result.isHomeAtRisk && result.eligibility !== 'INELIGIBLE' ? ['     ! Your home is at risk.'] : []),
+    ...(result.eligibility === 'INELIGIBLE'
+      ? []
+      : result.disclosures.map(code => `     ! ${DISCLOSURE_WORDS[code]}`)),
     ...(result.payment === null ? [] : [`     ${sayPayment(result.payment, record.on)}`]),
     ...notMet.map(reason => reasonLine('no', reason)),
     ...open.map(reason => `${reasonLine(' ?', reason)} Find out: ${reason.missing}.`),

@@ -7,13 +7,20 @@ import {
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
-import type { Criterion } from '../criteria/criterion.ts';
+import { type Criterion, limited } from '../criteria/criterion.ts';
 
 /** What bankruptcy asks for (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_INSOLVENCY,
   hasDebts('BKY'),
+  // The law sets no minimum: below this the fee and the marks are hardly worth it.
+  limited('at least', 'BKY_DEBT_MIN', 'pence', {
+    tests: 'The debts that bankruptcy takes in',
+    figure: figures => figures.debts.columns.BKY.total,
+    otherwise: 'adviser decides',
+    missing: 'what kind each debt is, how much it is, and if it is secured',
+  }),
   UNABLE_TO_PAY,
   leavesUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,

@@ -1,3 +1,4 @@
+import type { UkNation } from '../../people/nation.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Span } from '../span.ts';
 import type { LimitKey } from '../thresholds/limits.ts';
@@ -31,6 +32,8 @@ export type Criterion = {
   readonly missing: string;
   /** Where it comes from, for what has no row in the table of limits. */
   readonly source: string | null;
+  /** Only there; everywhere the solution is when it is left out. */
+  readonly nations?: readonly UkNation[];
 };
 
 type Words = {
@@ -39,6 +42,7 @@ type Words = {
   readonly missing: string;
   readonly figure: (figures: Figures) => Span;
   readonly otherwise?: Otherwise;
+  readonly nations?: readonly UkNation[];
 };
 
 /** A figure against a limit of the dated table. The code is the limit's own where no other is given. */

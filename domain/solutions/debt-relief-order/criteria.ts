@@ -1,5 +1,6 @@
 import { ADULT, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustNotBe } from '../criteria/criterion.ts';
+import { NORTHERN_IRELAND } from '../thresholds/nations.ts';
 
 const BUDGET = 'your full budget';
 const VEHICLES = 'what each vehicle is worth, and if it is adapted for a disability';
@@ -63,6 +64,7 @@ export const CRITERIA: readonly Criterion[] = [
     tests: 'The vehicle of most value, against the lower limit that one source names',
     figure: figures => figures.assets.dearestVehicle,
     otherwise: 'adviser confirms',
+    nations: NORTHERN_IRELAND,
     missing: VEHICLES,
   }),
   mustNotBe('Moneysolve, debt relief order eligibility', {

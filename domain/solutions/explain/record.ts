@@ -5,6 +5,7 @@ import type { Outcome, Reason } from '../criteria/judge.ts';
 import type { Payment } from '../payment.ts';
 import type { SolutionType } from '../products.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
+import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { NowItem } from '../recommend/now.ts';
 import type { Span } from '../span.ts';
@@ -40,6 +41,7 @@ export type KeptResult = {
   readonly isHomeAtRisk: boolean;
   readonly isTemporary: boolean;
   readonly payment: Payment | null;
+  readonly disclosures: readonly DisclosureCode[];
   readonly reasons: readonly KeptReason[];
 };
 
@@ -106,7 +108,7 @@ function keep(inputs: Case, assessment: Assessment): AdviceRecord {
     missing: assessment.missing,
     now: assessment.now,
     available: assessment.figures?.available ?? null,
-    results: assessment.results.map(keepResult),
+    results: assessment.results.map(result => keepResult(result, inputs)),
     groups: {
       recommended: assessment.recommended?.product.shortName ?? null,
       eligible: names(assessment.eligible),
@@ -118,12 +120,14 @@ function keep(inputs: Case, assessment: Assessment): AdviceRecord {
   };
 }
 
-function keepResult({ product, reasons, ...result }: Result): KeptResult {
+function keepResult(judged: Result, inputs: Case): KeptResult {
+  const { product, reasons, ...result } = judged;
   return {
     id: product.id,
     shortName: product.shortName,
     name: product.name,
     ...result,
+    disclosures: disclosuresOf(judged, inputs),
     reasons: reasons.map(keepReason),
   };
 }

@@ -1,8 +1,14 @@
-import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import {
+  CREDIT_TYPE_IDS,
+  type CreditType,
+  INCLUSION_COLUMNS,
+  type InclusionColumn,
+} from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
-import type { CaseDebt } from '../case.ts';
+import type { Case, CaseDebt } from '../case.ts';
 import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
+import { isPaidInStatement } from '../statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */
@@ -25,10 +31,9 @@ export type DebtFigures = {
   readonly isFraudSuspected: Span;
 };
 
+/** A debt whose flags are all set comes first if it can. */
+const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
 const BUSINESS_TYPE = 54;
-const COURT_JUDGMENT = 42;
-/** Their normal payment stands in the statement as spending, so it is not taken off twice. */
-const PAID_IN_STATEMENT: ReadonlySet<number> = new Set([15, 16, 17, 19, 20, 24, 25, 26, 27, 28, 29, 39]);
 /** Of these the debt goes on by itself, and what is overdue is not its balance. */
 const GOES_ON: ReadonlySet<number> = new Set([14, 15, 16, 17, 18, 19, 20]);
 /** Bills: a balance that is not overdue is this year's bill, which stands in the statement. */
@@ -42,7 +47,11 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  *
  * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
  */
-export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', limits: Limits): DebtFigures {
+export function debtFigures(
+  { debts, statement: { lines } }: Pick<Case, 'debts' | 'statement'>,
+  plan: 'DMP' | 'DAS',
+  limits: Limits,
+): DebtFigures {
   const low = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
   const high = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
   const fewest = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
@@ -79,7 +88,7 @@ export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', lim
         if (debt.isInArrears === false) largest = 0;
         else if (caseDebt.arrears !== null) {
           largest = caseDebt.arrears;
-          if (!cell.toConfirm) least = caseDebt.arrears;
+          if (!cell.toConfirm && debt.isInArrears === true) least = caseDebt.arrears;
         }
       }
       if (INCLUSION_COLUMNS[column] === 'BS') {
@@ -92,12 +101,12 @@ export function debtFigures(debts: readonly CaseDebt[], plan: 'DMP' | 'DAS', lim
       if (largest > 0) most[column] = (most[column] ?? 0) + 1;
     }
 
-    if (type === null || !PAID_IN_STATEMENT.has(type.id)) {
+    if (type === null || !isPaidInStatement(type.id, lines)) {
       contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
     }
-    if (!inPlan && isPriority(debt, type ?? undefined)) addOffer(offers, caseDebt, balance, months);
+    if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
     isInArrears = sooner(isInArrears, debt.isInArrears);
-    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === COURT_JUDGMENT));
+    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === CREDIT_TYPE_IDS.courtJudgment));
     hasLegalAction = sooner(
       hasLegalAction,
       debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false),
@@ -142,26 +151,50 @@ class Sum {
   }
 }
 
-/** What is overdue of a debt; nothing where the creditor takes it from income before it arrives. */
-export function overdue({ debt, type, arrears, stage }: CaseDebt, balance: number | null): Span {
-  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true || stage === 'wages')
-    return NIL;
+/**
+ * What is overdue of a debt; nothing where the creditor takes it from income before it arrives. Of a bill in the list,
+ * the balance is what is overdue unless the case says how much of it is.
+ */
+export function overdue({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
+  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return NIL;
   const goesOn = type !== null && GOES_ON.has(type.id);
   const isBill = type !== null && BILLS.has(type.id);
   if ((goesOn || isBill) && debt.isInArrears === false) return NIL;
-  if (arrears !== null) return between(arrears, arrears);
-  if (goesOn || (isBill && debt.isInArrears === null)) return between(0, balance ?? Infinity);
-  return balance === null ? between(0, Infinity) : between(balance, balance);
+  const most = arrears ?? balance ?? Infinity;
+  const isOpen =
+    type === null ||
+    (goesOn && arrears === null) ||
+    ((goesOn || isBill) && debt.isInArrears === null) ||
+    debt.hasAttachmentOfEarnings === null ||
+    (type.id === CREDIT_TYPE_IDS.benefitOverpayment && debt.inReceiptOfBenefit === null);
+  return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
+}
+
+/** Whether a debt comes first, or may: a flag that nobody has asked about may be set. */
+function mayComeFirst({ debt, type }: CaseDebt): boolean {
+  if (type === null || isPriority(debt, type)) return true;
+  return hasOpenFlag(debt) && isPriority(ALL_SET, type);
+}
+
+/** What is usual for a kind is no proof: not asked counts as not secured. */
+function surelyComesFirst(debt: CaseDebt['debt'], type: CreditType): boolean {
+  return isPriority(debt.isSecured === null ? { ...debt, isSecured: false } : debt, type);
+}
+
+function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: CaseDebt['debt']): boolean {
+  return isSecured === null || hasLegalAction === null || hasAttachmentOfEarnings === null;
 }
 
 /** The agreed payment; without one, what is overdue over a fixed number of months, in whole pounds, up. */
 function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
   const due = overdue(caseDebt, balance);
   if (due.high === 0) return;
-  const agreed = caseDebt.agreedPayment;
+  const { agreedPayment: agreed, debt, type } = caseDebt;
+  const isSure = type !== null && surelyComesFirst(debt, type);
   if (agreed === null) offers.add(0, due.high);
-  else if (agreed === 'none') offers.add(poundsUp(due.low / months), poundsUp(due.high / months));
-  else offers.add(due.low > 0 ? agreed : 0, agreed);
+  else if (agreed === 'none')
+    offers.add(isSure ? poundsUp(due.low / months) : 0, poundsUp(due.high / months));
+  else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
 }
 
 function poundsUp(pence: number): number {
@@ -180,8 +213,8 @@ function judged(
   byKind: boolean,
 ): boolean | null {
   if (byKind || stages.has(stage)) return true;
-  if (stage !== null || debt.hasLegalAction === false) return false;
-  return null;
+  if (debt.hasLegalAction === null) return null;
+  return stage === null && debt.hasLegalAction ? null : false;
 }
 
 /** Yes once any is, no only when all are. */

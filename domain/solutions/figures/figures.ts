@@ -90,7 +90,7 @@ export function insolvencyColumn(nation: UkNation): InclusionColumn {
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
   const budget = budgetFigures(facts.statement, limits, on);
   const plan = planColumn(nation);
-  const debts = debtFigures(facts.debts, plan, limits);
+  const debts = debtFigures(facts, plan, limits);
   const assets = assetFigures(facts, limits);
   const available = availableFor(budget, debts, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);

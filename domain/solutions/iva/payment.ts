@@ -12,8 +12,11 @@ export type IvaFigures = {
   readonly toCreditors: Span;
   /** The debts less all payments: nothing or less when they would be repaid in full. */
   readonly notRepaid: Span;
-  /** What creditors would let go, in percent of the debts. */
-  readonly percentLetGo: Span;
+  /**
+   * What the person would never pay, in percent of the debts. What creditors let go is more, by the fees; but for the
+   * person, an IVA that costs as much as a plan is worth less than the plan.
+   */
+  readonly percentUnpaid: Span;
 };
 
 /**
@@ -39,7 +42,7 @@ export function ivaFigures(
     fees,
     toCreditors,
     notRepaid: minus(debts.total, total),
-    percentLetGo: percentLetGo(debts.total, toCreditors),
+    percentUnpaid: percentUnpaid(debts.total, total),
   };
 }
 
@@ -70,8 +73,8 @@ function feesOf(total: number, limits: Limits, end: 'low' | 'high'): number {
   return Math.min(total, Math.max(least, share));
 }
 
-function percentLetGo(debts: Span, toCreditors: Span): Span {
-  return between(percent(debts.low, toCreditors.high), percent(debts.high, toCreditors.low));
+function percentUnpaid(debts: Span, paid: Span): Span {
+  return between(percent(debts.low, paid.high), percent(debts.high, paid.low));
 }
 
 function percent(debts: number, paid: number): number {

@@ -11,8 +11,7 @@ const AFFORDABLE: Preference = ['SMP', 'DAP'];
 
 const QUICK: Preference = ['DMP'];
 const REPAY: Preference = ['DRO', 'DMP'];
-const REPAY_LONG: Preference = ['DRO', 'DMP', 'BKY'];
-const LET_GO: Preference = ['DRO', 'IVA', 'DMP', 'BKY'];
+const LET_GO: Preference = ['DRO', 'IVA', 'DMP'];
 const WAIT: Preference = ['DRO', 'TPP', 'BKY'];
 const LAST: Preference = ['DRO', 'IVA', 'BKY'];
 
@@ -60,15 +59,14 @@ export function preferences(figures: Figures, { nation, limits }: Rules): readon
   return found;
 }
 
+/** An IVA comes before a plan only where enough stays unpaid, which takes a plan of more than 60 months. */
 function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Limits, most: number): void {
   const quick = limits.span('QUICK_PLAN_MONTHS').low;
-  const least = limits.span('PLAN_MONTHS').low;
   if (planMonths.low <= quick) found.push(QUICK);
-  if (reaches(planMonths, quick, least)) found.push(REPAY);
-  if (!reaches(planMonths, least, most)) return;
+  if (!reaches(planMonths, quick, most)) return;
   const percent = limits.span('IVA_WRITE_OFF_MIN').high;
-  if (iva.percentLetGo.high >= percent) found.push(LET_GO);
-  if (iva.percentLetGo.low < percent) found.push(REPAY_LONG);
+  if (iva.percentUnpaid.high >= percent) found.push(LET_GO);
+  if (iva.percentUnpaid.low < percent) found.push(REPAY);
 }
 
 /** A trust deed comes before a long programme only where it brings what firms usually want. */

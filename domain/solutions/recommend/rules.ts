@@ -30,7 +30,8 @@ function compileRules(nation: UkNation, on: CalendarDate): Rules {
     .flatMap(product => {
       if (product.shortName === 'MHM') return [];
       const { criteria, paymentOf } = SOLUTIONS[product.shortName];
-      return [{ product, rules: criteria.map(criterion => ruleOf(criterion, limits)), paymentOf }];
+      const here = criteria.filter(({ nations }) => nations?.includes(nation) ?? true);
+      return [{ product, rules: here.map(criterion => ruleOf(criterion, limits)), paymentOf }];
     });
   return { nation, on, limits, solutions };
 }

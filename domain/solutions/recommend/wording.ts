@@ -1,4 +1,5 @@
 import type { AdviserCode, WithheldCode } from './blockers.ts';
+import type { DisclosureCode } from './disclosures.ts';
 import type { NowItem, Stake } from './now.ts';
 
 /** What a person reads when nothing is recommended. */
@@ -27,6 +28,16 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   NO_DEBTS: 'There are no debts in your list. Add them, or talk to an adviser.',
   ORDER_NOT_SETTLED: 'Something we do not know yet decides what is best. An adviser will ask you about it.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
+};
+
+/** What a person reads about a solution because of their own case. */
+export const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
+  HOME_AT_RISK: 'Your home is at risk. It could be sold.',
+  WORK_MAY_BE_TOUCHED: 'It may touch your work. Check your contract or ask your trade body first.',
+  OTHERS_OWE_TOO: 'Someone who shares a debt with you may have to pay all of it.',
+  GUARANTOR_CAN_BE_ASKED: 'Someone who said they would pay for you can be asked to.',
+  LANDLORD_CAN_STILL_ACT: 'Your landlord can still ask a court for your home if rent is late.',
+  DEBTS_THAT_STAY: 'Court fines, maintenance and student loans are not let go. You must still pay them.',
 };
 
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
@@ -60,6 +71,7 @@ export function sayNow(item: NowItem): string {
 export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(WITHHELD_WORDS),
   ...Object.values(ADVISER_WORDS),
+  ...Object.values(DISCLOSURE_WORDS),
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
   NATION_NOT_OPEN,

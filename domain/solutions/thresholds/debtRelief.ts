@@ -84,7 +84,6 @@ export const DEBT_RELIEF_THRESHOLDS = [
     'The statute found says £2,000 (SR 2023/220)',
   ),
   // Above this, an adviser confirms that the vehicle may be kept: the two sources for Northern Ireland disagree.
-  row('DRO_VEHICLE_SURE', ENGLAND_WALES, 4_000_00, 'pence', '2024-06-28', 'SI 2024/622; Shelter Legal'),
   row('DRO_VEHICLE_SURE', NORTHERN_IRELAND, 2_000_00, 'pence', '2024-02-01', 'SR 2023/220'),
   row('DRO_FEE', ENGLAND_WALES, 90_00, 'pence', null, 'Christians Against Poverty, three key changes'),
   row('DRO_FEE', ENGLAND_WALES, 0, 'pence', '2024-04-06', 'Christians Against Poverty, three key changes'),

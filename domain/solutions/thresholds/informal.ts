@@ -20,8 +20,7 @@ export type InformalKey =
   | 'GAMBLING_MONTHS'
   | 'URGENT_DAYS'
   | 'HOME_AT_RISK'
-  | 'QUICK_PLAN_MONTHS'
-  | 'PLAN_MONTHS';
+  | 'QUICK_PLAN_MONTHS';
 
 const row = rowsOf<InformalKey>();
 
@@ -53,5 +52,4 @@ export const INFORMAL_THRESHOLDS = [
   row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),
   row('HOME_AT_RISK', ALL_NATIONS, 5_000_00, 'pence', null, OWN_PRACTICE),
   row('QUICK_PLAN_MONTHS', ALL_NATIONS, 36, 'months', null, OWN_PRACTICE),
-  row('PLAN_MONTHS', ALL_NATIONS, 60, 'months', null, OWN_PRACTICE),
 ];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../../values/calendar-date.ts';
+import { assess } from '../recommend/assess.ts';
+import { SOLUTIONS } from '../recommend/solutions.ts';
+import { TODAY } from '../testing/cases.ts';
+import { ARRANGEMENT_ROWS } from '../testing/golden/arrangements.ts';
+import { COMMON_ROWS } from '../testing/golden/common.ts';
+import { DEBT_RELIEF_ROWS } from '../testing/golden/debtRelief.ts';
+import type { GoldenRow } from '../testing/golden/row.ts';
+import { SCOTTISH_ROWS } from '../testing/golden/scottish.ts';
+import type { Reason } from './judge.ts';
+
+const ROWS: readonly GoldenRow[] = [
+  ...COMMON_ROWS,
+  ...DEBT_RELIEF_ROWS,
+  ...ARRANGEMENT_ROWS,
+  ...SCOTTISH_ROWS,
+];
+
+const reasonFor = ({ of, code, facts, on = TODAY }: GoldenRow): Reason | undefined =>
+  assess(facts, on)
+    .results.find(({ product }) => product.shortName === of)
+    ?.reasons.find(({ rule }) => rule.criterion.code === code);
+
+const given = (reason: Reason | undefined) => (reason?.adviserConfirms ? 'confirm' : reason?.outcome);
+
+describe.each([...new Set(ROWS.map(({ of, code }) => `${of} ${code}`))])('%s', name => {
+  const rows = ROWS.filter(({ of, code }) => `${of} ${code}` === name).map(
+    (row, index) => [index + 1, isoDate(row.on ?? TODAY), row.gives, row] as const,
+  );
+  it.each(rows)('row %i, on %s: %s', (_, _on, gives, row) => {
+    const reason = reasonFor(row);
+    expect(given(reason), JSON.stringify(reason?.figure)).toBe(gives);
+  });
+});
+
+const CRITERIA = new Map(
+  Object.values(SOLUTIONS).flatMap(({ criteria }) => criteria.map(criterion => [criterion.code, criterion])),
+);
+
+describe('the golden tables', () => {
+  it.each([...CRITERIA.values()].map(criterion => [criterion.code, criterion] as const))(
+    'show %s met, not met and not known',
+    (code, { otherwise }) => {
+      const outcomes = new Set(ROWS.filter(row => row.code === code).map(({ gives }) => gives));
+      expect(outcomes).toContain('met');
+      if (otherwise === 'adviser confirms') expect(outcomes).toContain('confirm');
+      else expect(outcomes).toContain('cannot say');
+      if (otherwise === 'not met') expect(outcomes).toContain('not met');
+    },
+  );
+
+  it('name no criterion that is not there', () => {
+    expect(ROWS.filter(({ code }) => !CRITERIA.has(code))).toEqual([]);
+  });
+
+  it('find each code once in a solution', () => {
+    for (const { criteria } of Object.values(SOLUTIONS)) {
+      const codes = criteria.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+});
+
+it('gives each reason the limit, its unit, its first day and its source', () => {
+  const row = DEBT_RELIEF_ROWS.find(({ code }) => code === 'DRO_DEBT_MAX');
+  expect(row && reasonFor(row)?.rule).toMatchObject({
+    limit: 50_000_00,
+    validFrom: '2024-06-28',
+    source: 'SI 2024/626; Shelter Legal',
+    toConfirm: null,
+  });
+});

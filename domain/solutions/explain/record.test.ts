@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { type AdviceRecord, recordOf, recordText, replay } from './record.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
+import { NO_BEGINNING, NO_END, stableJson } from './stableJson.ts';
+
+describe('what is kept of an advice', () => {
+  const facts = tenant();
+  const record = recordOf(facts, TODAY);
+
+  it('has the inputs, the day, the version of the rules, every solution and every reason', () => {
+    expect(record).toMatchObject({
+      inputs: facts,
+      on: '2026-11-21',
+      rulesVersion: RULES_VERSION,
+      verdict: 'RECOMMENDED',
+    });
+    expect(record.results).toHaveLength(12);
+    expect(record.groups.recommended).toBe('DRO');
+    const order = record.results.find(({ shortName }) => shortName === 'DRO');
+    expect(order?.reasons.find(({ code }) => code === 'DRO_DEBT_MAX')).toEqual({
+      code: 'DRO_DEBT_MAX',
+      tests: 'The debts that count for a debt relief order',
+      figure: { low: 20_000_00, high: 20_000_00 },
+      is: 'at most',
+      limit: 50_000_00,
+      unit: 'pence',
+      outcome: 'met',
+      adviserConfirms: false,
+      validFrom: '2024-06-28',
+      source: 'SI 2024/626; Shelter Legal',
+      toConfirm: null,
+      missing: null,
+    });
+  });
+
+  it('says what has to be found out wherever it cannot be said', () => {
+    for (const { reasons } of recordOf(unknown('wales'), TODAY).results) {
+      for (const { outcome, missing } of reasons) expect(missing === null).toBe(outcome !== 'cannot say');
+    }
+  });
+
+  it('is kept even when nothing is recommended, with the reasons of all solutions', () => {
+    const kept = recordOf({ ...facts, birthDate: null }, TODAY);
+    expect(kept.verdict).toBe('WITHHELD');
+    expect(kept.results.every(({ reasons, shortName }) => reasons.length > 0 || shortName === 'DAP')).toBe(
+      true,
+    );
+  });
+});
+
+describe('a stored record', () => {
+  const stored = recordText(recordOf(tenant({ debts: [debtOf(1, 9_000_00), debtOf(60, 900_00)] }), TODAY));
+
+  it('is judged again to the same bytes', () => {
+    expect(replay(stored)).toEqual({ same: true });
+  });
+
+  it('is the same whether or not it has been read and written in between', () => {
+    expect(stableJson(JSON.parse(stored))).toBe(stored);
+  });
+
+  it('tells of a result that was changed', () => {
+    expect(replay(stored.replace('"verdict":"', '"verdict":"NOT_'))).toEqual({
+      same: false,
+      why: 'other result',
+    });
+  });
+
+  it('tells of other rules before it compares results', () => {
+    const older = JSON.parse(stored) as { rulesVersion: AdviceRecord['rulesVersion'] };
+    const bytes = stableJson({ ...older, rulesVersion: { number: 0, sources: 'older' } });
+    expect(replay(bytes)).toEqual({ same: false, why: 'other rules' });
+  });
+
+  it.each(['', '{}', 'null', '[1]', '{"on":1,"inputs":{},"rulesVersion":{}}'])(
+    'is refused when it is none: %s',
+    text => {
+      expect(replay(text)).toEqual({ same: false, why: 'not a record' });
+    },
+  );
+
+  it('is refused when its day does not exist', () => {
+    expect(replay(stored.replace('"on":"2026-11-21"', '"on":"2026-02-30"'))).toEqual({
+      same: false,
+      why: 'not a record',
+    });
+  });
+});
+
+it('writes keys in order, lists as they are, and what has no end in words', () => {
+  expect(stableJson({ b: [2, 1], a: { d: Infinity, c: -Infinity } })).toBe(
+    `{"a":{"c":"${NO_BEGINNING}","d":"${NO_END}"},"b":[2,1]}`,
+  );
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Case } from '../case.ts';
+import type { ShortName } from '../products.ts';
+import { debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from './assess.ts';
+import { disclosuresOf } from './disclosures.ts';
+
+const disclosures = (shortName: ShortName, facts: Case) => {
+  const result = assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName);
+  return result === undefined ? undefined : disclosuresOf(result, facts);
+};
+const work = (isDirector: boolean | null, isRegulated: boolean | null) =>
+  tenant({ work: { status: 'employed', isDirector, isRegulated } });
+
+it('has nothing to say of a tenant with debts of their own', () => {
+  for (const shortName of ['IVA', 'BKY', 'DRO', 'DMP'] as const)
+    expect(disclosures(shortName, tenant())).toEqual([]);
+});
+
+it('says that a home is at risk, of bankruptcy and not of an IVA', () => {
+  const facts = tenant({ home: homeOf(200_000_00, 190_000_00) });
+  expect(disclosures('BKY', facts)).toEqual(['HOME_AT_RISK']);
+  expect(disclosures('IVA', facts)).toEqual([]);
+});
+
+it.each([[work(true, false)], [work(false, true)], [work(null, false)]])(
+  'says that work may be touched for a director, some jobs, and when nobody asked',
+  facts => {
+    expect(disclosures('IVA', facts)).toEqual(['WORK_MAY_BE_TOUCHED']);
+    expect(disclosures('BKY', facts)).toEqual(['WORK_MAY_BE_TOUCHED']);
+    expect(disclosures('DMP', facts)).toEqual([]);
+  },
+);
+
+it.each([
+  ['OTHERS_OWE_TOO', debtOf(1, 900_00, { debt: { isJoint: true } })],
+  ['OTHERS_OWE_TOO', debtOf(1, 900_00, { debt: { isJoint: null } })],
+  ['GUARANTOR_CAN_BE_ASKED', debtOf(7, 900_00, { debt: { hasGuarantor: true } })],
+  ['LANDLORD_CAN_STILL_ACT', debtOf(22, 900_00)],
+  ['DEBTS_THAT_STAY', debtOf(35, 900_00)],
+  ['DEBTS_THAT_STAY', debtOf(39, 900_00)],
+])('says %s of every insolvency, and not of a plan', (code, debt) => {
+  const facts = tenant({ debts: [debtOf(1, 9_000_00), debt] });
+  for (const shortName of ['IVA', 'BKY', 'DRO'] as const)
+    expect(disclosures(shortName, facts)).toEqual([code]);
+  expect(disclosures('MAP', { ...facts, nation: 'scotland' })).toEqual([code]);
+  expect(disclosures('DMP', facts)).toEqual([]);
+});
+
+it('leaves out a debt that was deleted', () => {
+  expect(disclosures('BKY', tenant({ debts: [debtOf(39, 900_00, { debt: { isDeleted: true } })] }))).toEqual(
+    [],
+  );
+});

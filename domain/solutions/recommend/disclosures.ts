@@ -1,0 +1,39 @@
+import type { Case } from '../case.ts';
+import type { ShortName } from '../products.ts';
+import type { Result } from './assess.ts';
+
+/** What a person must read about a solution because of their own case, beside what is said to everybody. */
+export type DisclosureCode =
+  | 'HOME_AT_RISK'
+  | 'WORK_MAY_BE_TOUCHED'
+  | 'OTHERS_OWE_TOO'
+  | 'GUARANTOR_CAN_BE_ASKED'
+  | 'LANDLORD_CAN_STILL_ACT'
+  | 'DEBTS_THAT_STAY';
+
+const INSOLVENCIES: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'DRO', 'PTD', 'SEQ', 'MAP']);
+/** Jobs are touched by these. A debt relief order and the minimal asset process are not named for it. */
+const TOUCH_WORK: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
+const RENT_OF_THIS_HOME = 22;
+/** Court fines, orders to pay, maintenance and student loans outlive every insolvency. */
+const STAY: ReadonlySet<number> = new Set([35, 36, 37, 38, 39]);
+
+/** Works out what must be said. A fact that is not known is taken as one that has to be said. */
+export function disclosuresOf(
+  result: Pick<Result, 'product' | 'isHomeAtRisk'>,
+  facts: Case,
+): readonly DisclosureCode[] {
+  const { shortName } = result.product;
+  const found: DisclosureCode[] = [];
+  if (result.isHomeAtRisk) found.push('HOME_AT_RISK');
+  const { isDirector, isRegulated } = facts.work;
+  if (TOUCH_WORK.has(shortName) && (isDirector !== false || isRegulated !== false))
+    found.push('WORK_MAY_BE_TOUCHED');
+  if (!INSOLVENCIES.has(shortName)) return found;
+  const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
+  if (debts.some(({ debt }) => debt.isJoint !== false)) found.push('OTHERS_OWE_TOO');
+  if (debts.some(({ debt }) => debt.hasGuarantor !== false)) found.push('GUARANTOR_CAN_BE_ASKED');
+  if (debts.some(({ type }) => type?.id === RENT_OF_THIS_HOME)) found.push('LANDLORD_CAN_STILL_ACT');
+  if (debts.some(({ type }) => type !== null && STAY.has(type.id))) found.push('DEBTS_THAT_STAY');
+  return found;
+}

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Case } from '../case.ts';
+import { recordOf, recordText, replay } from '../explain/record.ts';
+import type { ShortName } from '../products.ts';
+import { day, debtOf, homeOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from './assess.ts';
+
+const yesNo = fc.constantFrom(true, false, null);
+const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
+const when = fc.constantFrom('never' as const, null, day('2026-10-01'), day('2024-11-21'), day('2027-02-01'));
+
+const anyDebt = fc
+  .record({
+    typeId: fc.integer({ min: 1, max: 60 }),
+    balance: fc.integer({ min: 1_00, max: 40_000_00 }),
+    isInArrears: yesNo,
+    isSecured: yesNo,
+    hasLegalAction: yesNo,
+    arrears: sum(2_000_00),
+    payment: sum(300_00),
+  })
+  .map(({ typeId, balance, arrears, payment, ...debt }) =>
+    debtOf(typeId, balance, {
+      arrears: typeId >= 14 && typeId <= 20 ? arrears : null,
+      debt: { ...debt, regularPaymentAmount: payment },
+    }),
+  );
+
+const anyCase: fc.Arbitrary<Case> = fc
+  .record({
+    nation: fc.constantFrom(
+      'england' as const,
+      'wales' as const,
+      'scotland' as const,
+      'northern-ireland' as const,
+    ),
+    left: fc.integer({ min: -300_00, max: 900_00 }),
+    debts: fc.array(anyDebt, { minLength: 1, maxLength: 6 }),
+    owns: fc.boolean(),
+    value: sum(300_000_00),
+    mortgage: sum(300_000_00),
+    savings: sum(5_000_00),
+    car: sum(6_000_00),
+    isNeeded: yesNo,
+    gaveAway: when,
+    betterIncome: when,
+    lumpSum: sum(9_000_00),
+    isFraudSuspected: yesNo,
+  })
+  .map(
+    ({
+      left,
+      owns,
+      value,
+      mortgage,
+      car,
+      isNeeded,
+      gaveAway,
+      betterIncome,
+      lumpSum,
+      isFraudSuspected,
+      ...rest
+    }) =>
+      tenant({
+        ...rest,
+        statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
+        home: owns ? homeOf(value, mortgage) : tenant().home,
+        vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
+        conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
+        changes: { betterIncome, lumpSum },
+      }),
+  );
+
+const of = (facts: Case, shortName: ShortName) =>
+  assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName)?.eligibility;
+
+const forgetInDebts =
+  (gone: Partial<Case['debts'][number]['debt']>) =>
+  (facts: Case): Case => ({
+    ...facts,
+    debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, ...gone } })),
+  });
+
+/** Every way to forget one fact of a case. */
+const FORGET: readonly ((facts: Case) => Case)[] = [
+  facts => ({ ...facts, birthDate: null }),
+  facts => ({ ...facts, savings: null }),
+  facts => ({ ...facts, vehicles: null }),
+  facts => ({ ...facts, otherAssets: null }),
+  facts => ({ ...facts, earlier: null }),
+  facts => ({ ...facts, statement: { ...facts.statement, isComplete: false } }),
+  facts => ({ ...facts, home: { ...facts.home, value: null } }),
+  facts => ({ ...facts, home: { ...facts.home, mortgage: null } }),
+  facts => ({ ...facts, home: { ...facts.home, tenure: null } }),
+  facts => ({ ...facts, home: { ...facts.home, ownsOtherProperty: null } }),
+  facts => ({ ...facts, residence: { livesThere: null, leftOn: null } }),
+  facts => ({ ...facts, standing: { hasBankruptcyRestrictions: null, hasCreditorPetition: null } }),
+  facts => ({ ...facts, conduct: { ...facts.conduct, gaveAway: null } }),
+  facts => ({ ...facts, conduct: { ...facts.conduct, isFraudSuspected: null } }),
+  facts => ({ ...facts, changes: { ...facts.changes, lumpSum: null } }),
+  facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
+  facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
+  facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({
+    ...facts,
+    crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+  }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
+  forgetInDebts({ hasLegalAction: null }),
+  forgetInDebts({ hasAttachmentOfEarnings: null }),
+  forgetInDebts({ inReceiptOfBenefit: null }),
+  forgetInDebts({ regularPaymentAmount: null }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, type: null })) }),
+  forgetInDebts({ currentBalance: null }),
+  forgetInDebts({ isSecured: null }),
+  forgetInDebts({ isInArrears: null }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
+];
+
+it('never makes a solution eligible by knowing less', () => {
+  fc.assert(
+    fc.property(anyCase, fc.constantFrom(...FORGET), (facts, forget) => {
+      const before = assess(facts, TODAY).results;
+      for (const { product, eligibility } of assess(forget(facts), TODAY).results) {
+        const known = before.find(result => result.product.id === product.id)?.eligibility;
+        if (eligibility === 'ELIGIBLE') expect(known, product.shortName).toBe('ELIGIBLE');
+        if (eligibility === 'INELIGIBLE') expect(known, product.shortName).toBe('INELIGIBLE');
+      }
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('never makes a debt relief order possible again by owing more', () => {
+  fc.assert(
+    fc.property(anyCase, fc.nat(60_000_00), (facts, more) => {
+      const debts = facts.debts.map((each, index) =>
+        index === 0
+          ? { ...each, debt: { ...each.debt, currentBalance: (each.debt.currentBalance ?? 0) + more } }
+          : each,
+      );
+      if (of(facts, 'DRO') === 'INELIGIBLE') expect(of({ ...facts, debts }, 'DRO')).toBe('INELIGIBLE');
+      if (of(facts, 'MAP') === 'INELIGIBLE') expect(of({ ...facts, debts }, 'MAP')).not.toBe('ELIGIBLE');
+    }),
+  );
+});
+
+it('puts all solutions in one order without gaps: open ones first, and the recommended one at its head (AD-012, AD-013)', () => {
+  const rank = { ELIGIBLE: 0, CANNOT_SAY: 1, INELIGIBLE: 2 };
+  fc.assert(
+    fc.property(anyCase, facts => {
+      const { results, recommended } = assess(facts, TODAY);
+      expect(results.map(({ precedence }) => precedence)).toEqual(results.map((_, index) => index + 1));
+      const ranks = results.map(({ eligibility }) => rank[eligibility]);
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      if (recommended) expect(recommended.precedence).toBe(1);
+    }),
+  );
+});
+
+it('does not depend on the order in which debts are listed', () => {
+  fc.assert(
+    fc.property(anyCase, facts => {
+      const turned = assess({ ...facts, debts: facts.debts.toReversed() }, TODAY);
+      const order = ({ results }: typeof turned) =>
+        results.map(({ product, eligibility }) => [product.id, eligibility]);
+      expect(order(turned)).toEqual(order(assess(facts, TODAY)));
+    }),
+  );
+});
+
+it('never recommends what gives only time, what takes a home that is worth something, or what cannot be said', () => {
+  fc.assert(
+    fc.property(anyCase, facts => {
+      const { recommended } = assess(facts, TODAY);
+      if (!recommended) return;
+      expect(recommended).toMatchObject({ isTemporary: false, isHomeAtRisk: false, eligibility: 'ELIGIBLE' });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('never has less to pay than nothing, nor fees above the payments, nor an end before its beginning', () => {
+  fc.assert(
+    fc.property(anyCase, facts => {
+      for (const { payment, product } of assess(facts, TODAY).results) {
+        if (payment === null) continue;
+        for (const [name, { low, high }] of Object.entries(payment)) {
+          expect(low, `${product.shortName} ${name}`).toBeGreaterThanOrEqual(0);
+          expect(high, `${product.shortName} ${name}`).toBeGreaterThanOrEqual(low);
+        }
+        expect(payment.fees.low, product.shortName).toBeLessThanOrEqual(payment.total.low);
+      }
+    }),
+  );
+});
+
+it('gives the same bytes for the same case, however its keys are ordered, and replays them', () => {
+  fc.assert(
+    fc.property(anyCase, facts => {
+      const bytes = recordText(recordOf(facts, TODAY));
+      const turned = Object.fromEntries(Object.entries(facts).toReversed()) as unknown as Case;
+      expect(recordText(recordOf(turned, TODAY))).toBe(bytes);
+      expect(replay(bytes)).toEqual({ same: true });
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import type { Case, EarlierKind } from '../../case.ts';
+import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
+import { golden } from './row.ts';
+
+const conduct = (changes: Partial<Case['conduct']>): Case => {
+  const facts = tenant();
+  return { ...facts, conduct: { ...facts.conduct, ...changes } };
+};
+
+/** A case with an earlier solution. */
+export const after = (
+  kind: EarlierKind,
+  startedOn: string | null,
+  endedOn: string | null,
+  isActive: boolean | null = false,
+  base: Case = tenant(),
+): Case => ({
+  ...base,
+  earlier: [
+    {
+      kind,
+      isActive,
+      startedOn: startedOn === null ? null : day(startedOn),
+      endedOn: endedOn === null ? null : day(endedOn),
+    },
+  ],
+});
+
+/** £40 left, or £30 with the line, and £90 a month agreed for gas. */
+const owingForGas = (lines: Case['statement']['lines']): Case => {
+  const facts = tenant({
+    left: 40_00,
+    debts: [debtOf(25, 900_00, { debt: { isInArrears: false, regularPaymentAmount: 90_00 } })],
+  });
+  return { ...facts, statement: { ...facts.statement, lines: [...facts.statement.lines, ...lines] } };
+};
+
+const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
+const UNKNOWN = unknown('england');
+
+/** What several solutions ask for, tested once. The sample day is 21 November 2026. */
+export const COMMON_ROWS = [
+  ...golden('IVA', 'AGE_MIN', [
+    [tenant({ birthDate: day('2008-11-21') }), 'met'],
+    [tenant({ birthDate: day('2008-11-22') }), 'not met'],
+    [tenant({ birthDate: null }), 'cannot say'],
+  ]),
+  ...golden('DRO', 'NOT_IN_INSOLVENCY', [
+    [tenant(), 'met'],
+    [after('iva', '2020-01-01', '2025-01-01'), 'met'],
+    [after('iva', '2024-01-01', null, true), 'not met'],
+    [after('bankruptcy', '2026-01-01', null, true), 'not met'],
+    [after('debt arrangement scheme', '2026-01-01', null, true), 'met'],
+    [after('iva', '2024-01-01', null, null), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('DMP', 'NOT_IN_ARRANGEMENT', [
+    [tenant(), 'met'],
+    [after('debt arrangement scheme', '2026-01-01', null, true), 'not met'],
+    [after('administration order', '2026-01-01', null, true), 'not met'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('BKY', 'UNABLE_TO_PAY', [
+    [tenant(), 'met'],
+    [
+      tenant({
+        left: 40_00,
+        debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: 40_01 } })],
+      }),
+      'met',
+    ],
+    [
+      tenant({
+        left: 40_00,
+        debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: 40_00 } })],
+      }),
+      'not met',
+    ],
+    // Where the gas bill stands in the budget, its payment is not taken off once more.
+    [owingForGas([{ typeId: 2011, monthly: 10_00 }]), 'not met'],
+    [owingForGas([]), 'met'],
+    [tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, isInArrears: null } })] }), 'cannot say'],
+    [
+      tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: null } })] }),
+      'cannot say',
+    ],
+  ]),
+  ...golden('BKY', 'SOLVENT_ASSETS_EXCEED_DEBTS', [
+    [tenant({ savings: 19_999_99 }), 'met'],
+    [tenant({ savings: 20_000_00 }), 'not met'],
+    [tenant({ home: homeOf(100_000_00, 80_000_01) }), 'met'],
+    [tenant({ home: homeOf(100_000_00, 80_000_00) }), 'not met'],
+    [tenant({ home: homeOf(140_000_00, 100_000_02, 50) }), 'met'],
+    [tenant({ home: homeOf(140_000_00, 100_000_00, 50) }), 'not met'],
+    [tenant({ home: homeOf(null, 80_000_00) }), 'cannot say'],
+    [tenant({ home: { ...homeOf(100_000_00, 99_000_00), ownsOtherProperty: true } }), 'cannot say'],
+    [tenant({ vehicles: null }), 'cannot say'],
+  ]),
+  ...golden('BS', 'LIVES_THERE', [
+    [tenant(), 'met'],
+    [tenant({ residence: { livesThere: false, leftOn: day('2026-11-01') } }), 'not met'],
+    [tenant({ residence: { livesThere: null, leftOn: null } }), 'cannot say'],
+  ]),
+  ...golden('BS', 'UNDER_PRESSURE', [
+    [tenant(), 'met'],
+    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false, hasLegalAction: true } })] }), 'met'],
+    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false }, stage: 'court claim' })] }), 'met'],
+    [
+      tenant({
+        debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
+        enforcement: { bailiffs: day('2026-12-24'), court: 'never', eviction: 'never' },
+      }),
+      'met',
+    ],
+    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })] }), 'not met'],
+    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] }), 'cannot say'],
+  ]),
+  ...golden('DRO', 'NO_RECENT_GIFT', [
+    [conduct({ gaveAway: day('2024-11-21') }), 'met'],
+    [conduct({ gaveAway: day('2024-11-22') }), 'cannot say'],
+    [conduct({ gaveAway: null }), 'cannot say'],
+  ]),
+  ...golden('DRO', 'NO_RECENT_PREFERENCE', [
+    [conduct({ preferred: day('2024-11-21') }), 'met'],
+    [conduct({ preferred: day('2024-11-22') }), 'cannot say'],
+    [conduct({ preferred: null }), 'cannot say'],
+  ]),
+  ...golden('DRO', 'NO_RECENT_GAMBLING', [
+    [conduct({ gambled: day('2025-11-21') }), 'met'],
+    [conduct({ gambled: day('2025-11-22') }), 'cannot say'],
+    [conduct({ gambled: null }), 'cannot say'],
+  ]),
+  ...golden('DRO', 'NO_FRAUD', [
+    [tenant(), 'met'],
+    [conduct({ isFraudSuspected: true }), 'cannot say'],
+    [tenant({ debts: [debtOf(1, 900_00, { cameFromFraud: true })] }), 'cannot say'],
+    [conduct({ isFraudSuspected: null }), 'cannot say'],
+  ]),
+];

@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replay } from '@towpath/domain/solutions/explain/record.ts';
+import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runAssess } from './main.ts';
+import { rulesFiles, rulesHash } from './rulesSources.ts';
+
+const TODAY = { year: 2026, month: 11, day: 21 };
+const EXAMPLES = join(import.meta.dirname, 'examples');
+const folder = mkdtempSync(join(tmpdir(), 'case-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const example = (name: string) => join(EXAMPLES, `${name}.json`);
+type Written = Record<string, unknown> & {
+  debts: Record<string, unknown>[];
+  statement: Record<string, unknown>;
+};
+
+/** An example with something changed, as a file. */
+function changed(change: (facts: Written) => void): string {
+  const facts = JSON.parse(readFileSync(example('tenant-england'), 'utf8')) as Written;
+  change(facts);
+  const file = join(folder, 'case.json');
+  writeFileSync(file, JSON.stringify(facts));
+  return file;
+}
+
+describe('the example cases', () => {
+  it.each([
+    ['tenant-england', 'RECOMMENDED', 'DRO'],
+    ['homeowner-wales', 'RECOMMENDED', 'IVA'],
+    ['couple-scotland', 'RECOMMENDED', 'DAS'],
+    ['benefits-scotland', 'RECOMMENDED', 'MAP'],
+    ['shortfall-northern-ireland', 'RECOMMENDED', 'DRO'],
+    ['not-finished-england', 'WITHHELD', null],
+  ])('%s: %s, %s', (name, verdict, recommended) => {
+    const { output, exitCode } = runAssess([example(name), '--on', '2026-11-21', '--json'], TODAY);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ verdict, groups: { recommended } });
+    expect(replay(output.trim())).toEqual({ same: true });
+  });
+
+  it('are all tried', () => {
+    expect(readdirSync(EXAMPLES)).toHaveLength(6);
+  });
+});
+
+it('prints the ranked result with reasons, what cannot wait first, and free advice', () => {
+  const { output } = runAssess([example('tenant-england')], TODAY);
+  const order = [
+    'Judged as of 21 November 2026',
+    'What to do now',
+    'Time first',
+    'We’d recommend for you',
+    'DRO: Debt Relief Order',
+    'Other available solutions',
+    'We wouldn’t recommend',
+    'MoneyHelper',
+  ];
+  const places = order.map(text => output.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(output).toContain('[DRO_DEBT_MAX: SI 2024/626; Shelter Legal, in force since 28 June 2024]');
+});
+
+it('judges as of the day that is named', () => {
+  const judged = (on: string) => runAssess([example('tenant-england'), '--on', on, '--json'], TODAY).output;
+  expect(JSON.parse(judged('2021-05-03'))).toMatchObject({ on: '2021-05-03' });
+  expect(judged('2021-05-03')).not.toContain('"shortName":"BS"');
+});
+
+describe('a fault is one line with the place, and ends with 2', () => {
+  it.each<[string, (facts: Written) => void, string]>([
+    [
+      'a sum with a part of a penny',
+      facts => Object.assign(facts.debts[1] ?? {}, { balance: 12.5 }),
+      'debts[1].balance: must be whole pence',
+    ],
+    [
+      'a sum below nothing',
+      facts => Object.assign(facts.debts[0] ?? {}, { balance: -1 }),
+      'debts[0].balance: must not be negative',
+    ],
+    [
+      'a kind of debt that is not there',
+      facts => Object.assign(facts.debts[0] ?? {}, { creditTypeId: 99 }),
+      'debts[0].creditTypeId: there is no kind of debt 99',
+    ],
+    [
+      'a nation that is none',
+      facts => Object.assign(facts, { nation: 'mars' }),
+      'nation: must be one of england, wales, scotland, northern-ireland, outside',
+    ],
+    [
+      'a day that does not exist',
+      facts => Object.assign(facts, { birthDate: '1990-02-30' }),
+      'birthDate: must be a day such as 2026-11-21',
+    ],
+    [
+      'a word that no case has',
+      facts => Object.assign(facts, { colour: 'red' }),
+      "there is no 'colour' in a case",
+    ],
+    [
+      'a type of line that is none',
+      facts => Object.assign(facts.statement, { lines: [{ typeId: 1500, monthly: 1 }] }),
+      'statement.lines[0].typeId: must be the number of a type of income (1001 to 1046) or spending (2001 to 2082, 3001 to 3031)',
+    ],
+    [
+      'a part that is missing',
+      facts => Object.assign(facts, { statement: undefined }),
+      'statement: must be given, as object',
+    ],
+    [
+      'a share above all of it',
+      facts => Object.assign(facts.home as object, { sharePercent: 101 }),
+      'home.sharePercent: must be 1 to 100',
+    ],
+    [
+      'a payment that is a word',
+      facts => Object.assign(facts.debts[0] ?? {}, { agreedPayment: 'some' }),
+      'debts[0].agreedPayment: must be whole pence, or "none"',
+    ],
+  ])('%s', (_, change, problem) => {
+    const file = changed(change);
+    const { output, fault, exitCode } = runAssess([file], TODAY);
+    expect([output, exitCode]).toEqual(['', 2]);
+    expect(fault.endsWith(`case.json: ${problem}\n`), fault).toBe(true);
+    expect(fault.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], 'Usage: npm run assess'],
+    [['a.json', 'b.json'], 'Usage: npm run assess'],
+    [[join(folder, 'none.json')], 'there is no such file'],
+    [[folder], 'it cannot be read'],
+    [
+      [example('tenant-england'), '--on', '21.11.2026'],
+      "--on: '21.11.2026' is not a day such as 2026-11-21.",
+    ],
+    [[example('tenant-england'), '--colour'], '--colour'],
+  ])('when asked with %o', (args, problem) => {
+    const { fault, exitCode } = runAssess(args, TODAY);
+    expect(exitCode).toBe(2);
+    expect(fault).toContain(problem);
+    expect(fault.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says that a file is not JSON', () => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, '{"nation": england}');
+    expect(runAssess([file], TODAY)).toMatchObject({
+      exitCode: 2,
+      fault: expect.stringContaining('is not JSON'),
+    });
+  });
+});
+
+it('takes a fact that is left out as not known', () => {
+  const file = changed(facts => {
+    delete facts.savings;
+    delete facts.conduct;
+  });
+  const { output } = runAssess([file, '--json'], TODAY);
+  expect(JSON.parse(output)).toMatchObject({
+    verdict: 'ASK_ADVISER',
+    forAdviser: ['ORDER_NOT_SETTLED'],
+    inputs: { savings: null, conduct: { gaveAway: null } },
+  });
+});
+
+describe('the version of the rules', () => {
+  it('is bound to their sources: run `npm run assess -- --stamp` after a change', () => {
+    expect(RULES_VERSION.sources).toBe(rulesHash());
+  });
+
+  it('covers limits, criteria, payments and the order, and no tests or words', () => {
+    const files = rulesFiles();
+    for (const part of [
+      'thresholds/limits',
+      'iva/criteria',
+      'iva/payment',
+      'recommend/order',
+      'figures/debts',
+    ]) {
+      expect(files).toContain(`domain/solutions/${part}.ts`);
+    }
+    expect(files.filter(file => /\.test\.ts|wording|testing/u.test(file))).toEqual([]);
+  });
+});
