@@ -5,10 +5,19 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts Intro',
   'Customer Debts',
   'Customer Debts Summary',
+  'IE Intro',
+  'SFS Intro',
+  'SFS',
+  'SFS Summary',
 ]);
 
 /** Kinds of step that draw the bar of the page themselves (`AtFoot`), since they know what it waits for. */
-const OWN_BAR: ReadonlySet<StepType> = new Set(['Customer Debts', 'Customer Debts Summary']);
+const OWN_BAR: ReadonlySet<StepType> = new Set([
+  'Customer Debts',
+  'Customer Debts Summary',
+  'SFS',
+  'SFS Summary',
+]);
 
 export function fillsThePage(type: StepType | undefined): boolean {
   return type !== undefined && FILL_THE_PAGE.has(type);
