@@ -1,4 +1,3 @@
-import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
@@ -17,6 +16,7 @@ import type { StepProps } from '../stepProps.ts';
 import styles from './budget.module.css';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { DeviationDrawer } from './DeviationDrawer.tsx';
+import { ALL_DONE_ID, focusOn } from './places.ts';
 import { reasonToWait } from './reasonToWait.ts';
 import { useSubmitting } from './useSubmitting.ts';
 
@@ -24,14 +24,13 @@ import { useSubmitting } from './useSubmitting.ts';
 export function Budget({ planStep, problem, onContinue }: StepProps) {
   const { step, pageId } = planStep;
   const store = useJourneyStore();
-  const announce = useAnnounce();
   const goBack = useGoBack(pageId);
   const [budget, sheet] = useBudgetSheet();
   const { statement, typed, submitting, waiting } = budget;
   const [trouble, setTrouble] = useState<string>();
   const [finishing, setFinishing] = useState(false);
   const entries = statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
-  const { openId, asking, wrong, ...act } = useSubmitting(sheet, budget, finish);
+  const { openId, asking, wrong, ...act } = useSubmitting(sheet, budget, allCompleted);
   const standings = entries.map(entry => standingOf(entry, typed));
   const allDone = standings.length > 0 && standings.every(each => each === 'completed');
   useErrorInTitle(wrong.length > 0);
@@ -48,7 +47,6 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
     setFinishing(true);
     try {
       await sheet.complete();
-      announce(ALL_COMPLETED_MESSAGE);
       return true;
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
@@ -57,6 +55,11 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
     } finally {
       setFinishing(false);
     }
+  }
+
+  /** The last category has been completed: the word on that takes the focus. */
+  async function allCompleted() {
+    if (await finish()) focusOn(ALL_DONE_ID);
   }
 
   async function goOn() {
@@ -132,7 +135,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
         </Notification>
       )}
       {allDone && statement.isComplete && (
-        <div className={styles.note}>
+        <div className={styles.note} id={ALL_DONE_ID} tabIndex={-1}>
           <Notification tone="green" live={false}>
             {statement.message ?? ALL_COMPLETED_MESSAGE}
           </Notification>

@@ -23,7 +23,7 @@ import {
   type TypedLines,
 } from '../../../budget/typedLines.ts';
 import styles from './budget.module.css';
-import { amountId, categoryButtonId } from './lineIds.ts';
+import { amountId, categoryButtonId } from './places.ts';
 
 const STANDINGS: Record<Standing, { readonly words: string; readonly icon: Drawing }> = {
   notStarted: { words: 'Not started', icon: minus },

@@ -74,7 +74,7 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
       {reasons.length > 0 && (
         <>
           <p className={styles.why}>
-            Your figure may be right for you. Tell us why, and we’ll note it on your budget.
+            That may be right for you. Tell us why, and we’ll note it on your budget.
           </p>
           <Select
             name="budget-deviation-reason"

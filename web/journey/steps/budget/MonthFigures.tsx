@@ -37,7 +37,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
       <div className={styles.month}>
         <MonthChart
           income={income}
-          outgoings={outgoings}
+          outgoings={[...outgoings, { colour: 'var(--lamp)', sum: Math.max(0, left) }]}
           totalIncome={totalIncome}
           totalOutgoings={totalOutgoings}
           label={chartSentence(totalIncome, totalOutgoings)}

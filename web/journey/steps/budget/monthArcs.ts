@@ -7,7 +7,7 @@ export type Slice = { readonly colour: string; readonly sum: Pence };
 
 /**
  * The two halves of the arch: what comes in above, what goes out below, both to the scale of the larger, so that a gap
- * in the lower half is what is left over, and one in the upper half what is short. Slices of nothing are left out.
+ * in the upper half is what is short. What is left over is given as a slice of its own. Slices of nothing are left out.
  */
 export function monthArcs(
   income: readonly Slice[],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BudgetSheet, BudgetSnapshot } from '../../../budget/budgetSheet.ts';
 import { problemsIn, standingOf } from '../../../budget/typedLines.ts';
 import { Offline } from '../../../data/failure.ts';
-import { amountId, categoryButtonId } from './lineIds.ts';
+import { amountId, categoryButtonId, focusOn } from './places.ts';
 
 /** The deviation that the drawer asks about, of a category as the server has just judged it. */
 export type Asking = { readonly entry: Entry; readonly deviation: Entry['deviations'][number] };
@@ -105,19 +105,4 @@ export function useSubmitting(
       open(nextWithout([]));
     },
   };
-}
-
-/** Puts the focus on an element once it is drawn, and once a closing layer has given the focus back. */
-function focusOn(id: string): void {
-  const focus = () => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'center' });
-  };
-  requestAnimationFrame(() => {
-    const layer = document.querySelector('dialog[open]');
-    if (layer) layer.addEventListener('close', () => requestAnimationFrame(focus), { once: true });
-    else focus();
-  });
 }
