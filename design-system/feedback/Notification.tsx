@@ -33,6 +33,8 @@ export interface NotificationProps {
   onClose?: (() => void) | undefined;
   /** False for a notice that is part of the page from the start, so that it is not read out by itself. */
   live?: boolean | undefined;
+  /** Instead of the icon of its tone, where the colour alone says what kind of notice it is. */
+  icon?: Drawing | undefined;
 }
 
 /** A notice in one of five colours, each with an icon of its own (SH-025). Red interrupts, the others wait their turn. */
@@ -43,6 +45,7 @@ export function Notification({
   headingLevel = 2,
   onClose,
   live = true,
+  icon = icons[tone],
 }: NotificationProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -50,7 +53,7 @@ export function Notification({
       className={classNames(styles.notice, styles[tone])}
       role={live ? (tone === 'red' ? 'alert' : 'status') : undefined}
     >
-      <Glyph of={icons[tone]} className={styles.icon} />
+      <Glyph of={icon} className={styles.icon} />
       <div className={styles.body}>
         {heading && <Heading className={styles.heading}>{heading}</Heading>}
         {typeof children === 'string' ? <p>{children}</p> : children}

@@ -29,10 +29,10 @@ export type HouseholdCounter = {
 
 /** The four counters in the order of the screen, with both names of each (HH-001, HH-007). */
 export const HOUSEHOLD_COUNTERS: readonly HouseholdCounter[] = [
-  { field: 'childrenUnderSixteen', savedAs: 'dependentsUnder16', label: 'Children aged 15 or younger' },
-  { field: 'childrenBetweenSixteenEighteen', savedAs: 'dependentsUnder18', label: 'Children aged 16 to 18' },
+  { field: 'childrenUnderSixteen', savedAs: 'dependentsUnder16', label: 'Children 15 or younger' },
+  { field: 'childrenBetweenSixteenEighteen', savedAs: 'dependentsUnder18', label: 'Children 16 to 18' },
   { field: 'childrenOverEighteen', savedAs: 'dependentsOver18', label: 'Adult children over 18' },
-  { field: 'additionalAdults', savedAs: 'additionalAdults', label: 'Other adults' },
+  { field: 'additionalAdults', savedAs: 'additionalAdults', label: 'Additional adults' },
 ];
 
 /** Fewest and most of each counter (HH-004). */

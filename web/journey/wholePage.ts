@@ -5,16 +5,23 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts Intro',
   'Customer Debts',
   'Customer Debts Summary',
+  'Household Makeup',
+  'Health Conditions',
   'IE Intro',
   'SFS Intro',
   'SFS',
   'SFS Summary',
 ]);
 
-/** Kinds of step that draw the bar of the page themselves (`AtFoot`), since they know what it waits for. */
+/**
+ * Kinds of step that lead on themselves, since they know what the way on waits for: by a bar of their own (`AtFoot`),
+ * or by buttons at their end.
+ */
 const OWN_BAR: ReadonlySet<StepType> = new Set([
   'Customer Debts',
   'Customer Debts Summary',
+  'Household Makeup',
+  'Health Conditions',
   'SFS',
   'SFS Summary',
 ]);

@@ -16,6 +16,7 @@ export function IeIntro({ planStep: { step } }: StepProps) {
           Things change yearly; updates to benefits, council tax, and utility bills are common.
         </Notification>
       </div>
+      <StepText>{step.additionalText}</StepText>
     </section>
   );
 }
@@ -27,10 +28,8 @@ export function SfsIntro({ planStep: { step } }: StepProps) {
       <StepHeading stepId={step.id} level={1}>
         What's next?
       </StepHeading>
-      <StepText>
-        {step.additionalText ??
-          'Your budget: first the money that comes in, then the money that goes out. Payslips, bills and bank statements can help. A good guess is fine too.'}
-      </StepText>
+      <h2 className={styles.introHeading}>{step.headerText}</h2>
+      <StepText>{step.additionalText}</StepText>
     </section>
   );
 }

@@ -10,7 +10,15 @@ import { reasonToWait } from './reasonToWait.ts';
 import type { Asking } from './useSubmitting.ts';
 
 const introOf = (Intro: typeof IeIntro) =>
-  wordsOf(htmlOf(<Intro {...({ planStep: { step: { id: 'intro' } } } as Parameters<typeof IeIntro>[0])} />));
+  wordsOf(
+    htmlOf(
+      <Intro
+        {...({ planStep: { step: { id: 'intro', headerText: 'How it works' } } } as Parameters<
+          typeof IeIntro
+        >[0])}
+      />,
+    ),
+  );
 
 describe('the introductions', () => {
   it('say in IE Intro the three texts, word for word (IE-006, IE-007)', () => {

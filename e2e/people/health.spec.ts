@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { both, looking } from '../person/looking.ts';
+import { reviewingUpTo } from '../person/reviewing.ts';
+
+const question = (page: Page) => page.getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' });
+const answer = (page: Page, word: 'Yes' | 'No') =>
+  question(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: word }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function choose(page: Page, category: string, condition: string): Promise<void> {
+  await page.getByLabel('Category').selectOption(category);
+  await page.getByLabel('Condition', { exact: true }).selectOption(condition);
+}
+
+test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-006, HC-007, HC-008, HC-009)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await expect(page.getByText('I agree that you keep what I tell you about my health.')).toBeVisible();
+  await answer(page, 'Yes').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeFocused();
+  await expect(page.getByLabel('Condition', { exact: true })).toBeDisabled();
+  await expect(button(page, 'Continue')).toBeDisabled();
+  await button(page, 'Continue').click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('Choose a category');
+
+  await choose(page, 'Mental health', 'Anxiety');
+  await page.reload();
+  await expect(page.getByLabel('Condition', { exact: true })).toHaveValue('Anxiety');
+  await button(page, 'Continue').click();
+  const told = page.getByRole('list', { name: 'What you told us' });
+  await expect(told).toContainText('Anxiety');
+
+  await button(page, 'Add another').click();
+  await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
+  await button(page, 'Continue').click();
+  await expect(page.getByText('If you feel you might harm yourself')).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+
+  const drawer = page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await button(page, 'Delete Anxiety').click();
+  await drawer.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Delete Anxiety').click();
+  await drawer.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(told.getByRole('listitem')).toHaveCount(1);
+
+  await button(page, 'I’ve changed my mind: delete it all').click();
+  await drawer.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(told).toBeHidden();
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+});
+
+test('Sol says No, which changes nothing on the screen, and goes on (HC-003)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  const saved = page.waitForRequest(
+    request => request.url().endsWith('/answers/mine') && request.method() === 'POST',
+  );
+  await answer(page, 'No').click();
+  expect((await saved).postDataJSON()).toEqual({ stepId: 'health', answers: [] });
+  await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(page).toHaveURL(/\/journey\/health$/);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+});
+
+test('Ines walks over Yes and No with the arrow keys, and only Continue gives one', async ({
+  page,
+  context,
+  email,
+}) => {
+  const consents: unknown[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/consent')) consents.push(request.postDataJSON().hasConsented);
+  });
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await question(page).getByRole('radio', { name: 'Yes' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(question(page).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(consents).toEqual([]);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeVisible();
+  expect(consents).toEqual([true]);
+  await page.goBack();
+  await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
+});
+
+test('Bea tells what helps when we talk, and nothing of her health', async ({ page, context, email }) => {
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await button(page, 'Tell us what helps').click();
+  await expect(page.getByText('Large print')).toBeHidden();
+  await answer(page, 'Yes').click();
+  await page.getByText('Large print', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Large print' })).toBeChecked();
+  await button(page, 'Save').click();
+  await expect(page.getByRole('region', { name: 'Help when we talk or write' })).toContainText('Large print');
+  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test(
+  'every screen of the health step is accessible and fits its window',
+  both,
+  async ({ page, context, email }, { project }) => {
+    const look = looking(page, project.name);
+    await reviewingUpTo(context, { email }, 'health');
+    await page.goto('/journey/health');
+    await expect(question(page)).toBeVisible();
+    await look('health-welcome');
+    await answer(page, 'Yes').click();
+    await expect(page.getByLabel('Category')).toBeVisible();
+    await look('health-add');
+    await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
+    await button(page, 'Continue').click();
+    await expect(button(page, 'Add another')).toBeVisible();
+    await look('health-list');
+    await button(page, 'Delete Self-harm or thoughts of suicide').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('health-delete');
+    await page.keyboard.press('Escape');
+    await button(page, 'Tell us what helps').click();
+    await answer(page, 'Yes').click();
+    await look('health-support');
+  },
+);

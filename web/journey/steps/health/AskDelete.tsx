@@ -1,0 +1,44 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Drawer } from '@towpath/design-system/layers/Drawer.tsx';
+import { DELETE_CONDITION_QUESTION } from '@towpath/domain/people/health.ts';
+import { useState } from 'react';
+
+type AskDeleteProps = {
+  /** What would go, such as "Mental health: Anxiety."; nothing while none is asked about. */
+  readonly what: string | undefined;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
+};
+
+/** Asks before something goes for good (HC-008). Yes and No both close it (HC-009). */
+export function AskDelete({ what, onClose, onYes }: AskDeleteProps) {
+  // The words stay while the drawer goes down.
+  const [shown, setShown] = useState(what);
+  if (what !== undefined && what !== shown) setShown(what);
+  return (
+    <Drawer
+      open={what !== undefined}
+      onClose={onClose}
+      title={DELETE_CONDITION_QUESTION}
+      actions={close => (
+        <>
+          <Button
+            variant="danger"
+            size="small"
+            onClick={() => {
+              onYes();
+              close();
+            }}
+          >
+            Yes
+          </Button>
+          <Button variant="secondary" size="small" onClick={close}>
+            No
+          </Button>
+        </>
+      )}
+    >
+      <p>{shown}</p>
+    </Drawer>
+  );
+}

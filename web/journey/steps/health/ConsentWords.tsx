@@ -1,0 +1,20 @@
+import type { MyHealthConditions } from '@towpath/contracts/health.ts';
+import styles from './health.module.css';
+
+/** What something is kept for, and the words a person says yes or no to, before anything is asked. */
+export function ConsentWords({
+  id,
+  consent: { purpose, text },
+}: {
+  id: string;
+  consent: Pick<MyHealthConditions['consent'], 'purpose' | 'text'>;
+}) {
+  return (
+    <div className={styles.words} id={id}>
+      <h2 className="h3">What it is for</h2>
+      <p>{purpose}</p>
+      <h2 className="h3">What you agree to</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@towpath/contracts/call.ts';
+import type { MySupportNeeds, supportNeeds } from '@towpath/contracts/health.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { useId } from 'react';
+import styles from './health.module.css';
+
+type SupportPartProps = {
+  readonly all: AnswerOf<typeof supportNeeds>;
+  readonly mine: MySupportNeeds;
+  readonly onOpen: () => void;
+};
+
+/** How a person wants to be talked or written to: apart from conditions, and open to everybody. */
+export function SupportPart({ all, mine, onOpen }: SupportPartProps) {
+  const heading = useId();
+  const chosen = all.filter(({ id }) => mine.supportNeedIds.includes(id)).map(({ title }) => title);
+  return (
+    <div className={styles.support}>
+      <Card as="section" labelledBy={heading} tight>
+        <h2 className="h3" id={heading}>
+          Help when we talk or write
+        </h2>
+        {chosen.length > 0 ? (
+          <ul className={styles.chosen}>
+            {chosen.map(title => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.small}>
+            Large print, more time, an interpreter: tell us what helps. You need no condition for it.
+          </p>
+        )}
+        <Button variant="secondary" size="small" onClick={onOpen}>
+          {chosen.length > 0 ? 'Change what helps' : 'Tell us what helps'}
+        </Button>
+      </Card>
+    </div>
+  );
+}

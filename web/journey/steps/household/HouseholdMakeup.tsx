@@ -1,0 +1,65 @@
+import { myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { type HouseholdMakeup as Makeup, savedHousehold } from '@towpath/domain/household/makeup.ts';
+import { useState } from 'react';
+import { api } from '../../../data/client.ts';
+import { ApiFailure } from '../../../data/failure.ts';
+import { useRemote } from '../../../data/remote.ts';
+import type { StepProps } from '../stepProps.ts';
+import { useOwnSave } from '../useOwnSave.ts';
+import { Counters } from './Counters.tsx';
+import { draftOf, makeupOfDraft } from './makeupDraft.ts';
+
+/**
+ * Who lives with the person. It begins with what is saved, or with what they have set and not saved yet. Next saves the
+ * household, and then the step (HH-008).
+ */
+export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue }: StepProps) {
+  const { step } = planStep;
+  const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
+  const read = useRemote(() => api(myHousehold, { query: { stepId: step.id } }));
+  const { save, saving, failure, forget } = useOwnSave(step.id);
+  const [attempt, setAttempt] = useState(0);
+  const [saved, setSaved] = useState<Makeup>();
+  const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
+
+  if (!makeup) {
+    return read.error ? (
+      <TroubleState headingLevel={1} onRetry={() => void read.again()} retrying={read.isFetching}>
+        {read.error.message}
+      </TroubleState>
+    ) : (
+      <Loading label="Getting who lives with you" skeleton={[60, 100, 100, 100, 100]} />
+    );
+  }
+
+  const next = () => {
+    setAttempt(attempt + 1);
+    return save(async () => {
+      await api(saveHousehold, {
+        body: { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) },
+      });
+      setSaved(makeup);
+      onAnswer([]);
+      onContinue();
+    });
+  };
+
+  return (
+    <Counters
+      step={step}
+      hideAdditionalAdults={hideAdditionalAdults}
+      makeup={makeup}
+      problems={failure instanceof ApiFailure ? failure.fields : []}
+      trouble={failure?.message}
+      attempt={attempt}
+      saving={saving}
+      onChange={changed => {
+        forget();
+        onDraft(draftOf(changed));
+      }}
+      onNext={() => void next()}
+    />
+  );
+}
