@@ -51,7 +51,10 @@ export function useSubmitting(
         return setRefusal({ categoryId, message: submitted.why.message });
       }
       announce(`${categoryName} is kept here. We’ll send it when you’re back online.`);
-      return open(nextWithout([...waiting, categoryId]));
+      const next = nextWithout([...waiting, categoryId]);
+      open(next);
+      if (next === null) focusOn(categoryButtonId(categoryId));
+      return;
     }
     const { nextCategoryId, allCompleted, ...judged } = submitted.entry;
     const deviation = judged.deviations.find(({ isExplained }) => !isExplained);
