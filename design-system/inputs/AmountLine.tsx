@@ -2,7 +2,8 @@ import { type Ref, useState } from 'react';
 import { HelpPanel } from '../layers/HelpPanel.tsx';
 import styles from './AmountLine.module.css';
 import { FieldError } from './FieldError.tsx';
-import { errorId } from './fieldTypes.ts';
+import { describedBy, errorId, hintId } from './fieldTypes.ts';
+import { Hint } from './Hint.tsx';
 import inputStyles from './Input.module.css';
 import { plainAmount, withThousands } from './moneyText.ts';
 import selectStyles from './Select.module.css';
@@ -14,6 +15,8 @@ export interface AmountLineProps {
   /** What the help behind the info button says. */
   help?: string | undefined;
   error?: string | undefined;
+  /** Worth a second look; nothing has to be put right. */
+  note?: string | undefined;
   /** Plain text such as "1500" or "12.50"; empty while there is no sum. */
   amount: string;
   onAmount: (amount: string) => void;
@@ -29,7 +32,17 @@ export interface AmountLineProps {
 }
 
 /** One line of a list of sums: its name, the sum in pounds and pence, and a choice that belongs to it. */
-export function AmountLine({ id, label, help, error, amount, choice, inputRef, ...on }: AmountLineProps) {
+export function AmountLine({
+  id,
+  label,
+  help,
+  error,
+  note,
+  amount,
+  choice,
+  inputRef,
+  ...on
+}: AmountLineProps) {
   // What is typed stays as it is until the box is left, so that the cursor never jumps.
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -44,8 +57,13 @@ export function AmountLine({ id, label, help, error, amount, choice, inputRef, .
       </div>
       <div className={styles.controls}>
         {error && (
-          <div className={styles.error}>
+          <div className={styles.said}>
             <FieldError id={errorId(id)}>{error}</FieldError>
+          </div>
+        )}
+        {note && (
+          <div className={styles.said}>
+            <Hint id={hintId(id)}>{note}</Hint>
           </div>
         )}
         <div className={inputStyles.before}>
@@ -57,7 +75,7 @@ export function AmountLine({ id, label, help, error, amount, choice, inputRef, .
             inputMode="decimal"
             autoComplete="off"
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId(id) : undefined}
+            aria-describedby={describedBy(id, note, error)}
             value={typed ?? withThousands(amount)}
             onChange={({ target }) => {
               setTyped(target.value);

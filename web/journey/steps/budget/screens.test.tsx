@@ -1,3 +1,4 @@
+import { LARGE_ITEM_MESSAGE } from '@towpath/domain/budget/largeItems.ts';
 import { describe, expect, it } from 'vitest';
 import type { TypedLines } from '../../../budget/typedLines.ts';
 import { budgetEntry, budgetLine, MONTHLY, WEEKLY } from '../../../testing/budget.ts';
@@ -89,6 +90,13 @@ describe('a category', () => {
     expect(wordsOf(accordionOf(budgetEntry(), { open: false, typed }))).toBe(
       'Food and household In progress £433.33 a month',
     );
+  });
+
+  it('says of a large sum that it is worth a second look, and asks nothing', () => {
+    const html = accordionOf(budgetEntry({ largeTypeIds: [3011] }));
+    expect(html).toContain('aria-describedby="budget-line-3011-hint"');
+    expect(wordsOf(html)).toContain(LARGE_ITEM_MESSAGE);
+    expect(wordsOf(accordionOf())).not.toContain(LARGE_ITEM_MESSAGE);
   });
 
   it('says in error what is asked of the person (ER-019)', () => {
