@@ -53,6 +53,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(told.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your health' })).toBeFocused();
 
   await button(page, 'I’ve changed my mind: delete it all').click();
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click();

@@ -20,6 +20,7 @@ type ConditionListProps = {
   /** Asks before it takes the consent back. */
   readonly onWithdraw: () => void;
   readonly onContinue: () => void;
+  readonly onBack: () => void;
   /** What stands below, apart from conditions. */
   readonly children?: ReactNode;
 };
@@ -66,6 +67,9 @@ export function ConditionList({ stepId, mine, trouble, children, ...on }: Condit
         </Button>
         <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>
           {conditions.length === 0 ? 'Add a condition' : 'Add another'}
+        </Button>
+        <Button variant="secondary" onClick={on.onBack}>
+          Back
         </Button>
       </div>
       <p className={styles.mind}>

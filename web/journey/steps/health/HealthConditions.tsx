@@ -14,6 +14,7 @@ import { api } from '../../../data/client.ts';
 import { hasCode } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
 import { focusStep } from '../../stepHeadings.ts';
+import { useGoBack } from '../debts/useGoBack.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useOwnSave } from '../useOwnSave.ts';
 import { AddCondition } from './AddCondition.tsx';
@@ -36,6 +37,7 @@ const ALL: Asked = { id: 'all', what: 'All that you told us about your health. W
  */
 export function HealthConditions({ planStep, answered, onAnswer, onContinue }: StepProps) {
   const { step } = planStep;
+  const goBack = useGoBack(planStep.pageId);
   const announce = useAnnounce();
   const conditions = useRemote(() => api(myHealthConditions));
   const needs = useRemote(async () => ({ all: await api(supportNeeds), mine: await api(mySupportNeeds) }));
@@ -147,6 +149,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
             onDelete={({ id, title, description }) => setAsked({ id, what: `${title}: ${description}.` })}
             onWithdraw={() => setAsked(ALL)}
             onContinue={goOn}
+            onBack={goBack}
           >
             {support}
           </ConditionList>
@@ -177,6 +180,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
             if (mine.consent.hasConsented !== false) void save(answerConsent(false));
           }}
           onContinue={onContinue}
+          onBack={goBack}
         >
           {support}
         </Welcome>

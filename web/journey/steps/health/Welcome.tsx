@@ -18,6 +18,7 @@ type WelcomeProps = {
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly onContinue: () => void;
+  readonly onBack: () => void;
   /** What stands below, apart from conditions. */
   readonly children?: ReactNode;
 };
@@ -32,9 +33,7 @@ const PRESSED_WITHIN = 1000;
  * to add; a tap on No only counts (HC-002, HC-003). Keys choose, and Continue gives: arrows walk over both answers.
  */
 export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo, ...rest }: WelcomeProps) {
-  const [chosen, setChosen] = useState<YesNo | null>(
-    answered || consent.hasConsented === false ? 'no' : null,
-  );
+  const [chosen, setChosen] = useState<YesNo | null>(consent.hasConsented === false ? 'no' : null);
   const [asked, setAsked] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const question = `${step.id}-consent`;
@@ -49,7 +48,7 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
 
   function goOn() {
     if (chosen === 'yes') return onYes();
-    if (!answered) onNo();
+    if (chosen === 'no' && !answered) onNo();
     rest.onContinue();
   }
 
@@ -84,13 +83,16 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
       <div className={styles.ways}>
         <Button
           iconEnd={arrowRight}
-          disabled={chosen === null}
+          disabled={chosen === null && !answered}
           loading={saving && chosen === 'yes'}
           loadingLabel="Saving"
           onBlockedPress={() => setAsked(true)}
           onClick={goOn}
         >
           Continue
+        </Button>
+        <Button variant="secondary" onClick={rest.onBack}>
+          Back
         </Button>
       </div>
       {rest.children}

@@ -70,6 +70,7 @@ describe('the welcome', () => {
         onYes={nothing}
         onNo={nothing}
         onContinue={nothing}
+        onBack={nothing}
         {...given}
       />,
     );
@@ -85,6 +86,12 @@ describe('the welcome', () => {
       'no',
     ]);
     expect(html).not.toContain('checked=""');
+  });
+
+  it('chooses nothing for somebody whose yes was to other words, and lets them go on', () => {
+    const html = welcome({ answered: true });
+    expect(html).not.toContain('checked=""');
+    expect(html).not.toContain('aria-disabled');
   });
 
   it('asks of no condition', () => {
@@ -110,6 +117,7 @@ describe('the list', () => {
         onDelete={nothing}
         onWithdraw={nothing}
         onContinue={nothing}
+        onBack={nothing}
       />,
     );
 

@@ -29,6 +29,7 @@ type CountersProps = {
   readonly saving: boolean;
   readonly onChange: (makeup: HouseholdMakeup) => void;
   readonly onNext: () => void;
+  readonly onBack: () => void;
 };
 
 /** The counters of a household in their order, what they come to, and Next (HH-001). */
@@ -42,6 +43,7 @@ export function Counters({
   saving,
   onChange,
   onNext,
+  onBack,
 }: CountersProps) {
   const counters = shownCounters(hideAdditionalAdults).map(counter => ({
     ...counter,
@@ -87,6 +89,9 @@ export function Counters({
       <div className={styles.next}>
         <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={onNext}>
           Next
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Back
         </Button>
       </div>
     </section>

@@ -21,6 +21,7 @@ const screen = (given: Partial<Parameters<typeof Counters>[0]> = {}) =>
       saving={false}
       onChange={() => undefined}
       onNext={() => undefined}
+      onBack={() => undefined}
       {...given}
     />,
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { ApiFailure } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
+import { useGoBack } from '../debts/useGoBack.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useOwnSave } from '../useOwnSave.ts';
 import { Counters } from './Counters.tsx';
@@ -20,6 +21,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
   const read = useRemote(() => api(myHousehold, { query: { stepId: step.id } }));
   const { save, saving, failure, forget } = useOwnSave(step.id);
+  const goBack = useGoBack(planStep.pageId);
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<Makeup>();
   const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
@@ -60,6 +62,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
         onDraft(draftOf(changed));
       }}
       onNext={() => void next()}
+      onBack={goBack}
     />
   );
 }
