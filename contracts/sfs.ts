@@ -12,7 +12,13 @@ const id = z.number();
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const deviationTypeId = z.nullable(z.number());
 
-export const Frequency = z.object({ frequencyId: id, frequencyName: z.string() });
+export const Frequency = z.object({
+  frequencyId: id,
+  frequencyName: z.string(),
+  /** Beyond the specification's fields: a sum counts `times` / `months` of itself in each month. */
+  times: z.number(),
+  months: z.number(),
+});
 export type Frequency = z.infer<typeof Frequency>;
 
 export const Category = z.object({

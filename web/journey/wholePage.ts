@@ -7,6 +7,10 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts Summary',
   'Household Makeup',
   'Health Conditions',
+  'IE Intro',
+  'SFS Intro',
+  'SFS',
+  'SFS Summary',
 ]);
 
 /**
@@ -18,6 +22,8 @@ const OWN_BAR: ReadonlySet<StepType> = new Set([
   'Customer Debts Summary',
   'Household Makeup',
   'Health Conditions',
+  'SFS',
+  'SFS Summary',
 ]);
 
 export function fillsThePage(type: StepType | undefined): boolean {

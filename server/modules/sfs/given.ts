@@ -14,9 +14,11 @@ export const poundsOf = (amount: Pence): number => amount / 100;
 
 /** Frequencies as the API gives them, Monthly first. */
 export function givenFrequencies({ frequencies }: BudgetRules): Frequency[] {
-  return inOrderOfOffer(frequencies, MONTHLY_ID).map(({ id, name }) => ({
+  return inOrderOfOffer(frequencies, MONTHLY_ID).map(({ id, name, times, months }) => ({
     frequencyId: id,
     frequencyName: name,
+    times,
+    months,
   }));
 }
 

@@ -33,9 +33,9 @@ describe('the lists of a budget', () => {
     const { answer } = await (await inFullReview(test)).call(frequencies, {});
     expect(answer).toHaveLength(10);
     expect(answer.slice(0, 3)).toEqual([
-      { frequencyId: 1, frequencyName: 'Monthly' },
-      { frequencyId: 2, frequencyName: 'Weekly' },
-      { frequencyId: 3, frequencyName: 'Fortnightly' },
+      { frequencyId: 1, frequencyName: 'Monthly', times: 1, months: 1 },
+      { frequencyId: 2, frequencyName: 'Weekly', times: 52, months: 12 },
+      { frequencyId: 3, frequencyName: 'Fortnightly', times: 26, months: 12 },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { Question } from './question/Question.tsx';
 import type { StepProps } from './stepProps.ts';
 
 const debts = async () => (await import('./debts/parts.ts')).debtsParts;
+const budget = async () => (await import('./budget/parts.ts')).budgetParts;
 
 /** What the first questions do not need is loaded when it is first shown, or before that in a calm moment. */
 const onceNeeded = {
@@ -26,6 +27,10 @@ const onceNeeded = {
   'Customer Debts Summary': onDemand(async () => (await debts()).summary()),
   'Household Makeup': onDemand(async () => (await import('./household/HouseholdMakeup.tsx')).HouseholdMakeup),
   'Health Conditions': onDemand(async () => (await import('./health/HealthConditions.tsx')).HealthConditions),
+  'IE Intro': onDemand(async () => (await budget()).ieIntro()),
+  'SFS Intro': onDemand(async () => (await budget()).sfsIntro()),
+  SFS: onDemand(async () => (await budget()).sheet()),
+  'SFS Summary': onDemand(async () => (await budget()).summary()),
 };
 
 export const STEP_KINDS_ON_DEMAND = Object.entries(onceNeeded) as [StepType, OnDemand<StepProps>][];

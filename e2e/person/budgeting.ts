@@ -1,0 +1,83 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { reviewing } from './reviewing.ts';
+
+/** A month with nothing left to ask about, for a person alone who rents: £1,500 in, £1,260 out. */
+const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, amount: number])[]>> = {
+  1: [[1001, 1500]],
+  11: [
+    [2001, 600],
+    [2006, 120],
+    [2008, 15],
+  ],
+  12: [
+    [2011, 60],
+    [2012, 60],
+  ],
+  13: [[2021, 30]],
+  21: [[3002, 60]],
+  22: [[3011, 280]],
+  23: [[3021, 50]],
+};
+const INCOME = [1, 2, 3, 4];
+const COSTS = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 31];
+
+/** Makes the person of a browser somebody in the full review who has come to its budget, with one debt on the list. */
+export async function atBudget(context: BrowserContext, email: string): Promise<void> {
+  await reviewing(context, {
+    email,
+    debts: [
+      {
+        initialCreditorName: 'Kestrel Cards',
+        creditTypeId: 1,
+        currentBalance: 4212,
+        regularPaymentAmount: 105,
+        hasLegalAction: false,
+        isSecured: false,
+        hasAttachmentOfEarnings: false,
+        hasGuarantor: false,
+      },
+    ],
+  });
+  const { request } = context;
+  const headers = await credentials(context);
+  for (const [stepId, answer, value] of [
+    ['debts', null, ''],
+    ['behind', 'some', 'Yes, with some'],
+    ['fraud', 'no', 'No'],
+    ['court-stage', 'none', 'None of these'],
+    ['debts-summary', null, ''],
+    ['missed-bills-deal', 'no', 'No'],
+  ] as const) {
+    const answers = answer === null ? [] : [{ id: `${stepId}.${answer}`, value }];
+    const saved = await request.post('/api/core/answers/mine', { headers, data: { stepId, answers } });
+    expect(saved.status(), `saving ${stepId}: ${await saved.text()}`).toBe(204);
+  }
+}
+
+/** As above, and all parts of the budget are submitted but some. */
+export async function withBudget(
+  context: BrowserContext,
+  email: string,
+  but: readonly number[] = [],
+): Promise<void> {
+  await atBudget(context, email);
+  const headers = await credentials(context);
+  for (const categoryId of [...INCOME, ...COSTS].filter(id => !but.includes(id))) {
+    const side = INCOME.includes(categoryId) ? 'income' : 'expenditure';
+    const types = (FIRST_LINES[categoryId] ?? []).map(([typeId, amount]) => ({
+      typeId,
+      amount,
+      frequencyId: 1,
+    }));
+    const sent = await context.request.post(`/api/core/sfs/mine/${side}/category`, {
+      headers,
+      data: { categoryId, types },
+    });
+    expect(await sent.json(), `submitting ${categoryId}`).toMatchObject({ status: 'Completed' });
+  }
+}
+
+async function credentials(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+  return { authorization: `Bearer ${cookies.get('accessToken')}` };
+}

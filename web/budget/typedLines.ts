@@ -1,0 +1,105 @@
+import type { Entry, Frequency, Statement } from '@towpath/contracts/sfs.ts';
+import { aMonth, checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
+
+/** A line of the budget as it stands in its boxes. */
+export type TypedLine = {
+  /** Pounds as typed, without commas; empty while nothing is. */
+  readonly amount: string;
+  readonly frequencyId: number;
+  readonly deviationReasonId: number | null;
+};
+
+/** Lines that were typed here and are not submitted yet, by type. */
+export type TypedLines = Readonly<Record<number, TypedLine>>;
+
+export type EntryLine = Entry['types'][number];
+
+/** How far a category is, in the words of the screen. */
+export type Standing = 'notStarted' | 'inProgress' | 'completed' | 'error';
+
+/** What the boxes of a line show: what was typed, or what was submitted before. */
+export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
+  return typed[line.typeId] ?? submittedLine(line);
+}
+
+/** A line as it was submitted; a sum of 0 or none leaves its box empty. */
+export function submittedLine({ amount, frequencyId, deviationReasonId }: EntryLine): TypedLine {
+  return { amount: amount ? plainPounds(amount) : '', frequencyId, deviationReasonId };
+}
+
+/** Whether a typed line says something other than what was submitted. */
+export function differs(line: EntryLine, typed: TypedLines): boolean {
+  const now = typed[line.typeId];
+  if (!now) return false;
+  const before = submittedLine(line);
+  return (
+    now.amount !== before.amount ||
+    now.frequencyId !== before.frequencyId ||
+    now.deviationReasonId !== before.deviationReasonId
+  );
+}
+
+/** How far a category is. A completed one that is typed in again is in progress until it is submitted (IE-010). */
+export function standingOf({ status, types }: Entry, typed: TypedLines): Standing {
+  if (status === 'Error') return 'error';
+  const isTyped = types.some(line => differs(line, typed));
+  if (status === 'Completed') return isTyped ? 'inProgress' : 'completed';
+  return isTyped ? 'inProgress' : 'notStarted';
+}
+
+/** What a category comes to in a month as typed, in pence. A sum that cannot be read counts 0 until it can. */
+export function categoryAsTyped(
+  { types }: Entry,
+  typed: TypedLines,
+  frequencies: readonly Frequency[],
+): Pence {
+  return types.reduce((sum, line) => {
+    const { amount, frequencyId } = shownLine(line, typed);
+    const frequency = frequencies.find(one => one.frequencyId === frequencyId);
+    const checked = checkBudgetAmount(amount);
+    return frequency && checked.ok ? sum + aMonth(checked.value, frequency) : sum;
+  }, 0);
+}
+
+/** What comes in, goes out and is left in a month as typed, in pence. */
+export function totalsAsTyped(
+  { incomeCategories, expenditureCategories, frequencies }: Statement,
+  typed: TypedLines,
+) {
+  const sumOf = (entries: readonly Entry[]) =>
+    entries.reduce((sum, entry) => sum + categoryAsTyped(entry, typed, frequencies), 0);
+  const income = sumOf(incomeCategories);
+  const outgoings = sumOf(expenditureCategories);
+  return { income, outgoings, left: income - outgoings };
+}
+
+/** The sums of a category that cannot be read, each with what to put right (IE-016). */
+export function problemsIn(
+  { types }: Entry,
+  typed: TypedLines,
+): readonly { readonly typeId: number; readonly message: string }[] {
+  return types.flatMap(line => {
+    const checked = checkBudgetAmount(shownLine(line, typed).amount);
+    return checked.ok ? [] : [{ typeId: line.typeId, message: checked.message }];
+  });
+}
+
+/** The lines of a category as a submission sends them: commas left out, an empty sum as 0 (IE-015). */
+export function linesToSend({ types }: Entry, typed: TypedLines) {
+  return types.map(line => {
+    const { amount, frequencyId, deviationReasonId } = shownLine(line, typed);
+    const checked = checkBudgetAmount(amount);
+    return {
+      id: line.id,
+      typeId: line.typeId,
+      amount: checked.ok ? checked.value / 100 : amount,
+      frequencyId,
+      deviationReasonId,
+    };
+  });
+}
+
+function plainPounds(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}

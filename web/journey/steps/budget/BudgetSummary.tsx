@@ -1,0 +1,152 @@
+import { myBudgetSummary, type BudgetSummary as Summary } from '@towpath/contracts/sfs.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
+import { api } from '../../../data/client.ts';
+import { useRemote } from '../../../data/remote.ts';
+import { penceOf } from '../../../debts/pounds.ts';
+import { paths } from '../../../shell/paths.ts';
+import { HelpList } from '../../HelpList.tsx';
+import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
+import { Bar } from '../debts/Bar.tsx';
+import { useGoBack } from '../debts/useGoBack.ts';
+import { StepHeading, StepText } from '../StepHeading.tsx';
+import type { StepProps } from '../stepProps.ts';
+import styles from './BudgetSummary.module.css';
+import { MonthFigures } from './MonthFigures.tsx';
+import { SHARING } from './summaryWords.ts';
+import { useSharing } from './useSharing.ts';
+
+/** The month at a glance: income, outgoings, what is left, and whether it may be shared (IE-008, IE-018, IE-019). */
+export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
+  const { step, pageId } = planStep;
+  const store = useJourneyStore();
+  const { drafts } = useSnapshot();
+  const goBack = useGoBack(pageId);
+  const [{ statement, phase, trouble }, sheet] = useBudgetSheet();
+  const summary = useRemote(() => api(myBudgetSummary));
+  const kept = drafts.get(step.id)?.[0]?.value;
+  const sharing = useSharing(kept === undefined ? undefined : kept === 'yes', hasConsented =>
+    store.draft(step.id, [{ id: 'sharing', value: hasConsented ? 'yes' : 'no' }]),
+  );
+  const failure = summary.error ?? (phase === 'trouble' ? trouble : undefined);
+  const ready = summary.answer !== undefined && statement !== undefined;
+  const sheetPage = [...store.plan.stepById.values()].find(each => each.step.type === 'SFS')?.pageId;
+
+  async function goOn() {
+    if (!(await sharing.settled())) return;
+    store.answer(step.id, []);
+    onContinue();
+  }
+
+  return (
+    <section>
+      <div className={styles.top}>
+        <div>
+          <StepHeading stepId={step.id} level={1}>
+            {step.headerText}
+          </StepHeading>
+          <StepText>{step.additionalText ?? 'This is your budget as you’ve told it to us.'}</StepText>
+        </div>
+        {ready && (
+          <Button variant="secondary" size="small" iconStart={printer} onClick={() => print()}>
+            Print my budget
+          </Button>
+        )}
+      </div>
+      {problem && <Notification tone="red">{problem}</Notification>}
+      {!ready &&
+        (failure ? (
+          <TroubleState
+            onRetry={() => {
+              void summary.again();
+              void sheet.load();
+            }}
+          >
+            {failure.message}
+          </TroubleState>
+        ) : (
+          <Loading label="Adding up your month" skeleton={[100, 60, 100]} />
+        ))}
+      {summary.answer && statement && (
+        <>
+          <MonthFigures
+            totalIncome={penceOf(summary.answer.totalIncome)}
+            totalOutgoings={penceOf(summary.answer.totalExpenditure)}
+            text={summary.answer.summaryText}
+            income={statement.incomeCategories}
+            outgoings={statement.expenditureCategories}
+            change={
+              sheetPage && (
+                <TextLink href={paths.journey(sheetPage)}>
+                  Edit<span className="visually-hidden"> your income and outgoings</span>
+                </TextLink>
+              )
+            }
+          />
+          <ShortfallHelp help={summary.answer.shortfallHelp} />
+          <div className={styles.consent}>
+            <RadioList
+              label={SHARING.question}
+              labelStyle="smallQuestion"
+              hint={SHARING.hint}
+              name={`${step.id}-sharing`}
+              columns={2}
+              options={[
+                { id: 'yes', label: SHARING.yes },
+                { id: 'no', label: SHARING.no },
+              ]}
+              value={sharing.choice === undefined ? null : sharing.choice ? 'yes' : 'no'}
+              onChange={id => sharing.choose(id === 'yes')}
+            />
+            {sharing.trouble && (
+              <div className={styles.note}>
+                <Notification tone="red">
+                  Your answer is not saved yet. {sharing.trouble} Press Continue to try again.
+                </Notification>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      <Bar
+        back={{ onPress: goBack }}
+        reason={
+          !ready
+            ? 'We’re adding up your month'
+            : sharing.choice === undefined
+              ? 'Answer the question above to carry on'
+              : undefined
+        }
+        next={{
+          disabled: !ready || sharing.choice === undefined,
+          loading: sharing.saving,
+          onPress: () => void goOn(),
+          onBlockedPress: () =>
+            document.querySelector<HTMLElement>(`input[name="${step.id}-sharing"]`)?.focus(),
+        }}
+      />
+    </section>
+  );
+}
+
+/** What can help while more goes out than comes in. It never stops anybody. */
+function ShortfallHelp({ help }: { help: Summary['shortfallHelp'] }) {
+  if (help.length === 0) return null;
+  return (
+    <section className={styles.help} aria-labelledby="budget-help">
+      <h2 id="budget-help">What can help now</h2>
+      {help.map(({ topic, text, helpIds }) => (
+        <section key={topic}>
+          <p>{text}</p>
+          <HelpList ids={helpIds} />
+        </section>
+      ))}
+    </section>
+  );
+}

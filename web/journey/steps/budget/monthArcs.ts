@@ -1,0 +1,33 @@
+import type { Pence } from '@towpath/domain/values/pence.ts';
+
+/** A part of one half of the chart, in hundredths of that half. */
+export type Arc = { readonly colour: string; readonly from: number; readonly length: number };
+
+export type Slice = { readonly colour: string; readonly sum: Pence };
+
+/**
+ * The two halves of the arch: what comes in above, what goes out below, both to the scale of the larger, so that a gap
+ * in the upper half is what is short. What is left over is given as a slice of its own. Slices of nothing are left out.
+ */
+export function monthArcs(
+  income: readonly Slice[],
+  outgoings: readonly Slice[],
+): { readonly above: readonly Arc[]; readonly below: readonly Arc[] } {
+  const whole = Math.max(totalOf(income), totalOf(outgoings));
+  return { above: arcsOf(income, whole), below: arcsOf(outgoings, whole) };
+}
+
+function arcsOf(slices: readonly Slice[], whole: Pence): readonly Arc[] {
+  let from = 0;
+  return slices
+    .filter(({ sum }) => sum > 0)
+    .map(({ colour, sum }) => {
+      const arc = { colour, from, length: (sum / whole) * 100 };
+      from += arc.length;
+      return arc;
+    });
+}
+
+function totalOf(slices: readonly Slice[]): Pence {
+  return slices.reduce((total, { sum }) => total + sum, 0);
+}

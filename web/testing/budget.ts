@@ -1,0 +1,55 @@
+import type { Entry, Frequency, Statement } from '@towpath/contracts/sfs.ts';
+
+export const MONTHLY: Frequency = { frequencyId: 1, frequencyName: 'Monthly', times: 1, months: 1 };
+export const WEEKLY: Frequency = { frequencyId: 2, frequencyName: 'Weekly', times: 52, months: 12 };
+
+/** A line as the server gives it, with what a test says of it. */
+export function budgetLine(given: Partial<Entry['types'][number]> = {}): Entry['types'][number] {
+  return {
+    id: null,
+    typeId: 3011,
+    typeName: 'Food shopping',
+    amount: null,
+    frequencyId: 1,
+    deviationReasonId: null,
+    deviationReasons: [],
+    ...given,
+  };
+}
+
+/** A category as the server gives it, with what a test says of it. */
+export function budgetEntry(given: Partial<Entry> = {}): Entry {
+  return {
+    categoryId: 22,
+    categoryName: 'Food and household',
+    status: 'InProgress',
+    deviationTypeId: null,
+    types: [budgetLine()],
+    deviations: [],
+    message: null,
+    monthlyAmount: 0,
+    largeTypeIds: [],
+    ...given,
+  };
+}
+
+export const EARNINGS = budgetEntry({
+  categoryId: 1,
+  categoryName: 'Earnings',
+  types: [budgetLine({ typeId: 1001, typeName: 'Your take-home pay' })],
+});
+
+/** A budget of one category of income and one of costs, with what a test says of it. */
+export function budgetStatement(given: Partial<Statement> = {}): Statement {
+  return {
+    financialStatementId: null,
+    frequencies: [MONTHLY, WEEKLY],
+    incomeCategories: [EARNINGS],
+    expenditureCategories: [budgetEntry()],
+    nextCategoryId: 1,
+    allCompleted: false,
+    isComplete: false,
+    message: null,
+    ...given,
+  };
+}
