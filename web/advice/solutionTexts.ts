@@ -86,6 +86,15 @@ export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product
   return reason?.says ?? product.description;
 }
 
+/** What has to be found out before it can be said whether a solution is open. */
+export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
+  const things = reasons.flatMap(({ outcome, toFindOut }) =>
+    outcome === 'cannot say' && toFindOut ? [toFindOut] : [],
+  );
+  const [first] = things;
+  return first === undefined ? product.description : `We need to know ${first}.`;
+}
+
 /** The reasons by what came of each, in the order they were tested. */
 export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
   const having = (wanted: SolutionReason['outcome']) => reasons.filter(({ outcome }) => outcome === wanted);

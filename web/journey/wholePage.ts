@@ -5,6 +5,7 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'Customer Debts Intro',
   'Customer Debts',
   'Customer Debts Summary',
+  'Full Journey Advice',
 ]);
 
 /** Kinds of step that draw the bar of the page themselves (`AtFoot`), since they know what it waits for. */

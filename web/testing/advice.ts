@@ -1,4 +1,5 @@
 import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/recommendation.ts';
+import { formatPounds } from '@towpath/domain/values/pence.ts';
 
 const met: SolutionReason = {
   code: 'ADULT',
@@ -29,7 +30,7 @@ export const notKnown: SolutionReason = {
   adviserConfirms: false,
 };
 
-const money = (value: number) => ({ value, says: `£${value}.00` });
+const money = (value: number) => ({ value, says: formatPounds(value * 100) });
 
 /** A debt management plan that is open, with all its figures; `changes` are put over it. */
 export function solution(shortName: string, changes: Partial<Solution> = {}): Solution {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
+import { changesOf } from './changes.ts';
+
+describe('what would change a result', () => {
+  it('is each thing not met, with the figure and where it has to be', () => {
+    expect(changesOf(closed('DRO'))).toEqual({
+      lead: 'It could fit you if this changes.',
+      items: [
+        {
+          code: 'DRO_SURPLUS_MAX',
+          says: 'What is left each month: yours is £196.00 a month, and it has to be at most £75.00 a month.',
+        },
+      ],
+    });
+    const two = { ...closed('DRO'), reasons: [tooMuchLeft, { ...tooMuchLeft, code: 'OTHER' }] };
+    expect(changesOf(two).lead).toBe('It could fit you if all of these change.');
+  });
+
+  it('is what has to be found out where it cannot be said', () => {
+    const { items } = changesOf({ eligibility: 'CANNOT_SAY', reasons: [notKnown] });
+    expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us whether you own your home.' }]);
+  });
+
+  it('is a figure going past its limit where it is open', () => {
+    const { items } = changesOf(solution('DMP'));
+    expect(items).toEqual([{ code: 'ADULT', says: 'Your age: yours is 34, and it has to be at least 18.' }]);
+  });
+});
