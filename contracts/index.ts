@@ -35,7 +35,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
-import { recommendation } from './recommendation.ts';
+import { keptRecommendation, recommendation } from './recommendation.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -79,6 +79,7 @@ export const CALLS: readonly Call[] = [
   validatePhone,
   qualifierAdvice,
   recommendation,
+  keptRecommendation,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

@@ -1,3 +1,4 @@
+import { CLOSED_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { z } from 'zod';
 import { BudgetFile } from './budget-content.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './content-values.ts';
@@ -114,6 +115,8 @@ const Settings = z.strictObject({
   callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
   /** Null while there is no booking site: the card and the button then stay away. */
   bookingUrl: webAddress.nullable(),
+  /** Nations that we also advise in, beside England and Wales: opens the questionnaires and the advice to them. */
+  alsoAdviseIn: z.array(z.enum(CLOSED_NATIONS)),
   termsUrl: link,
   privacyUrl: link,
   marketing: z.strictObject({

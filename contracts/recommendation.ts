@@ -121,3 +121,14 @@ export const recommendation = call({
   answer: Recommendation,
   errors: ['NO_JOURNEY', 'STEP_NOT_ON_PATH'],
 });
+
+export const keptRecommendation = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/recommendation/{recordId}',
+  access: 'customer',
+  summary: 'A recommendation as it was given and kept, on the facts, rules and limits of its day.',
+  params: z.object({ recordId: z.string().check(z.maxLength(100)) }),
+  answer: Recommendation,
+  errors: ['NOT_FOUND'],
+});

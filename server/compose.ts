@@ -1,4 +1,7 @@
+import { advisedNations } from '@towpath/domain/journeys/nations.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { caseReader } from './modules/advice/caseOf.ts';
+import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
@@ -21,6 +24,7 @@ import { knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { importFoundDebts } from './modules/debts/importing.ts';
+import { debtsOf } from './modules/debts/known.ts';
 import { debtsLack } from './modules/debts/ready.ts';
 import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
@@ -91,10 +95,11 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     creditors: content.creditors,
     requireDebtsStep: requireStep(answers, 'Customer Debts'),
   });
+  const healthSeal = createSeal(deps.config.healthDataKey);
   const health = createHealth({
     ...deps,
     health: content.health,
-    seal: createSeal(deps.config.healthDataKey),
+    seal: healthSeal,
   });
   const sfs = createSfs({
     ...deps,
@@ -130,6 +135,19 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     debtsOf: debts.mine,
   });
   const advice = createAdvice({ ...deps, walkedQualifier: answers.walkedQualifier });
+  const recommendations = createRecommendations({
+    ...deps,
+    seal: healthSeal,
+    nations: advisedNations(content.settings.alsoAdviseIn),
+    walkedJourney: answers.walkedJourney,
+    caseOf: caseReader({
+      creditTypes: content.creditTypes,
+      walkedQualifier: answers.walkedQualifier,
+      debtsOf,
+      householdOf,
+      budgetOf: sfs.forAdvice,
+    }),
+  });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -165,7 +183,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerAnswerRoutes(app, answers);
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
-      registerAdviceRoutes(app, advice);
+      registerAdviceRoutes(app, { advice, recommendations });
       registerCreditorRoutes(app, deps);
       registerDebtRoutes(app, debts);
       registerHouseholdRoutes(app, household);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../journey-engine/compile/compile.ts';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
-import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
+import { STEP_TYPES, TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { progressOf } from '../journey-engine/run/progress.ts';
 import {
   answersFrom,
+  firstFullReview,
   fullReview,
   planOf,
+  publishedJourneys,
   qualifier,
   qualifierLooks,
   shippedJourneys,
@@ -16,29 +18,33 @@ import {
 
 const ENDINGS = new Map<JourneyDefinition, readonly string[]>([
   ...qualifierLooks.map(look => [look, ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']] as const),
-  [fullReview, ['adviser-review']] as const,
+  [fullReview, ['full-advice']] as const,
+  [firstFullReview, ['adviser-review']] as const,
 ]);
 
-describe.each(shippedJourneys.map(definition => [definition.journey, definition] as const))(
-  '%s',
-  (_, definition) => {
-    it('is accepted without a warning', () => {
-      const compiled = compile(definition);
-      expect(compiled).toMatchObject({ ok: true, warnings: [] });
-    });
+/** So many ways are looked at one by one; of a longer questionnaire the rest is counted. */
+const LISTED = 1000;
 
-    it('ends on every path in advice or a drop-out, and reaches each of them', () => {
-      const plan = planOf(definition);
-      const { endings, paths, count } = allPaths(plan);
-      expect([...endings.keys()]).toEqual(ENDINGS.get(definition));
-      expect(BigInt(paths.length)).toBe(count);
-      for (const path of paths) {
-        const end = plan.stepById.get(path.at(-1) ?? '');
-        expect(end && TERMINAL_STEP_TYPES.includes(end.step.type), path.join(' ')).toBe(true);
-      }
-    });
-  },
-);
+describe.each(
+  publishedJourneys.map(definition => [`${definition.journey} ${definition.version}`, definition] as const),
+)('%s', (_, definition) => {
+  it('is accepted without a warning', () => {
+    const compiled = compile(definition);
+    expect(compiled).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('ends on every path in advice or a drop-out, and reaches each of them', () => {
+    const plan = planOf(definition);
+    const { endings, paths, count } = allPaths(plan, LISTED);
+    expect([...endings.keys()]).toEqual(ENDINGS.get(definition));
+    expect(paths.length).toBe(Math.min(Number(count), LISTED));
+    expect([...endings.values()].reduce((sum, ways) => sum + ways, 0n)).toBe(count);
+    for (const path of paths) {
+      const end = plan.stepById.get(path.at(-1) ?? '');
+      expect(end && TERMINAL_STEP_TYPES.includes(end.step.type), path.join(' ')).toBe(true);
+    }
+  });
+});
 
 describe('the Qualifier', () => {
   const plan = planOf(qualifier);
@@ -135,22 +141,104 @@ describe('the Qualifier', () => {
   });
 });
 
+it('has a place for every kind of step (JN-069)', () => {
+  const used = shippedJourneys.flatMap(({ pages }) =>
+    pages.flatMap(page => page.sections).flatMap(({ steps }) => steps.map(({ type }) => type)),
+  );
+  expect([...new Set(used)].toSorted()).toEqual([...STEP_TYPES].toSorted());
+});
+
 describe('the full review', () => {
   const plan = planOf(fullReview);
+  const steps = [...plan.stepById.values()].map(({ step }) => step);
+  const at = (type: string) => plan.order.findIndex(id => plan.stepById.get(id)?.step.type === type);
 
-  it('begins with the debts, which a search of the credit report may bring (JN-001, DE-010)', () => {
-    const steps = pathOf(plan, new Map()).steps.map(({ stepId }) => plan.stepById.get(stepId)?.step.type);
-    expect(steps).toEqual(['Customer Debts Intro', 'Customer Debts']);
+  it('has its sections in the order of the bar, which leaves out the last steps (JN-043)', () => {
+    expect(fullReview.template.progressBarStyleId).toBe(1);
+    const names = fullReview.pages.flatMap(page => page.sections).map(({ name }) => name);
+    expect([...new Set(names)]).toEqual([
+      'Residential details',
+      'Your situation',
+      'Your debts',
+      'Income and outgoings',
+      'Your income to come',
+      'Last Steps',
+    ]);
+    expect(progressOf(plan, pathOf(plan, new Map())).groups.map(({ name }) => name)).toEqual(
+      [...new Set(names)].slice(0, -1),
+    );
+  });
+
+  it('goes from questions by debts, household and budget to the advice (JN-001, JN-002)', () => {
+    const inOrder = [
+      'Household Makeup',
+      'Health Conditions',
+      'Customer Debts Intro',
+      'Customer Debts',
+      'Customer Debts Summary',
+      'IE Intro',
+      'SFS Intro',
+      'SFS',
+      'SFS Summary',
+      'Full Journey Advice',
+    ].map(at);
+    expect(inOrder.every(place => place >= 0)).toBe(true);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
     expect(plan.stepById.get('debts')?.step.stepConfig?.showCreditSearch).toBe(true);
   });
 
-  it('goes by the debts and their totals to a person, for now', () => {
-    const saved = new Map(['debts', 'debts-summary'].map(id => [id, []]));
-    expect(pathOf(plan, saved).end?.stepId).toBe('adviser-review');
+  it('asks one to five questions on a page, and nothing beside a screen of its own', () => {
+    for (const page of fullReview.pages) {
+      const types = page.sections.flatMap(section => section.steps).map(({ type }) => type);
+      const questions = types.filter(type => type === 'Question').length;
+      expect(types.length, page.id).toBe(questions > 0 ? questions : 1);
+      expect(questions, page.id).toBeLessThanOrEqual(5);
+    }
   });
 
-  it('shows its progress in the radial bar, without the last steps (JN-043)', () => {
-    expect(fullReview.template.progressBarStyleId).toBe(1);
-    expect(progressOf(plan, pathOf(plan, new Map())).groups.map(({ name }) => name)).toEqual(['Your debts']);
+  it('says why it asks, for every question', () => {
+    for (const { id, type, additionalText } of steps) {
+      if (type !== 'Question') continue;
+      expect(additionalText ?? '', id).toMatch(/\b(we ask because|we ask so|we use)\b/iu);
+    }
+  });
+
+  it('lets a person say that they are not sure, wherever they choose among answers', () => {
+    for (const { id, answers, optionType } of steps) {
+      if (!optionType || !/Radio|Checkbox/u.test(optionType)) continue;
+      expect(answers.at(-1)?.value, id).toBe('I’m not sure');
+    }
+  });
+
+  it('asks nothing by a name that the Qualifier has, so that the answers of both go together', () => {
+    const asked = planOf(qualifier).stepById;
+    expect(plan.order.filter(id => asked.has(id))).toEqual([]);
+  });
+
+  it('begins at the home, and passes over what a person has not got', () => {
+    const given = {
+      'usual-home': 'yes',
+      property: 'none',
+      household: [],
+      health: [],
+      'vehicle-count': 'none',
+    };
+    const path = pathOf(plan, answersFrom(fullReview, given));
+    expect(path.steps.map(({ stepId }) => stepId)).toEqual([...Object.keys(given), 'savings']);
+  });
+});
+
+describe('the full review as first published', () => {
+  const plan = planOf(firstFullReview);
+
+  it('begins with the debts, which a search of the credit report may bring (DE-010)', () => {
+    const types = pathOf(plan, new Map()).steps.map(({ stepId }) => plan.stepById.get(stepId)?.step.type);
+    expect(types).toEqual(['Customer Debts Intro', 'Customer Debts']);
+    expect(plan.stepById.get('debts')?.step.stepConfig?.showCreditSearch).toBe(true);
+  });
+
+  it('goes by the debts and their totals to a person', () => {
+    const saved = new Map(['debts', 'debts-summary'].map(id => [id, []]));
+    expect(pathOf(plan, saved).end?.stepId).toBe('adviser-review');
   });
 });

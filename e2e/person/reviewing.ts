@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { registered } from './registered.ts';
 
 /** A debt as a person would type it, by the names of the call. */
@@ -50,13 +50,44 @@ export async function reviewing(context: BrowserContext, reviewer: Reviewer): Pr
   const { request } = context;
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });
-  expect(await begun.json()).toMatchObject({ templateId: 'full-review-1' });
+  expect(await begun.json()).toMatchObject({ templateId: 'full-review-2' });
+  await comeToTheDebts(request, headers);
   for (const debt of reviewer.debts ?? []) {
     const added = await request.post('/api/core/debts/mine?stepId=debts', {
       headers,
       data: { isJoint: false, ...debt },
     });
     expect(added.ok(), `adding ${debt.initialCreditorName}: ${await added.text()}`).toBe(true);
+  }
+}
+
+/** What a person answers before the debts who rents, lives alone, owns nothing of value and has nothing to tell of. */
+const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null, value: string])[] = [
+  ['usual-home', 'yes', 'Yes, I usually live there'],
+  ['property', 'none', 'None of these'],
+  ['household', null, ''],
+  ['health', null, ''],
+  ['vehicle-count', 'none', 'None'],
+  ['savings', 'amount', '0'],
+  ['things', 'no', 'No'],
+  ['earlier', 'none', 'None of these'],
+  ['gave-away', 'no', 'No'],
+  ['paid-first', 'no', 'No'],
+  ['gambled', 'no', 'No'],
+  ['orders', 'none', 'None of these'],
+  ['dates', 'none', 'No, no date is set'],
+];
+
+async function comeToTheDebts(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  for (const [stepId, word, value] of BEFORE_THE_DEBTS) {
+    if (stepId === 'household') {
+      const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
+      const data = { stepId, ...alone };
+      expect((await request.post('/api/core/household/mine', { headers, data })).ok()).toBe(true);
+    }
+    const answers = word === null ? [] : [{ id: `${stepId}.${word}`, value }];
+    const saved = await request.post('/api/core/answers/mine', { headers, data: { stepId, answers } });
+    expect(saved.status(), `saving ${stepId}: ${await saved.text()}`).toBe(204);
   }
 }
 

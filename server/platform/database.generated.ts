@@ -10,6 +10,18 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 /** Written as JSON text, read as whatever the text holds. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AdviceRecords = {
+  customer_id: string;
+  id: string;
+  at: Timestamp;
+  journey_id: string;
+  judged_on: string;
+  rules_number: number;
+  rules_sources: string;
+  record: Buffer;
+  fingerprint: Buffer;
+};
+
 export type AnalyticsEvents = {
   customer_id: string;
   id: ColumnType<number, never, never>;
@@ -378,6 +390,7 @@ export type SupportNeeds = {
 };
 
 export type Tables = {
+  advice_records: AdviceRecords;
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
   answers: Answers;

@@ -1,6 +1,7 @@
 import type { JourneyDefinition, Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { FULL_REVIEW, shippedDefinitions } from '../modules/journeys/shipped.ts';
+import { FULL_REVIEW } from '../modules/journeys/shipped.ts';
+import { definitionsWithFirstReview } from './firstReview.ts';
 
 const STEPS: readonly (readonly [id: string, type: StepType])[] = [
   ['household', 'Household Makeup'],
@@ -13,7 +14,7 @@ const STEPS: readonly (readonly [id: string, type: StepType])[] = [
 
 /** The questionnaires of the program, with a full review that has the household, health and the budget before its end. */
 export function definitionsWithBudget(household: Step['stepConfig'] = {}): readonly JourneyDefinition[] {
-  return shippedDefinitions().map(definition => {
+  return definitionsWithFirstReview().map(definition => {
     if (definition.journey !== FULL_REVIEW) return definition;
     const steps = STEPS.map(([id, type], index) => ({
       id,

@@ -7,6 +7,7 @@ import { type Messages, type ReceivedMessage, startMessages } from '../../sandbo
 import { httpCreditFile } from '../partners/credit-file/http.ts';
 import type { CreditFile } from '../partners/credit-file/port.ts';
 import { httpMessageSender } from '../partners/message/http.ts';
+import { definitionsWithFirstReview } from './firstReview.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
 /** The whole server with the real stand-ins, by HTTP. */
@@ -30,7 +31,7 @@ export async function createSearchApp(
   around: (creditFile: CreditFile) => CreditFile = same => same,
 ): Promise<SearchApp> {
   const [agency, messages] = await Promise.all([startCreditReferenceAgency(0), startMessages(0)]);
-  const test = await createTestApp(settings, undefined, {
+  const test = await createTestApp(settings, definitionsWithFirstReview(), {
     creditFile: around(httpCreditFile(agency.url, agency.key, PATIENCE)),
     messageSender: httpMessageSender({ ...messages, from: 'Towpath' }),
   });

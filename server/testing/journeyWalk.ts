@@ -134,9 +134,9 @@ export const USUAL_ANSWERS: ShortAnswers = {
 };
 
 /** A person who has finished the Qualifier, has an account and has begun the full review. */
-export async function inFullReview(test: TestApp): Promise<Walker> {
+export async function inFullReview(test: TestApp, answers: ShortAnswers = USUAL_ANSWERS): Promise<Walker> {
   const person = await walker(test);
-  const end = await walkOn(person);
+  const end = await walkOn(person, answers);
   if (end !== 'advice') throw new Error(`The Qualifier ended at ${end}.`);
   (await person.call(createNextJourney, { body: {} })).answer;
   return walkerFor(test, personWith(test, person.customerId, person.authorization));

@@ -1,4 +1,5 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayDay, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { Payment } from '@towpath/domain/solutions/payment.ts';
@@ -100,31 +101,15 @@ function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): stri
 }
 
 function sayPayment(payment: Payment, on: string): string {
-  const { monthly, months, total, fees, writtenOff, monthsToDebtFree } = payment;
+  const { monthly, months, total, fees, writtenOff } = payment;
   return [
     `${saySpan(monthly, 'pence')} a month`,
     `for ${saySpan(months, 'months')}`,
     `${saySpan(total, 'pence')} in all`,
     `of which fees ${saySpan(fees, 'pence')}`,
     `let go ${saySpan(writtenOff, 'pence')}`,
-    `free of these debts ${debtFree(monthsToDebtFree, on)}`,
+    `free of these debts: ${debtFreeMonth(payment, on).says}`,
   ].join(', ');
-}
-
-function debtFree({ low, high }: Payment['monthsToDebtFree'], on: string): string {
-  if (low === Infinity) return 'never by this alone';
-  if (high === Infinity) return 'at a month not known yet';
-  return low === high
-    ? `in ${monthAfter(on, low)}`
-    : `from ${monthAfter(on, low)} to ${monthAfter(on, high)}`;
-}
-
-function monthAfter(on: string, months: number): string {
-  const day = readIsoDate(on);
-  if (day === null) return on;
-  const month = day.year * 12 + day.month - 1 + months;
-  const iso = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  return sayDay(iso).replace(/^\d+ /u, '');
 }
 
 function nameOf({ inputs }: AdviceRecord, item: AdviceRecord['now'][number]): string {

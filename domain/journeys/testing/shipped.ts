@@ -3,15 +3,19 @@ import { compile } from '../../journey-engine/compile/compile.ts';
 import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
-import fullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
+import firstFullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
+import fullReviewFile from '../full-review/v2/definition.json' with { type: 'json' };
 import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '../variant.ts';
 
 /** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
 export const qualifier: JourneyDefinition = readOrThrow(qualifierFile);
 
-/** The full review as shipped. Throws with the faults when its shape is wrong. */
+/** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = readOrThrow(fullReviewFile);
+
+/** The full review as it was first published: the debts, then an adviser. Whoever began on it ends on it. */
+export const firstFullReview: JourneyDefinition = readOrThrow(firstFullReviewFile);
 
 /** The example partner looks as shipped, by appId. */
 export const exampleLooks = variantsFile.variants as Readonly<Record<string, Variant>>;
@@ -24,6 +28,9 @@ export const qualifierLooks: readonly JourneyDefinition[] = [
 
 /** Every questionnaire that the product ships. */
 export const shippedJourneys: readonly JourneyDefinition[] = [...qualifierLooks, fullReview];
+
+/** The same, and every earlier version that somebody may still be on. */
+export const publishedJourneys: readonly JourneyDefinition[] = [...shippedJourneys, firstFullReview];
 
 /** Compiles, and throws with the faults when the definition is refused. */
 export function planOf(definition: JourneyDefinition): Plan {

@@ -25,6 +25,10 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
 
+/** What a person reads where we know the rules of their nation and do not advise in it yet. */
+export const NATION_NOT_OPEN =
+  'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
+
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
   home: 'If it is not paid, you could lose your home.',
   liberty: 'If it is not paid, a court can punish you. In the worst case that is prison.',
@@ -56,6 +60,7 @@ export function sayNow(item: NowItem): string {
 export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(WITHHELD_WORDS),
   ...Object.values(ADVISER_WORDS),
+  NATION_NOT_OPEN,
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
 ];

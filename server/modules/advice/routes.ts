@@ -1,8 +1,17 @@
 import { qualifierAdvice } from '@towpath/contracts/advice.ts';
+import { keptRecommendation, recommendation } from '@towpath/contracts/recommendation.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
+import type { Recommendations } from './recommendation.ts';
 import type { Advice } from './service.ts';
 
-export function registerAdviceRoutes(app: FastifyInstance, advice: Advice): void {
+export function registerAdviceRoutes(
+  app: FastifyInstance,
+  { advice, recommendations }: { readonly advice: Advice; readonly recommendations: Recommendations },
+): void {
   route(app, qualifierAdvice, ({ who }) => advice.qualifier(who.customerId));
+
+  route(app, recommendation, ({ who }) => recommendations.current(who.customerId));
+
+  route(app, keptRecommendation, ({ who, params }) => recommendations.kept(who.customerId, params.recordId));
 }

@@ -3,6 +3,7 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { ApiError } from '../../platform/apiError.ts';
+import type { Run } from '../../platform/statements.ts';
 import type { Caller } from '../../platform/who.ts';
 import { readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
 import { givenOf } from './locate.ts';
@@ -40,9 +41,21 @@ export function createAnswers(deps: SavingDeps) {
     return inOrder((await plans.load(read.row.journey, read.row.version)).order, read.stored);
   }
 
+  /** The path through all answers of the current journey. Throws NO_JOURNEY. */
+  async function walkedJourney(
+    customerId: string,
+    on: Run = run,
+  ): Promise<WalkedJourney & { readonly journeyId: string }> {
+    const read = await readWithAll(on, { customerId });
+    if (!read) throw new ApiError('NO_JOURNEY');
+    const plan = await plans.load(read.row.journey, read.row.version);
+    const path = pathOf(plan, givenOf(read));
+    return { plan, path, answers: path.answers, journeyId: read.row.id };
+  }
+
   /** The path through all answers of the Qualifier, also of one that another journey follows. Throws NO_JOURNEY. */
-  async function walkedQualifier(customerId: string): Promise<WalkedJourney> {
-    for (const read of await readEach(run, customerId)) {
+  async function walkedQualifier(customerId: string, on: Run = run): Promise<WalkedJourney> {
+    for (const read of await readEach(on, customerId)) {
       const plan = await plans.load(read.row.journey, read.row.version);
       if (!isQualifier(plan.definition)) continue;
       const path = pathOf(plan, givenOf(read));
@@ -51,7 +64,7 @@ export function createAnswers(deps: SavingDeps) {
     throw new ApiError('NO_JOURNEY');
   }
 
-  return { ...createSaving(deps), ofPage, all, walkedQualifier };
+  return { ...createSaving(deps), ofPage, all, walkedJourney, walkedQualifier };
 }
 
 function inOrder(stepIds: readonly string[], stored: StoredAnswers): SavedAnswer[] {

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
 
-export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice';
+export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
 
 /** What a person asked for: a call, or none. */
 export type AskedFor = {

@@ -1,6 +1,7 @@
 import {
   hardDropoutCallback,
   qualifierAdviceCallback,
+  recommendationAdviceCallback,
   softDropoutCallback,
   validatePhone,
 } from '@towpath/contracts/callbacks.ts';
@@ -19,6 +20,10 @@ export function registerCallbackRoutes(
 
   route(app, qualifierAdviceCallback, ({ who, body }) =>
     callbacks.request(who.customerId, 'qualifier-advice', body),
+  );
+
+  route(app, recommendationAdviceCallback, ({ who, body }) =>
+    callbacks.request(who.customerId, 'recommendation-advice', body),
   );
 
   route(app, validatePhone, async ({ body }) => checkPhone(body.phoneNumber));

@@ -33,7 +33,13 @@ const STEP_TYPES: Readonly<Record<CallbackKind, StepType>> = {
   'hard-dropout': 'Hard Dropout',
   'soft-dropout': 'Soft Dropout',
   'qualifier-advice': 'Qualifier Advice',
+  'recommendation-advice': 'Full Journey Advice',
 };
+
+/** On an advice page somebody asks for a call with a number, always, and the journey goes on as it was (DO-014). */
+function isFromAdvice(kind: CallbackKind): boolean {
+  return kind === 'qualifier-advice' || kind === 'recommendation-advice';
+}
 
 export type Callbacks = ReturnType<typeof createCallbacks>;
 
@@ -66,7 +72,7 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
     const { callbackRequired } = body;
     const givenName = body.contactName?.trim() || null;
     const givenNumber = body.contactNumber?.trim() || null;
-    const mustHaveNumber = callbackRequired || kind === 'qualifier-advice';
+    const mustHaveNumber = callbackRequired || isFromAdvice(kind);
     const known = givenName && (givenNumber || !mustHaveNumber) ? undefined : await knownContact(customerId);
     const number = givenNumber ?? (mustHaveNumber ? (known?.number ?? null) : null);
     if (number === null && mustHaveNumber) throw invalidNumber(PHONE_MESSAGES.phone);
@@ -91,7 +97,7 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
 
 /** The entry that a drop-out keeps: the soft one lets the person go on only with 'continue' (DO-007). */
 function entryOf(kind: CallbackKind, { stepId, callbackRequired }: CallbackRequest): GivenAnswer[] | null {
-  if (kind === 'qualifier-advice') return null;
+  if (isFromAdvice(kind)) return null;
   const choices = kind === 'soft-dropout' ? SOFT_CHOICES : HARD_CHOICES;
   const choice = callbackRequired ? choices.yes : choices.no;
   return [{ id: `${stepId}.${choice.id}`, value: choice.text }];

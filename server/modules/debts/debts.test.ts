@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDebt, changeDebt, type DebtBody, myDebts } from '@towpath/contracts/debts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -8,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 let test: TestApp;
 let person: Walker;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({}, definitionsWithFirstReview());
   person = await inFullReview(test);
 });
 afterAll(() => test.close());

@@ -1,13 +1,14 @@
 import { addDebt, changeDebt, keepBothDebts, myDebts } from '@towpath/contracts/debts.ts';
 import { myStatus } from '@towpath/contracts/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, type Walker, walkerFor } from '../../testing/journeyWalk.ts';
 import { personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({}, definitionsWithFirstReview());
 });
 afterAll(() => test.close());
 

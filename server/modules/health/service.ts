@@ -138,8 +138,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /** What a budget may know of the person's conditions, which they agreed to: its purpose says so. */
-  async function factsForBudget(customerId: string): Promise<HealthFacts> {
-    return healthFacts(health.categories, await stored.listConditions(database, seal, customerId));
+  async function factsForBudget(customerId: string, on: Database = database): Promise<HealthFacts> {
+    return healthFacts(health.categories, await stored.listConditions(on, seal, customerId));
   }
 
   async function requireConsent(trx: DatabaseTransaction, customerId: string, purpose: HealthPurpose) {

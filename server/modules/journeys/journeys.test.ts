@@ -86,7 +86,7 @@ describe('the journey after the Qualifier', () => {
     expect(await walkOn(person)).toBe('advice');
     const before = await person.call(myStatus, {});
     const { answer } = await person.call(createNextJourney, { body: {} });
-    expect(answer).toEqual({ journeyId: expect.any(String), templateId: 'full-review-1' });
+    expect(answer).toEqual({ journeyId: expect.any(String), templateId: 'full-review-2' });
     expect(answer.journeyId).not.toBe(before.answer.id);
     const pages = await person.call(myPages, {});
     expect(pages.answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(fullReview.pages);
@@ -95,10 +95,14 @@ describe('the journey after the Qualifier', () => {
       id: answer.journeyId,
       status: 'In progress',
       isQualifier: false,
-      position: { pageId: 'your-debts', stepId: 'debts' },
+      position: { pageId: 'residential', stepId: 'usual-home' },
       sections: [
-        { id: 'your-debts', status: 'in-progress' },
-        { id: 'last-steps', status: 'not started' },
+        { id: 'residential', name: 'Residential details', status: 'in-progress' },
+        { id: 'household', name: 'Your situation', status: 'not started' },
+        { id: 'your-debts', name: 'Your debts', status: 'not started' },
+        { id: 'budget-ahead', name: 'Income and outgoings', status: 'not started' },
+        { id: 'income-to-come', name: 'Your income to come', status: 'not started' },
+        { id: 'last-steps', name: 'Last Steps', status: 'not started' },
       ],
     });
   });

@@ -2,6 +2,7 @@ import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/readOpe
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { openedTo } from '@towpath/domain/journeys/nations.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { StartFault } from '../../platform/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
@@ -17,13 +18,19 @@ export type OpenedJourneys = {
 };
 
 /**
- * Publishes the questionnaires of this program and the partners' looks, once at the start. Throws a StartFault for
+ * Publishes the questionnaires of this program, opened to the nations of the settings, and the partners' looks, once at the
+ * start. Throws a StartFault for
  * one that cannot be run, and for help that a questionnaire names and the operator has not written.
  */
 export async function openJourneys(
-  { database, clock, definitions = shippedDefinitions() }: Pick<Deps, 'database' | 'clock' | 'definitions'>,
-  { variants, help }: Pick<OperatorContent, 'variants' | 'help'>,
+  {
+    database,
+    clock,
+    definitions: closed = shippedDefinitions(),
+  }: Pick<Deps, 'database' | 'clock' | 'definitions'>,
+  { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
+  const definitions = closed.map(definition => openedTo(definition, settings.alsoAdviseIn));
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);

@@ -1,6 +1,6 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
-import fullReviewV1 from '@towpath/domain/journeys/full-review/v1/definition.json' with { type: 'json' };
+import fullReviewV2 from '@towpath/domain/journeys/full-review/v2/definition.json' with { type: 'json' };
 import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
 import { StartFault } from '../../platform/startFault.ts';
@@ -11,9 +11,12 @@ export const FULL_REVIEW = 'full-review';
 /** The questionnaire that partners have looks of. */
 const LOOKS_OF = 'qualifier';
 
-/** The questionnaires that come with the program, the newest version of each; a visitor begins the first. */
+/**
+ * The questionnaires that come with the program, the newest version of each; a visitor begins the first. Earlier
+ * versions are in the database where somebody may still be on one.
+ */
 export function shippedDefinitions(): readonly JourneyDefinition[] {
-  return [qualifierV1, fullReviewV1].map(file => {
+  return [qualifierV1, fullReviewV2].map(file => {
     const read = readDefinition(file);
     if (read.ok) return read.definition;
     const [fault] = read.faults;

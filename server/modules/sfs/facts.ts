@@ -4,27 +4,32 @@ import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { HealthFacts } from '@towpath/domain/people/health.ts';
 import { ApiError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import { londonDate } from '../../platform/londonDate.ts';
+import { type Run, runIn } from '../../platform/statements.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 
 export type BudgetFactsDeps = {
   readonly clock: Clock;
   /** Throws NO_JOURNEY for a person who has not begun. */
-  readonly walkedQualifier: (customerId: string) => Promise<WalkedJourney>;
+  readonly walkedQualifier: (customerId: string, on?: Run) => Promise<WalkedJourney>;
   /** What the person's conditions tell a budget, as far as they agreed to that. */
-  readonly healthFacts: (customerId: string) => Promise<HealthFacts>;
+  readonly healthFacts: (customerId: string, on?: Database) => Promise<HealthFacts>;
 };
 
-/** What is known of a person beside their budget, from their answers and from what they told of their health. */
+/**
+ * What is known of a person beside their budget, from their answers and from what they told of their health; read in
+ * the transaction, where one is given.
+ */
 export function budgetFacts({ clock, walkedQualifier, healthFacts }: BudgetFactsDeps) {
-  return async (customerId: string): Promise<BudgetFacts> => {
-    const answered = await fromQualifier(customerId);
-    return { ...answered, ...(await healthFacts(customerId)) };
+  return async (customerId: string, trx?: DatabaseTransaction): Promise<BudgetFacts> => {
+    const answered = await fromQualifier(customerId, trx && runIn(trx));
+    return { ...answered, ...(await healthFacts(customerId, trx)) };
   };
 
-  async function fromQualifier(customerId: string): Promise<BudgetFacts> {
+  async function fromQualifier(customerId: string, on?: Run): Promise<BudgetFacts> {
     try {
-      const { plan, answers } = await walkedQualifier(customerId);
+      const { plan, answers } = await walkedQualifier(customerId, on);
       return budgetFactsFrom(qualifierFacts(plan.definition, answers), londonDate(clock.now()));
     } catch (fault) {
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return NO_FACTS;

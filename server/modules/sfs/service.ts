@@ -13,8 +13,10 @@ import {
   withSubmitted,
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
+import { entryAMonth } from '@towpath/domain/budget/statement.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import { fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
@@ -30,7 +32,7 @@ export type SfsDeps = {
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step that shows no budget) or STEP_NOT_ON_PATH. */
   readonly requireBudgetStep: (customerId: string, stepId: string) => Promise<unknown>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
-  readonly factsOf: (customerId: string) => Promise<BudgetFacts>;
+  readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
 };
 
 /** What a budget still needs, in words to show. */
@@ -39,6 +41,13 @@ const LACKS = {
   categories: 'Go through each part of your budget first',
   complete: 'Check your budget and finish it first',
 } as const;
+
+/** A budget for a month, in pence; what is missing of it in words to show. */
+export type BudgetForAdvice = {
+  readonly isComplete: boolean;
+  readonly missing: readonly string[];
+  readonly lines: readonly { readonly typeId: number; readonly monthly: Pence }[];
+};
 
 export type Sfs = ReturnType<typeof createSfs>;
 
@@ -172,6 +181,24 @@ export function createSfs(deps: SfsDeps) {
     return isReady ? LACKS.complete : LACKS.categories;
   }
 
+  /** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
+  async function forAdvice(trx: DatabaseTransaction, customerId: string): Promise<BudgetForAdvice> {
+    const { stored, around, progress, isReady, isComplete } = await look(
+      trx,
+      customerId,
+      await deps.factsOf(customerId, trx),
+    );
+    const open = progress.filter(({ status }) => status !== 'Completed').map(({ category }) => category.name);
+    const rest = isReady ? [LACKS.complete] : [];
+    return {
+      isComplete,
+      missing: isComplete ? [] : [...(around.household ? [] : [LACKS.household]), ...open, ...rest],
+      lines: stored.categories.flatMap(({ entries }) =>
+        entries.map(entry => ({ typeId: entry.typeId, monthly: entryAMonth(rules, entry) })),
+      ),
+    };
+  }
+
   /**
    * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
    * categories that were completed and now deviate; then the budget is no longer complete.
@@ -196,7 +223,7 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
-  return { frequencies, categories, statement, submit, complete, summary, lacks, reopening };
+  return { frequencies, categories, statement, submit, complete, summary, lacks, forAdvice, reopening };
 }
 
 function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {

@@ -1,0 +1,35 @@
+import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import type { Payment } from '../payment.ts';
+import { sayDay } from './words.ts';
+
+/** The month in which nothing of these debts is left to pay: 'YYYY-MM' where it is known, and what a person reads. */
+export type DebtFreeMonth = { readonly value: string | null; readonly says: string };
+
+/**
+ * Reckons the month from the day of the case.
+ *
+ * @param on the day of the case, 'YYYY-MM-DD'
+ */
+export function debtFreeMonth(
+  { monthsToDebtFree }: Pick<Payment, 'monthsToDebtFree'>,
+  on: string,
+): DebtFreeMonth {
+  const { low, high } = monthsToDebtFree;
+  if (low === Infinity) return { value: null, says: 'never by this alone' };
+  if (high === Infinity) return { value: null, says: 'not known yet' };
+  const first = monthAfter(on, low);
+  if (low === high) return { value: first.slice(0, 7), says: sayMonth(first) };
+  return { value: null, says: `${sayMonth(first)} to ${sayMonth(monthAfter(on, high))}` };
+}
+
+/** The first day of the month so many months later. */
+function monthAfter(on: string, months: number): string {
+  const day = readIsoDate(on);
+  if (day === null) throw new RangeError(`'${on}' is no day.`);
+  const month = day.year * 12 + day.month - 1 + months;
+  return isoDate({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
+}
+
+function sayMonth(firstDay: string): string {
+  return sayDay(firstDay).replace(/^\d+ /u, '');
+}

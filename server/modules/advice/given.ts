@@ -1,0 +1,185 @@
+import type {
+  Recommendation,
+  SaidFigure,
+  Solution,
+  SolutionReason,
+} from '@towpath/contracts/recommendation.ts';
+import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import type { Payment } from '@towpath/domain/solutions/payment.ts';
+import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
+import type { NowItem } from '@towpath/domain/solutions/recommend/now.ts';
+import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
+import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import {
+  ADVISER_WORDS,
+  FREE_ADVICE,
+  NATION_NOT_OPEN,
+  sayNow,
+  WITHHELD_WORDS,
+} from '@towpath/domain/solutions/recommend/wording.ts';
+import { isKnown, type Span } from '@towpath/domain/solutions/span.ts';
+import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { fillIn } from '@towpath/domain/solutions/wording.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+
+/** No answer to a question changes these: the person is not asked for more. */
+const NOT_FOR_US: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
+
+/** A record as the API gives it: in words, sums in pounds. */
+export function givenRecord(record: AdviceRecord, recordId: string): Recommendation {
+  const { groups, withheld } = record;
+  const limits = limitsOf(record);
+  const named = (names: readonly string[]) =>
+    names.flatMap(name =>
+      record.results
+        .filter(({ shortName }) => shortName === name)
+        .map(result => givenSolution(record, result, limits)),
+    );
+  const isForUs = !withheld.some(code => NOT_FOR_US.includes(code));
+  const isIncomplete = record.verdict === 'WITHHELD' && isForUs;
+  return {
+    status: isIncomplete ? 'incomplete' : record.verdict === 'RECOMMENDED' ? 'ready' : 'ask an adviser',
+    recommended: named(groups.recommended === null ? [] : [groups.recommended])[0] ?? null,
+    eligible: named(groups.eligible),
+    ineligible: named(groups.ineligible),
+    undecided: named(groups.undecided),
+    givesTime: named(groups.addOns),
+    timeComesFirst: groups.addOnsFirst,
+    missing: isIncomplete ? missingOf(record) : [],
+    forAdviser: [
+      ...(isForUs ? [] : withheld.filter(code => NOT_FOR_US.includes(code)).map(withheldReason)),
+      ...record.forAdviser.map(code => ({ code, says: ADVISER_WORDS[code as AdviserCode] })),
+    ],
+    urgent: record.now.map(item => givenUrgent(record, item)),
+    freeAdvice: FREE_ADVICE,
+    judgedOn: record.on,
+    rulesVersion: record.rulesVersion.number,
+    recordId,
+  };
+}
+
+/** What a person is told in whose nation we do not advise: nothing is judged. */
+export function notOpen(judgedOn: string, rulesVersion: number): Recommendation {
+  return {
+    status: 'ask an adviser',
+    recommended: null,
+    eligible: [],
+    ineligible: [],
+    undecided: [],
+    givesTime: [],
+    timeComesFirst: false,
+    missing: [],
+    forAdviser: [{ code: 'NATION_NOT_OPEN', says: NATION_NOT_OPEN }],
+    urgent: [],
+    freeAdvice: FREE_ADVICE,
+    judgedOn,
+    rulesVersion,
+    recordId: null,
+  };
+}
+
+function withheldReason(code: string) {
+  return { code, says: WITHHELD_WORDS[code as WithheldCode] };
+}
+
+/** What is needed, then each part of the budget that is still open. */
+function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing'] {
+  return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
+}
+
+function givenUrgent({ inputs }: AdviceRecord, item: NowItem): Recommendation['urgent'][number] {
+  const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
+  return {
+    code: item.code,
+    says: sayNow(item),
+    ...('on' in item ? { on: isoDate(item.on) } : {}),
+    ...(found
+      ? {
+          debt: {
+            id: found.debt.id,
+            creditorName: found.debt.initialCreditorName,
+            typeName: found.type?.name ?? null,
+          },
+        }
+      : {}),
+  };
+}
+
+function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
+  const { id, shortName, name, type, eligibility, precedence, displayRule } = result;
+  const { whatItIs, advantages, risks, home, creditFile, next, terms } =
+    SOLUTION_WORDING[shortName as RuledShortName];
+  const say = (text: string) => fillIn(text, limits);
+  const description = say(whatItIs);
+  return {
+    type,
+    eligibility,
+    precedence,
+    displayRule,
+    product: { id, shortName, name, description },
+    context: { di: record.available && isKnown(record.available) ? record.available.low / 100 : null },
+    reasons: result.reasons.map(givenReason),
+    isHomeAtRisk: result.isHomeAtRisk,
+    adviserConfirms: result.adviserConfirms,
+    ...(result.payment === null ? {} : givenPayment(result.payment, record.on)),
+    wording: {
+      whatItIs: description,
+      advantages: advantages.map(say),
+      risks: risks.map(say),
+      home: say(home),
+      creditFile: say(creditFile),
+      next: next.map(say),
+      terms: terms.map(term => ({ ...term })),
+    },
+  };
+}
+
+function givenReason(reason: KeptReason): SolutionReason {
+  const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
+  const isNumber = unit !== 'yes or no';
+  return {
+    code,
+    outcome,
+    says: sayReason(reason),
+    ...(isNumber ? { figure: saySpan(figure, unit) } : {}),
+    ...(isNumber && limit !== null ? { limit: saySpan({ low: limit, high: limit }, unit) } : {}),
+    ...(validFrom === null ? {} : { inForceFrom: validFrom }),
+    source: saySource(reason),
+    ...(missing === null ? {} : { toFindOut: missing }),
+    adviserConfirms,
+  };
+}
+
+function givenPayment(payment: Payment, on: string) {
+  const { value, says } = debtFreeMonth(payment, on);
+  return {
+    payment: sum(payment.monthly),
+    termMonths: figure(payment.months, 'months', 1),
+    totalPaid: sum(payment.total),
+    fees: sum(payment.fees),
+    writtenOff: sum(payment.writtenOff),
+    debtFreeMonth: { ...(value === null ? {} : { value }), says },
+  };
+}
+
+/** A sum, in pounds. */
+function sum(span: Span): SaidFigure {
+  return figure(span, 'pence', 100);
+}
+
+function figure(span: Span, unit: KeptReason['unit'], divisor: number): SaidFigure {
+  const isNumber = isKnown(span) && Number.isFinite(span.low);
+  return { ...(isNumber ? { value: span.low / divisor } : {}), says: saySpan(span, unit) };
+}
+
+/** The limits of the record's own nation and day: its words are those of then. */
+function limitsOf({ inputs, on }: AdviceRecord): Limits {
+  const nation = inputs.nation ?? undefined;
+  const day = readIsoDate(on);
+  if (day === null) throw new Error('A record of advice has a day.');
+  // Without a nation there is no solution whose words could need a limit.
+  return limitsOn(isUkNation(nation) ? nation : 'england', day);
+}

@@ -1,0 +1,101 @@
+import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
+import type { Case } from '@towpath/domain/solutions/case.ts';
+import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { type Run, runIn } from '../../platform/statements.ts';
+import { givenRecord, notOpen } from './given.ts';
+import { keepRecord, recordWithId } from './repository.ts';
+import { readStoredRecord } from './storedRecord.ts';
+
+export type RecommendationDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Seals with the key to health data: a record holds all facts of a case. */
+  readonly seal: Seal;
+  /** The nations that we advise in. */
+  readonly nations: readonly UkNation[];
+  /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
+  readonly walkedJourney: (
+    customerId: string,
+    on: Run,
+  ) => Promise<{ readonly plan: Plan; readonly path: Path; readonly journeyId: string }>;
+  /** All that the rules read about a person, each part as the transaction sees it. */
+  readonly caseOf: (trx: DatabaseTransaction, customerId: string, today: CalendarDate) => Promise<Case>;
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+export type Recommendations = ReturnType<typeof createRecommendations>;
+
+/** What we recommend to a person, and the records that are kept of it. */
+export function createRecommendations({
+  database,
+  clock,
+  seal,
+  nations,
+  walkedJourney,
+  caseOf,
+}: RecommendationDeps) {
+  /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
+  function read(customerId: string, today: CalendarDate) {
+    return database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async trx => {
+        const { plan, path, journeyId } = await walkedJourney(customerId, runIn(trx));
+        requireAdvice(plan, path);
+        return { facts: await caseOf(trx, customerId, today), journeyId };
+      });
+  }
+
+  /**
+   * Judges the person's case by the limits of today, and keeps the record of it. The same facts on the same day and
+   * rules are the same record.
+   *
+   * @throws ApiError NO_JOURNEY, or STEP_NOT_ON_PATH with the step that is open, before the path comes to the advice
+   */
+  async function current(customerId: string): Promise<Recommendation> {
+    const at = clock.now();
+    const today = londonDate(at);
+    const { facts, journeyId } = await read(customerId, today);
+    const nation = facts.nation ?? undefined;
+    if (isUkNation(nation) && !nations.includes(nation)) {
+      return notOpen(isoDate(today), RULES_VERSION.number);
+    }
+    const record = recordOf(facts, today);
+    const text = recordText(record);
+    return givenRecord(record, await keepRecord(database, seal, { customerId, journeyId, record, text, at }));
+  }
+
+  /** A record as it was given. Throws NOT_FOUND for one that is another's, or not there. */
+  async function kept(customerId: string, recordId: string): Promise<Recommendation> {
+    return givenRecord(readStoredRecord(await keptText(customerId, recordId)), recordId.toLowerCase());
+  }
+
+  /** The bytes of a record, which `replay` judges again. Throws NOT_FOUND as above. */
+  async function keptText(customerId: string, recordId: string): Promise<string> {
+    const text = UUID.test(recordId) ? await recordWithId(database, seal, customerId, recordId) : undefined;
+    if (text === undefined) throw new ApiError('NOT_FOUND');
+    return text;
+  }
+
+  return { current, kept, keptText };
+}
+
+/** The advice is come to by the path and by nothing else. */
+function requireAdvice(plan: Plan, path: Path): void {
+  const end = path.end && plan.stepById.get(path.end.stepId);
+  if (end?.step.type === 'Full Journey Advice') return;
+  const stop = path.open ?? path.end;
+  throw new ApiError('STEP_NOT_ON_PATH', stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {});
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Seal } from '../../platform/seal.ts';
+
+/** A record that is to be kept, with its text as it was made. */
+export type NewRecord = {
+  readonly customerId: string;
+  readonly journeyId: string;
+  readonly record: AdviceRecord;
+  readonly text: string;
+  readonly at: Date;
+};
+
+/**
+ * Keeps a record, or finds the one that is there: the same text is one record. Gives its id.
+ *
+ * @param seal with the key to health data, since the facts of a case hold some
+ */
+export async function keepRecord(
+  database: Database,
+  seal: Seal,
+  { customerId, journeyId, record, text, at }: NewRecord,
+): Promise<string> {
+  const fingerprint = seal.fingerprint(text, customerId);
+  const kept = () =>
+    database
+      .selectFrom('advice_records')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirst();
+  const before = await kept();
+  if (before) return before.id;
+  const id = randomUUID();
+  const added = await database
+    .insertInto('advice_records')
+    .values({
+      customer_id: customerId,
+      id,
+      at,
+      journey_id: journeyId,
+      judged_on: record.on,
+      rules_number: record.rulesVersion.number,
+      rules_sources: record.rulesVersion.sources,
+      record: seal.close(text, subjectOf(customerId, id)),
+      fingerprint,
+    })
+    .onConflict(conflict => conflict.columns(['customer_id', 'fingerprint']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Asked for twice at once, both are given the record of the first.
+  return (added ?? (await kept()))?.id ?? id;
+}
+
+/** The text of a record, to the byte; undefined when it is another's, or not there. */
+export async function recordWithId(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('advice_records')
+    .select('record')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const text = seal.open(row.record, subjectOf(customerId, id));
+  if (text === null) throw new Error('A record of advice does not open.');
+  return text;
+}
+
+function subjectOf(customerId: string, id: string): string {
+  return `advice ${customerId} ${id}`;
+}
