@@ -121,7 +121,7 @@ test.describe('every screen of the debts is accessible and fits its window', bot
     await expect(debts.summary).toBeVisible();
     await look('debts-summary');
     await debts.continue.click();
-    await expect(page.getByRole('heading', { name: 'An adviser goes through it with you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next, your budget' })).toBeVisible();
     await page.goto('/debts/debts-overview/completed-debts');
     await expect(debts.cards).toHaveCount(5);
     await look('debts-completed');

@@ -65,7 +65,7 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   await expect(debts.summary).toBeFocused();
   await expect(debts.total('Total debts')).toContainText('£9,592');
   await debts.continue.click();
-  await expect(page.getByRole('heading', { name: 'An adviser goes through it with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next, your budget' })).toBeVisible();
 
   await dashboard.open();
   await expect(dashboard.section('Your debts')).toContainText('Completed');

@@ -76,6 +76,9 @@ const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null,
   ['gambled', 'no', 'No'],
   ['orders', 'none', 'None of these'],
   ['dates', 'none', 'No, no date is set'],
+  ['behind', 'some', 'Yes, with some of them'],
+  ['fraud', 'no', 'No'],
+  ['court-stage', 'none', 'None of these'],
 ];
 
 async function comeToTheDebts(request: APIRequestContext, headers: Record<string, string>): Promise<void> {

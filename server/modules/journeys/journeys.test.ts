@@ -99,7 +99,7 @@ describe('the journey after the Qualifier', () => {
       sections: [
         { id: 'residential', name: 'Residential details', status: 'in-progress' },
         { id: 'household', name: 'Your situation', status: 'not started' },
-        { id: 'your-debts', name: 'Your debts', status: 'not started' },
+        { id: 'about-debts', name: 'Your debts', status: 'not started' },
         { id: 'budget-ahead', name: 'Income and outgoings', status: 'not started' },
         { id: 'income-to-come', name: 'Your income to come', status: 'not started' },
         { id: 'last-steps', name: 'Last Steps', status: 'not started' },
@@ -207,7 +207,7 @@ describe('the status', () => {
     expect(answer.sections).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
       { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
-      { id: 'your-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
+      { id: 'about-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
       { id: 'your-money', name: 'Your money', status: 'not started', pageId: 'money' },
       { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
       { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },
