@@ -119,6 +119,7 @@ describe('an advice that is not complete', () => {
   const missing = [
     { code: 'DEBTS_INCOMPLETE', says: 'Tell us what kind each debt is.' },
     { code: 'STATEMENT_INCOMPLETE', says: 'Finish your budget first.' },
+    { code: 'STATEMENT_PART', says: 'Food' },
     { code: 'UNDER_AGE', says: 'We can only help people who are 18 or over.' },
   ];
   const html = shown({ status: 'incomplete', missing, recommended: null, eligible: [], ineligible: [] });
@@ -128,6 +129,7 @@ describe('an advice that is not complete', () => {
     for (const { says } of missing) expect(words).toContain(says);
     expect(html).toMatch(/href="\/journey\/debts"[^>]*>Go to your debts/);
     expect(html).toMatch(/href="\/journey\/budget"[^>]*>Go to your budget/);
+    expect(words.match(/Go to your budget/g)).toHaveLength(1);
     expect(words).not.toContain('Best Match');
   });
 });

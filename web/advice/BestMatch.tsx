@@ -5,7 +5,7 @@ import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.gene
 import { paths } from '../shell/paths.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './Solutions.module.css';
-import { goWith, monthlyPayment, sayClearIn } from './solutionTexts.ts';
+import { goWith, inWholePounds, monthlyPayment, sayClearIn } from './solutionTexts.ts';
 
 /** How many good points and risks the card holds; the page of the solution has them all. */
 const SHOWN = 4;
@@ -46,7 +46,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
           {fees && (
             <div>
               <dt>Fees</dt>
-              <dd>{fees.says}</dd>
+              <dd>{inWholePounds(fees)}</dd>
             </div>
           )}
         </dl>

@@ -3,7 +3,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import styles from './Comparison.module.css';
 import { COMPARED } from './figures.ts';
 
-/** Solutions that are open side by side; below md each is a card. With fewer than two there is nothing to compare. */
+/** Solutions that are open side by side; below md each is a card that opens. With fewer than two there is nothing to compare. */
 export function Comparison({ solutions }: { solutions: readonly Solution[] }) {
   if (solutions.length < 2) return null;
   return (
@@ -39,16 +39,18 @@ export function Comparison({ solutions }: { solutions: readonly Solution[] }) {
       </section>
       <div className={styles.cards}>
         {solutions.map(solution => (
-          <Card key={solution.product.id} as="article" labelledBy={`compared-${solution.product.id}`}>
-            <h3 id={`compared-${solution.product.id}`}>{solution.product.name}</h3>
-            <dl className={styles.facts}>
-              {COMPARED.map(({ name, of }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{of(solution)}</dd>
-                </div>
-              ))}
-            </dl>
+          <Card key={solution.product.id} tight>
+            <details>
+              <summary className={styles.summary}>{solution.product.name}</summary>
+              <dl className={styles.facts}>
+                {COMPARED.map(({ name, of }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{of(solution)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
           </Card>
         ))}
       </div>

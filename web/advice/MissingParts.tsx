@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import styles from './Advice.module.css';
-import { type PagesWithSteps, placeToAdd } from './missingParts.ts';
+import { byPlace, type PagesWithSteps } from './missingParts.ts';
 
 type MissingPartsProps = Pick<Recommendation, 'missing'> & { readonly pages: PagesWithSteps };
 
@@ -9,19 +9,25 @@ type MissingPartsProps = Pick<Recommendation, 'missing'> & { readonly pages: Pag
 export function MissingParts({ missing, pages }: MissingPartsProps) {
   return (
     <ul className={styles.missing} aria-label="What we still need">
-      {missing.map(({ code, says }) => {
-        const place = placeToAdd(code, pages);
-        return (
-          <li key={`${code} ${says}`}>
-            <p>{says}</p>
-            {place && (
-              <ButtonLink variant="secondary" size="small" href={place.href}>
-                {place.action}
-              </ButtonLink>
+      {byPlace(missing, pages).map(({ place, says: [first, ...more] }) => (
+        <li key={place?.action ?? first}>
+          <div>
+            <p>{first}</p>
+            {more.length > 0 && (
+              <ul className={styles.parts}>
+                {more.map(part => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
             )}
-          </li>
-        );
-      })}
+          </div>
+          {place && (
+            <ButtonLink variant="secondary" size="small" href={place.href}>
+              {place.action}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

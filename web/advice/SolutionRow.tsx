@@ -1,6 +1,7 @@
 import type { Solution } from '@towpath/contracts/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../shell/paths.ts';
 import styles from './Solutions.module.css';
@@ -34,18 +35,18 @@ export function SolutionRow({ solution, standing, children }: SolutionRowProps) 
         <span className="muted small">Monthly payment</span>
         <b>{monthlyPayment(solution)}</b>
       </p>
-      {standing === 'Unavailable' ? (
-        <div className={styles.more}>
+      <div className={classNames(styles.more, standing !== 'Unavailable' && styles.wide)}>
+        {standing === 'Unavailable' ? (
           <TextLink href={href}>
             Why not {shortName}?{full}
           </TextLink>
-        </div>
-      ) : (
-        <ButtonLink variant="secondary" href={href}>
-          See {shortName}
-          {full}
-        </ButtonLink>
-      )}
+        ) : (
+          <ButtonLink variant="secondary" href={href}>
+            See {shortName}
+            {full}
+          </ButtonLink>
+        )}
+      </div>
     </article>
   );
 }

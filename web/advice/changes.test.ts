@@ -3,13 +3,13 @@ import { closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
 import { changesOf } from './changes.ts';
 
 describe('what would change a result', () => {
-  it('is each thing not met, with the figure and where it has to be', () => {
+  it('is each thing not met, with the figure and the limit', () => {
     expect(changesOf(closed('DRO'))).toEqual({
       lead: 'It could fit you if this changes.',
       items: [
         {
           code: 'DRO_SURPLUS_MAX',
-          says: 'What is left each month: yours is £196.00 a month, and it has to be at most £75.00 a month.',
+          says: 'What is left each month: yours is £196.00 a month, and the limit is £75.00 a month.',
         },
       ],
     });
@@ -24,6 +24,6 @@ describe('what would change a result', () => {
 
   it('is a figure going past its limit where it is open', () => {
     const { items } = changesOf(solution('DMP'));
-    expect(items).toEqual([{ code: 'ADULT', says: 'Your age: yours is 34, and it has to be at least 18.' }]);
+    expect(items).toEqual([{ code: 'ADULT', says: 'Your age: yours is 34, and the limit is 18.' }]);
   });
 });

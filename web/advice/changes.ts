@@ -43,5 +43,5 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
 function stand(says: string, figure: string | undefined, limit: string | undefined): string {
   if (!figure || !limit) return says;
   const [tested] = says.split(': ');
-  return `${tested}: yours is ${figure}, and it has to be ${limit}.`;
+  return `${tested}: yours is ${figure}, and the limit is ${limit}.`;
 }

@@ -43,3 +43,20 @@ export function placeToAdd(
   const href = part && pageWith(part.type, pages);
   return href ? { href, action: part.action } : { href: paths.dashboard, action: 'Go to your answers' };
 }
+
+type Place = NonNullable<ReturnType<typeof placeToAdd>>;
+
+/** What is missing, gathered by where it can be added, in the order it was named. */
+export function byPlace(
+  missing: readonly { readonly code: string; readonly says: string }[],
+  pages: PagesWithSteps,
+): readonly { readonly place: Place | undefined; readonly says: readonly string[] }[] {
+  const gathered = new Map<string, { place: Place | undefined; says: string[] }>();
+  for (const { code, says } of missing) {
+    const place = placeToAdd(code, pages);
+    const there = gathered.get(place?.action ?? code);
+    if (there) there.says.push(says);
+    else gathered.set(place?.action ?? code, { place, says: [says] });
+  }
+  return [...gathered.values()];
+}

@@ -39,6 +39,11 @@ export function monthlyPayment({ product, context }: Pick<Solution, 'product' | 
   return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
 }
 
+/** A sum for a card, to the pound where it is known; else as the server says it. */
+export function inWholePounds({ value, says }: SaidFigure): string {
+  return value === undefined ? says : formatWholePounds(Math.round(value * 100));
+}
+
 /** The words of the button of the best match, by short name (AD-021): "Go with a DMP". */
 export function goWith(shortName: string): string {
   if (WITHOUT_ARTICLE.has(shortName)) return `Go with ${shortName}`;
