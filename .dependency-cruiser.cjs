@@ -26,6 +26,7 @@ const DOMAIN_LAYERS = {
   budget: ['household'],
   solutions: ['debts', 'budget', 'household', 'people'],
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
+  'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 
 const domainLayers = Object.entries(DOMAIN_LAYERS).map(([layer, below]) => ({

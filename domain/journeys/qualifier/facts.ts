@@ -1,9 +1,10 @@
-import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
+import type { JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import type { AnswersOnPath } from '../../journey-engine/run/path.ts';
 import { LIVING_PLACES, type LivingPlace } from '../../people/nation.ts';
 import { type CalendarDate, readIsoDate } from '../../values/calendar-date.ts';
-import { checkMoneyAnswer, type Pence } from '../../values/pence.ts';
+import type { Pence } from '../../values/pence.ts';
 import { type AmountRange, readRange } from '../../values/range.ts';
+import { chosen, pounds, ticked, typed } from '../answerWords.ts';
 import { totalDebtsAnswer } from './totalDebts.ts';
 
 export const HOUSING = [
@@ -95,36 +96,4 @@ export function qualifierFacts(definition: JourneyDefinition, answers: AnswersOn
     firstName: typed(given('first-name')),
     phone: typed(given('phone')),
   };
-}
-
-type Given = readonly GivenAnswer[] | undefined;
-
-/** The words of answer ids such as 'nation.wales', as far as they are known ones. */
-function wordsOf<Word extends string>(
-  stepId: string,
-  given: readonly GivenAnswer[],
-  words: readonly Word[],
-): Word[] {
-  return words.filter(word => given.some(({ id }) => id === `${stepId}.${word}`));
-}
-
-function chosen<Word extends string>(stepId: string, given: Given, words: readonly Word[]): Word | undefined {
-  return wordsOf(stepId, given ?? [], words)[0];
-}
-
-function ticked<Word extends string>(
-  stepId: string,
-  given: Given,
-  words: readonly Word[],
-): readonly Word[] | undefined {
-  return given && wordsOf(stepId, given, words);
-}
-
-function typed(given: Given): string | undefined {
-  return given?.[0]?.value || undefined;
-}
-
-function pounds(given: Given): Pence | undefined {
-  const checked = checkMoneyAnswer(typed(given));
-  return checked.ok ? checked.value : undefined;
 }

@@ -1,12 +1,14 @@
 import {
   hardDropoutCallback,
   qualifierAdviceCallback,
+  recommendationAdviceCallback,
   softDropoutCallback,
   validatePhone,
 } from '@towpath/contracts/callbacks.ts';
 import { myDetails } from '@towpath/contracts/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import { inFullReview, USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -171,6 +173,51 @@ describe('the call-back of the first look', () => {
   });
 });
 
+describe('the call-back of the recommendations', () => {
+  const stepId = 'full-advice';
+
+  it('takes the name we know when none is given, books one call for the same request, and leaves the journey as it was (API-041, DO-018)', async () => {
+    const person = await atAdvice(test);
+    const before = await labelOf(person);
+    const body = { stepId, callbackRequired: true, contactNumber: '020 7946 0958' };
+    for (const _ of [1, 2])
+      expect((await person.call(recommendationAdviceCallback, { body })).status).toBe(204);
+    expect((await callbacksOf(person)).filter(({ step_id }) => step_id === stepId)).toEqual([
+      {
+        kind: 'recommendation-advice',
+        step_id: stepId,
+        callback_required: true,
+        contact_name: 'Danielle Hughes',
+        contact_number: '02079460958',
+      },
+    ]);
+    expect((await person.position())?.stepId).toBe(stepId);
+    expect((await person.saved()).has(stepId)).toBe(false);
+    expect(await labelOf(person)).toBe(before);
+  });
+
+  it('always checks the number (DO-011, DO-012, DO-014)', async () => {
+    const person = await atAdvice(test);
+    for (const callbackRequired of [true, false]) {
+      const body = { stepId, callbackRequired, contactNumber: '0115 496 0000' };
+      const { error } = await person.call(recommendationAdviceCallback, { body });
+      expect(error).toMatchObject({
+        code: 'INVALID_PHONE_NUMBER',
+        fields: [{ field: 'contactNumber', message: 'Must be a valid phone number' }],
+      });
+    }
+    expect((await callbacksOf(person)).filter(({ step_id }) => step_id === stepId)).toEqual([]);
+  });
+
+  it('is refused before the path comes to it, and at another step', async () => {
+    const person = await inFullReview(test);
+    const early = await person.call(recommendationAdviceCallback, { body: { stepId, ...yes } });
+    expect(early.error).toMatchObject({ code: 'STEP_NOT_ON_PATH' });
+    const wrong = await person.call(recommendationAdviceCallback, { body: { stepId: 'usual-home', ...yes } });
+    expect(wrong.error.code).toBe('NOT_FOUND');
+  });
+});
+
 describe('the phone validation call', () => {
   it.each([
     ['07911 123456', true],
@@ -206,6 +253,7 @@ async function labelOf({ customerId }: Walker): Promise<string> {
     .selectFrom('journeys')
     .select('status')
     .where('customer_id', '=', customerId)
+    .where('is_current', '=', true)
     .executeTakeFirstOrThrow();
   return row.status;
 }

@@ -1,0 +1,105 @@
+import type { CreditType } from '../debts/creditType.ts';
+import type { Debt } from '../debts/debt.ts';
+import type { HouseholdMakeup } from '../household/makeup.ts';
+import { EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import { LIVING_PLACES } from '../people/nation.ts';
+import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { caseDebtsFrom } from './caseDebts.ts';
+import { latestDay, nextDay, typedDay } from './days.ts';
+import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
+import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
+import { type Answers, type Told, toldBy } from './told.ts';
+
+/** All that a person has told us, in the forms in which it is kept. */
+export type FactFind = {
+  readonly answers: Answers;
+  readonly debts: readonly Debt[];
+  readonly creditTypes: readonly CreditType[];
+  /** Null until the household is saved. */
+  readonly household: HouseholdMakeup | null;
+  /** See `statementFrom`. */
+  readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
+  /** What is kept with the person. */
+  readonly details: { readonly dateOfBirth: CalendarDate | null };
+  /** Told with consent to keep it, and kept apart from all answers; null when nothing of it was told. */
+  readonly crisis: Crisis | null;
+  readonly today: CalendarDate;
+};
+
+/**
+ * Makes of what a person told us the case that the rules judge. What was not asked, was left behind by a change, or was
+ * answered with 'I’m not sure' is not known, and so is what two answers say differently.
+ */
+export function caseFrom(found: FactFind): Case {
+  const { household, statement, details, crisis, today } = found;
+  const told = toldBy(found.answers);
+  return {
+    nation: told.one('nation', LIVING_PLACES),
+    birthDate: details.dateOfBirth ?? typedDay(told.text('birth-date')),
+    household: {
+      adults: household && 1 + household.childrenOverEighteen + household.additionalAdults,
+      children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
+    },
+    statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
+    debts: caseDebtsFrom(told, found.debts, found.creditTypes),
+    home: homeFrom(told),
+    vehicles: vehiclesFrom(told),
+    savings: told.sum('savings'),
+    otherAssets: thingsFrom(told),
+    earlier: earlierFrom(told, today),
+    standing: standingFrom(told),
+    residence: residenceFrom(told, today),
+    // No rule reads the other two, so nobody is asked for them.
+    work: { status: workStatus(told), isDirector: null, isRegulated: null },
+    conduct: conductFrom(told, today),
+    changes: { betterIncome: betterIncome(told, today), lumpSum: told.sum('lump-sum') },
+    enforcement: {
+      bailiffs: setDay(told, 'bailiffs'),
+      court: setDay(told, 'court'),
+      eviction: setDay(told, 'eviction'),
+    },
+    crisis: crisis ?? { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+  };
+}
+
+/** A student may work beside it, and 'something else' may be anything. */
+const STATUSES: Readonly<Record<(typeof EMPLOYMENT)[number], Work['status']>> = {
+  'full-time': 'employed',
+  'part-time': 'employed',
+  'zero-hours': 'employed',
+  'self-employed': 'self-employed',
+  looking: 'not working',
+  ill: 'not working',
+  carer: 'not working',
+  home: 'not working',
+  retired: 'retired',
+  student: null,
+  other: null,
+};
+
+function workStatus(told: Told): Work['status'] {
+  const employment = told.one('employment', EMPLOYMENT);
+  return employment === null ? null : STATUSES[employment];
+}
+
+function onlyBenefitsSince(told: Told, today: CalendarDate): Fact<CalendarDate> {
+  return told.yesNo('only-benefits') === true ? latestDay(told.text('only-benefits-since'), today) : null;
+}
+
+function betterIncome(told: Told, today: CalendarDate): When {
+  const expects = told.yesNo('better-income');
+  if (expects === null) return null;
+  return expects ? nextDay(told.text('better-income-on'), today) : 'never';
+}
+
+const DATES = ['bailiffs', 'court', 'eviction'] as const;
+
+/** A day that is set. Until dates are asked for, what the Qualifier says does not happen has no day. */
+function setDay(told: Told, what: (typeof DATES)[number]): When {
+  const dates = told.several('dates', DATES);
+  if (dates !== null) return dates.includes(what) ? typedDay(told.text(`${what}-on`)) : 'never';
+  if (told.one('dates', ['unsure'])) return null;
+  const urgent = told.several('urgent', URGENT);
+  return urgent === null || urgent.includes(what) ? null : 'never';
+}

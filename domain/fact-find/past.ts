@@ -1,0 +1,101 @@
+import type { Case, EarlierKind, EarlierSolution, Fact, Residence } from '../solutions/case.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { earliestDay, isToCome, lastTime, latestDay } from './days.ts';
+import type { Told } from './told.ts';
+
+/** Whether the person lives where they are advised, and when they last did. */
+export function residenceFrom(told: Told, today: CalendarDate): Residence {
+  const home = told.one('usual-home', ['yes', 'moved']);
+  return {
+    livesThere: home === null ? null : home === 'yes',
+    leftOn: earliestDay(told.text('left-home-on'), today),
+  };
+}
+
+/** What an official would ask about the time before. */
+export function conductFrom(told: Told, today: CalendarDate): Case['conduct'] {
+  return {
+    gaveAway: lastTime(told, 'gave-away', today),
+    preferred: lastTime(told, 'paid-first', today),
+    gambled: lastTime(told, 'gambled', today),
+    isFraudSuspected: told.yesNo('fraud'),
+  };
+}
+
+/** Orders and petitions. */
+export function standingFrom(told: Told): Case['standing'] {
+  const orders = told.several('orders', ['restrictions', 'petition']);
+  return {
+    hasBankruptcyRestrictions: orders?.includes('restrictions') ?? null,
+    hasCreditorPetition: orders?.includes('petition') ?? null,
+  };
+}
+
+/** The solutions whose date decides something, the step that asks for it, and which end of them it asks for. */
+const DATED = {
+  dro: { kind: 'debt relief order', stepId: 'dro-on', asks: 'start' },
+  iva: { kind: 'iva', stepId: 'iva-ended-on', asks: 'end' },
+  'breathing-space': { kind: 'breathing space', stepId: 'breathing-space-ended-on', asks: 'end' },
+  sequestration: { kind: 'sequestration', stepId: 'sequestration-on', asks: 'start' },
+  'minimal-asset': { kind: 'minimal asset process', stepId: 'minimal-asset-on', asks: 'start' },
+  moratorium: { kind: 'moratorium', stepId: 'moratorium-ended-on', asks: 'end' },
+} as const satisfies Readonly<
+  Record<string, { readonly kind: EarlierKind; readonly stepId: string; readonly asks: 'start' | 'end' }>
+>;
+const WORDS = Object.keys(DATED) as readonly (keyof typeof DATED)[];
+
+const PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other'] as const;
+type Plan = (typeof PLANS)[number];
+
+/** Solutions of before, and one that goes on now. Null while neither was asked about. */
+export function earlierFrom(told: Told, today: CalendarDate): Case['earlier'] {
+  const plan = told.one('formal-plan', PLANS);
+  const before = told.one('earlier', ['unsure']) ? WORDS : told.several('earlier', WORDS);
+  if (before === null) return null;
+  return [...before.map(word => solutionFrom(told, word, plan, today)), ...goingOn(plan, before)];
+}
+
+function solutionFrom(
+  told: Told,
+  word: keyof typeof DATED,
+  plan: Fact<Plan>,
+  today: CalendarDate,
+): EarlierSolution {
+  const { kind, stepId, asks } = DATED[word];
+  const month = told.text(stepId);
+  const day = latestDay(month, today);
+  if (asks === 'start') return { kind, startedOn: day, isActive: isOn(word, plan), endedOn: null };
+  const isActive = isToCome(month, today) ? true : day === null ? isOn(word, plan) : false;
+  return { kind, startedOn: null, isActive, endedOn: day };
+}
+
+/** Whether a kind of before goes on now, by what the person said of a plan now. It is asked for one plan only. */
+function isOn(word: keyof typeof DATED, plan: Fact<Plan>): Fact<boolean> {
+  if (plan === null || plan === 'other') return null;
+  if (plan === 'none' || plan === 'informal') return false;
+  // A person in Scotland calls sequestration bankruptcy.
+  return word === plan ? true : plan === 'bankruptcy' && word !== 'dro' && word !== 'iva' ? null : false;
+}
+
+/** The plan a person is in now, where it is not among those of before. */
+function goingOn(plan: Fact<Plan>, before: readonly (keyof typeof DATED)[]): readonly EarlierSolution[] {
+  const on = (kind: EarlierKind, isActive: Fact<boolean>): EarlierSolution => {
+    return { kind, startedOn: null, isActive, endedOn: null };
+  };
+  switch (plan) {
+    case 'none':
+    case 'informal':
+      return [];
+    case 'bankruptcy':
+      return [on('bankruptcy', true)];
+    case 'iva':
+      return before.includes('iva') ? [] : [on('iva', true)];
+    case 'dro':
+      return before.includes('dro') ? [] : [on('debt relief order', true)];
+    // Some formal plan it is; whether it is an insolvency, as a trust deed would be, is not known.
+    case 'other':
+      return [on('administration order', true), on('trust deed', null)];
+    default:
+      return [on('administration order', null), on('trust deed', null)];
+  }
+}

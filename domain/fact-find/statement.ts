@@ -1,0 +1,27 @@
+import { allCompleted, type CategoryProgress } from '../budget/progress.ts';
+import type { BudgetRules } from '../budget/rules.ts';
+import { type BudgetStatement, entriesOf, entryAMonth } from '../budget/statement.ts';
+import type { Statement } from '../solutions/case.ts';
+
+/**
+ * The budget as the rules read it: each line as a sum for a month, and the parts that are still to be filled in. A line
+ * whose frequency is not known any more has no sum.
+ */
+export function statementFrom(
+  rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
+  budget: BudgetStatement,
+  progress: readonly CategoryProgress[],
+): Omit<Statement, 'onlyBenefitsSince'> {
+  return {
+    isComplete: allCompleted(progress),
+    missing: progress.filter(({ status }) => status !== 'Completed').map(({ category }) => category.name),
+    lines: rules.categories
+      .flatMap(category => entriesOf(category, budget))
+      .map(entry => ({
+        typeId: entry.typeId,
+        monthly: rules.frequencies.some(({ id }) => id === entry.frequencyId)
+          ? entryAMonth(rules, entry)
+          : null,
+      })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { GivenAnswer } from '../journey-engine/definition/definition.ts';
+import type { AnswersOnPath } from '../journey-engine/run/path.ts';
+import { chosen, pounds, ticked, typed } from '../journeys/answerWords.ts';
+import type { Fact } from '../solutions/case.ts';
+import type { Pence } from '../values/pence.ts';
+
+/** The answers of both questionnaires, each on its own path: what a change left behind is not among them. */
+export type Answers = { readonly qualifier: AnswersOnPath; readonly review: AnswersOnPath };
+
+/** Reads what a person answered. Null is not known: not asked, off the path, or 'I’m not sure'. */
+export type Told = {
+  /** The word chosen at a question with one answer. */
+  one<Word extends string>(stepId: string, words: readonly Word[]): Fact<Word>;
+  /** The words ticked at a question with several; empty for 'None of these'. */
+  several<Word extends string>(stepId: string, words: readonly Word[]): Fact<readonly Word[]>;
+  /** The answer to a question with yes and no. */
+  yesNo(stepId: string): Fact<boolean>;
+  /** A sum typed in pounds, in pence. */
+  sum(stepId: string): Fact<Pence>;
+  /** What was typed. */
+  text(stepId: string): Fact<string>;
+};
+
+const YES_NO = ['yes', 'no'] as const;
+const UNSURE = ['unsure'] as const;
+
+/** Brings the answers of both questionnaires together. No two of their questions have the same id. */
+export function toldBy({ qualifier, review }: Answers): Told {
+  const given = (stepId: string): readonly GivenAnswer[] | undefined =>
+    review.get(stepId) ?? qualifier.get(stepId);
+  return {
+    one: (stepId, words) => chosen(stepId, given(stepId), words) ?? null,
+    several(stepId, words) {
+      const answers = given(stepId);
+      return chosen(stepId, answers, UNSURE) ? null : (ticked(stepId, answers, words) ?? null);
+    },
+    yesNo(stepId) {
+      const answer = chosen(stepId, given(stepId), YES_NO);
+      return answer === undefined ? null : answer === 'yes';
+    },
+    sum: stepId => pounds(given(stepId)) ?? null,
+    text: stepId => typed(given(stepId)) ?? null,
+  };
+}

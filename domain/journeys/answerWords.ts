@@ -1,0 +1,43 @@
+import type { GivenAnswer } from '../journey-engine/definition/definition.ts';
+import { checkMoneyAnswer, type Pence } from '../values/pence.ts';
+
+/** The answers of one step; undefined while there are none, or the step is off the path. */
+export type Given = readonly GivenAnswer[] | undefined;
+
+/** The word of the answer chosen, such as 'wales' of 'nation.wales'; undefined without one that is known. */
+export function chosen<Word extends string>(
+  stepId: string,
+  given: Given,
+  words: readonly Word[],
+): Word | undefined {
+  return wordsOf(stepId, given ?? [], words)[0];
+}
+
+/** The words of the answers ticked. 'None of these' is no known word, so it gives the empty list. */
+export function ticked<Word extends string>(
+  stepId: string,
+  given: Given,
+  words: readonly Word[],
+): readonly Word[] | undefined {
+  return given && wordsOf(stepId, given, words);
+}
+
+/** What was typed; undefined for nothing. */
+export function typed(given: Given): string | undefined {
+  return given?.[0]?.value || undefined;
+}
+
+/** A sum that was typed in pounds, in pence; undefined for what is no sum. */
+export function pounds(given: Given): Pence | undefined {
+  const checked = checkMoneyAnswer(typed(given));
+  return checked.ok ? checked.value : undefined;
+}
+
+/** The words of answer ids such as 'nation.wales', as far as they are known ones. */
+function wordsOf<Word extends string>(
+  stepId: string,
+  given: readonly GivenAnswer[],
+  words: readonly Word[],
+): Word[] {
+  return words.filter(word => given.some(({ id }) => id === `${stepId}.${word}`));
+}

@@ -1,0 +1,159 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
+import type { Case } from '@towpath/domain/solutions/case.ts';
+import { replay } from '@towpath/domain/solutions/explain/record.ts';
+import { debtOf, linesWith, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/seal.ts';
+import { guest } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { createRecommendations } from './recommendation.ts';
+
+let test: TestApp;
+let customerId: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  customerId = (await guest(test)).customerId;
+});
+afterAll(() => test.close());
+
+const end = { stepId: 'full-advice', pageId: 'full-advice', sectionId: 'full-advice', state: 'terminal' };
+const atTheEnd = {
+  plan: {
+    stepById: new Map([['full-advice', { step: { type: 'Full Journey Advice' } }]]),
+  } as unknown as Plan,
+  path: { end } as unknown as Path,
+  journeyId: '00000000-0000-4000-8000-000000000000',
+};
+
+/** Advice on a case, to a person whose path has come to it. */
+const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly ClosedNation[] = []) =>
+  createRecommendations({
+    database: test.database,
+    clock: { now: () => new Date(`${day}T10:00:00Z`) },
+    seal: createSeal(test.config.healthDataKey),
+    nations: advisedNations(opened),
+    walkedJourney: async () => atTheEnd,
+    caseOf: async () => facts,
+  });
+const judged = (...[facts, day, opened]: Parameters<typeof adviceOn>) =>
+  adviceOn(facts, day, opened).current(customerId);
+
+describe('a case of which everything is known', () => {
+  const facts = tenant({ left: 300_00 });
+
+  it('recommends one solution, with what it costs and when the debts are gone (AD-011, AD-013)', async () => {
+    const answer = await judged(facts);
+    expect(answer.status).toBe('ready');
+    expect(answer.missing).toEqual([]);
+    expect(answer.forAdviser).toEqual([]);
+    expect(answer.recommended).toMatchObject({
+      eligibility: 'ELIGIBLE',
+      precedence: 1,
+      context: { di: 300 },
+      payment: { value: 300, says: '£300.00' },
+    });
+    expect(answer.recommended?.termMonths?.value).toBeGreaterThan(12);
+    expect(answer.recommended?.debtFreeMonth?.value).toMatch(/^20\d\d-\d\d$/);
+    expect(answer.eligible.every(({ eligibility }) => eligibility === 'ELIGIBLE')).toBe(true);
+    expect(answer.ineligible.every(({ eligibility }) => eligibility === 'INELIGIBLE')).toBe(true);
+    const notMet = answer.ineligible.map(({ reasons }) =>
+      reasons.some(({ outcome }) => outcome === 'not met'),
+    );
+    expect(notMet).not.toContain(false);
+  });
+
+  it('is another record on another day, and is judged by the limits of that day', async () => {
+    const small = tenant({ left: 40_00, debts: [debtOf(1, 40_000_00)] });
+    const [before, after] = [await judged(small, '2024-06-27'), await judged(small, '2024-06-28')];
+    expect([before.judgedOn, after.judgedOn]).toEqual(['2024-06-27', '2024-06-28']);
+    expect(before.recordId).not.toBe(after.recordId);
+    expect(after.recommended?.product.shortName).toBe('DRO');
+    expect(before.recommended?.product.shortName).not.toBe('DRO');
+    const { keptText } = adviceOn(small);
+    for (const { recordId } of [before, after]) {
+      expect(replay(await keptText(customerId, recordId ?? ''))).toEqual({ same: true });
+    }
+  });
+
+  it('is read back as it was given, also where a figure has no end', async () => {
+    const short = tenant({
+      left: -50_00,
+      statement: { isComplete: true, missing: [], lines: linesWith(-50_00), onlyBenefitsSince: null },
+    });
+    const open = { ...unknown('england'), statement: facts.statement, birthDate: facts.birthDate };
+    for (const one of [facts, short, open]) {
+      const answer = await judged(one);
+      expect(await adviceOn(one).kept(customerId, answer.recordId ?? '')).toEqual(answer);
+    }
+  });
+});
+
+describe('what cannot wait', () => {
+  it('comes with its words, its day or its debt, before any solution', async () => {
+    const councilTax = debtOf(24, 800_00, { debt: { initialCreditorName: 'Made-up Council' } });
+    const answer = await judged(
+      tenant({
+        debts: [debtOf(1, 15_000_00), councilTax],
+        enforcement: { bailiffs: { year: 2026, month: 11, day: 27 }, court: 'never', eviction: 'never' },
+      }),
+    );
+    expect(answer.urgent[0]).toMatchObject({ code: 'BAILIFFS_SOON', on: '2026-11-27' });
+    expect(answer.urgent[1]).toMatchObject({
+      code: 'PRIORITY_DEBT',
+      debt: { id: councilTax.debt.id, creditorName: 'Made-up Council', typeName: expect.any(String) },
+      says: expect.stringContaining('prison'),
+    });
+    expect(answer.timeComesFirst).toBe(true);
+    expect(answer.givesTime.map(({ product }) => product.shortName)).toEqual(['BS']);
+  });
+});
+
+describe('a case that lacks something', () => {
+  it('has no recommendation until each debt has a kind and a sum, as a credit report may leave it', async () => {
+    const debts = [debtOf(1, 15_000_00), { ...debtOf(4, 900_00), type: null }, debtOf(4, null)];
+    const answer = await judged(tenant({ debts }));
+    expect(answer).toMatchObject({ status: 'incomplete', recommended: null, eligible: [], undecided: [] });
+    expect(answer.missing).toEqual([
+      { code: 'DEBTS_INCOMPLETE', says: 'Tell us what kind each debt is and how much you owe.' },
+    ]);
+  });
+});
+
+describe('who is not advised', () => {
+  it('is told so when too young or away from the UK, and is not asked for more', async () => {
+    const young = await judged(tenant({ birthDate: { year: 2010, month: 1, day: 1 } }));
+    expect(young).toMatchObject({ status: 'ask an adviser', recommended: null, missing: [] });
+    expect(young.forAdviser).toMatchObject([{ code: 'UNDER_AGE' }]);
+    const away = await judged({ ...tenant(), nation: 'outside' });
+    expect(away.forAdviser).toMatchObject([{ code: 'OUTSIDE_UK' }]);
+    expect(away.recommended).toBeNull();
+  });
+
+  it.each(['scotland', 'northern-ireland'] as const)(
+    'lives in %s while that is not open: nothing is judged and nothing kept (QU-012)',
+    async nation => {
+      const answer = await judged(tenant({ nation }));
+      expect(answer).toMatchObject({ status: 'ask an adviser', recommended: null, recordId: null });
+      expect(answer.forAdviser).toMatchObject([{ code: 'NATION_NOT_OPEN' }]);
+      expect([...answer.eligible, ...answer.ineligible, ...answer.undecided]).toEqual([]);
+    },
+  );
+
+  it('gets the solutions of the own nation and of no other once it is open', async () => {
+    const shown = async (nation: ClosedNation) => {
+      const answer = await judged(tenant({ nation, left: 300_00 }), '2026-11-23', [nation]);
+      expect(answer.recordId).not.toBeNull();
+      return [answer.recommended, ...answer.eligible, ...answer.ineligible].map(
+        one => one?.product.shortName,
+      );
+    };
+    const scottish = await shown('scotland');
+    expect(scottish).toEqual(expect.arrayContaining(['DAS', 'PTD', 'SEQ', 'MAP']));
+    expect(scottish.filter(name => ['IVA', 'BKY', 'DRO', 'BS'].includes(name ?? ''))).toEqual([]);
+    const northern = await shown('northern-ireland');
+    expect(northern).toEqual(expect.arrayContaining(['IVA', 'BKY', 'DRO']));
+    expect(northern.filter(name => ['DAS', 'PTD', 'AO'].includes(name ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { changeDebt, myDebts } from '@towpath/contracts/debts.ts';
+import {
+  keptRecommendation,
+  type Recommendation,
+  recommendation,
+} from '@towpath/contracts/recommendation.ts';
+import { replay } from '@towpath/domain/solutions/explain/record.ts';
+import { groupSolutions } from '@towpath/domain/solutions/recommend/groups.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/seal.ts';
+import { atAdvice, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
+import { submitCosts } from '../../testing/budget.ts';
+import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';
+import { guest } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { recordWithId } from './repository.ts';
+import { readStoredRecord } from './storedRecord.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ LOG_LEVEL: 'trace' });
+});
+afterAll(() => test.close());
+
+const given = async (person: Walker) => (await person.call(recommendation, {})).answer;
+const kept = (person: Walker, recordId: string | null) =>
+  person.call(keptRecommendation, { params: { recordId: recordId ?? '' } });
+const rowsOf = ({ customerId }: Walker) =>
+  test.database.selectFrom('advice_records').selectAll().where('customer_id', '=', customerId).execute();
+/** The text of a record, as it is kept. */
+async function textOf({ customerId }: Walker, id: string | null): Promise<string> {
+  const seal = createSeal(test.config.healthDataKey);
+  return (await recordWithId(test.database, seal, customerId, id ?? '')) ?? '';
+}
+async function changeSum(person: Walker, currentBalance: number) {
+  const [debt] = (await person.call(myDebts, {})).answer.debts;
+  const changed = await person.call(changeDebt, {
+    params: { debtId: debt?.id ?? '' },
+    body: { currentBalance },
+  });
+  expect(changed.status).toBeLessThan(300);
+}
+const namesIn = (solutions: Recommendation['eligible']) => solutions.map(({ product }) => product.shortName);
+
+describe('the recommendation', () => {
+  it('gives each group as the one rule of grouping does, in order of precedence (AD-012, AD-013, AD-014, AD-015, API-043, API-044)', async () => {
+    const person = await atAdvice(test);
+    const answer = await given(person);
+    const { results } = readStoredRecord(await textOf(person, answer.recordId));
+    const groups = groupSolutions(results);
+    expect(answer.recommended?.product.shortName).toBe(groups.recommended?.shortName);
+    expect(namesIn(answer.eligible)).toEqual(groups.eligible.map(({ shortName }) => shortName));
+    expect(namesIn(answer.ineligible)).toEqual(groups.ineligible.map(({ shortName }) => shortName));
+    expect(answer.ineligible.length).toBeGreaterThan(2);
+    const places = answer.ineligible.map(({ precedence }) => precedence);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('says of each solution what it is, what it asks for and how the person stands to it (AD-011)', async () => {
+    const { ineligible } = await given(await atAdvice(test));
+    const order = ineligible.find(({ product }) => product.shortName === 'DRO');
+    expect(order).toMatchObject({
+      type: 'DEBT_RELIEF_ORDER',
+      eligibility: 'INELIGIBLE',
+      displayRule: null,
+      product: { id: 4, name: 'Debt Relief Order', description: expect.stringContaining('12 months') },
+      context: { di: 240 },
+    });
+    expect(order?.reasons.find(({ code }) => code === 'DRO_SURPLUS_MAX')).toMatchObject({
+      outcome: 'not met',
+      figure: '£240.00 a month',
+      limit: '£75.00 a month',
+      inForceFrom: '2021-06-29',
+      says: expect.stringContaining('Needed: at most £75.00 a month.'),
+      source: expect.stringContaining('in force since 29 June 2021'),
+    });
+    expect(JSON.stringify(order?.wording)).not.toMatch(/\{[A-Z_]+\}/);
+  });
+
+  it('is given only to whom the path has brought to it; it says where to go otherwise', async () => {
+    const newcomer = await guest(test);
+    expect((await newcomer.call(recommendation, {})).error.code).toBe('NO_JOURNEY');
+    const early = await walker(test);
+    expect((await early.call(recommendation, {})).error).toMatchObject({
+      code: 'STEP_NOT_ON_PATH',
+      goTo: { pageId: 'qualifier', stepId: 'nation' },
+    });
+    const reviewing = await inFullReview(test);
+    await walkReview(reviewing, REVIEW_ANSWERS, 'lump-sum');
+    const { status, error } = await reviewing.call(recommendation, {});
+    expect([status, error.code, error.goTo?.stepId]).toEqual([409, 'STEP_NOT_ON_PATH', 'lump-sum']);
+    expect(await rowsOf(reviewing)).toEqual([]);
+  });
+
+  it('says what is missing and recommends nothing once the budget is not finished any more', async () => {
+    const person = await atAdvice(test);
+    await submitCosts(person, 22, [{ typeId: 3011, amount: 270, frequencyId: 1, deviationReasonId: null }]);
+    const answer = await given(person);
+    expect(answer).toMatchObject({
+      status: 'incomplete',
+      recommended: null,
+      eligible: [],
+      ineligible: [],
+      undecided: [],
+      givesTime: [],
+    });
+    expect(answer.missing).toContainEqual({
+      code: 'STATEMENT_INCOMPLETE',
+      says: 'Finish your budget first. We cannot say what is right for you without it.',
+    });
+    expect(answer.missing).toContainEqual({
+      code: 'STATEMENT_PART',
+      says: 'Check your budget and finish it first',
+    });
+    expect(answer.freeAdvice).toContain('0800 011 3797');
+  });
+});
+
+describe('the record of a recommendation', () => {
+  it('is one for the same facts on the same day, also when it is asked for many times at once', async () => {
+    const person = await atAdvice(test);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => given(person)));
+    expect(new Set(answers.map(({ recordId }) => recordId)).size).toBe(1);
+    expect(await given(person)).toEqual(answers[0]);
+    expect(await rowsOf(person)).toHaveLength(1);
+  });
+
+  it('is another for other facts; the first stays as it was given', async () => {
+    const person = await atAdvice(test);
+    const first = await given(person);
+    await changeSum(person, 12_000);
+    const second = await given(person);
+    expect(second.recordId).not.toBe(first.recordId);
+    expect((await kept(person, first.recordId)).answer).toEqual(first);
+    expect((await kept(person, second.recordId)).answer).toEqual(second);
+    await changeSum(person, 9000);
+    expect((await given(person)).recordId).toBe(first.recordId);
+  });
+
+  it('is judged again to the same bytes', async () => {
+    const person = await atAdvice(test);
+    const text = await textOf(person, (await given(person)).recordId);
+    expect(text.length).toBeGreaterThan(1000);
+    expect(replay(text)).toEqual({ same: true });
+  });
+
+  it('can be neither changed nor read in the table', async () => {
+    const person = await atAdvice(test);
+    await given(person);
+    const [row] = await rowsOf(person);
+    expect(row?.record.toString('latin1')).not.toMatch(/Kestrel|england|DEBT_RELIEF_ORDER/);
+    const change = test.database
+      .updateTable('advice_records')
+      .set({ judged_on: '2026-01-01' })
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    await expect(change).rejects.toThrow('advice_records rows are never changed');
+  });
+
+  it('is not found by anybody else, and no other is', async () => {
+    const owner = await atAdvice(test);
+    const { recordId } = await given(owner);
+    const stranger = await walker(test);
+    for (const id of [recordId, randomUUID(), 'one', '']) {
+      const { status, error } = await kept(stranger, id);
+      expect([status, error.code], id ?? '').toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await kept(owner, recordId)).status).toBe(200);
+  });
+
+  it('cannot be opened by moving it to another person', async () => {
+    const [one, other] = [await atAdvice(test), await atAdvice(test)];
+    await given(one);
+    const [row] = await rowsOf(one);
+    if (!row) throw new Error('There is no record.');
+    await test.database
+      .insertInto('advice_records')
+      .values({ ...row, customer_id: other.customerId })
+      .execute();
+    expect((await kept(other, row.id)).error.code).toBe('SERVER_FAULT');
+  });
+
+  it('leaves no fact of a case in the log', () => {
+    expect(test.log.length).toBeGreaterThan(50);
+    expect(test.log.join('\n')).not.toMatch(
+      /Kestrel|crisis|isIllLongTerm|DEBT_RELIEF|STATEMENT_|currentBalance|DRO_/,
+    );
+  });
+});

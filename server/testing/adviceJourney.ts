@@ -1,0 +1,88 @@
+import { giveConsent } from '@towpath/contracts/consents.ts';
+import { addDebt } from '@towpath/contracts/debts.ts';
+import { saveHousehold } from '@towpath/contracts/household.ts';
+import { completeBudget } from '@towpath/contracts/sfs.ts';
+import { fillIn } from './budget.ts';
+import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
+import type { TestApp } from './testApp.ts';
+
+/** The answers of a tenant in the full review with nothing of value, nothing in the past and no day that is set. */
+export const REVIEW_ANSWERS: ShortAnswers = {
+  'usual-home': 'yes',
+  property: 'none',
+  'vehicle-count': 'none',
+  savings: '0',
+  things: 'no',
+  earlier: 'none',
+  'gave-away': 'no',
+  'paid-first': 'no',
+  gambled: 'no',
+  orders: 'none',
+  dates: 'none',
+  behind: 'all',
+  fraud: 'no',
+  'court-stage': 'none',
+  'missed-bills-deal': 'no',
+  'only-benefits': 'no',
+  'better-income': 'no',
+  'lump-sum': '0',
+};
+
+/** A debt on a card, with its legal questions settled. */
+export const CARD_DEBT = {
+  initialCreditorName: 'Kestrel Cards',
+  creditTypeId: 1,
+  currentBalance: 9000,
+  regularPaymentAmount: 105,
+  isJoint: false,
+  hasLegalAction: false,
+  isSecured: false,
+  hasAttachmentOfEarnings: false,
+};
+
+type Given = {
+  /** Of the Qualifier. */
+  readonly qualifier?: ShortAnswers;
+  readonly review?: ShortAnswers;
+};
+
+/** A person alone with one debt and a finished budget, whose path has come to the advice. */
+export async function atAdvice(test: TestApp, given: Given = {}): Promise<Walker> {
+  const person = await inFullReview(test, { ...USUAL_ANSWERS, ...given.qualifier });
+  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...given.review });
+  if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
+  return person;
+}
+
+/** Does each step of the full review until one is named, or has no answer, or is the advice; gives that step. */
+export async function walkReview(person: Walker, answers: ShortAnswers, until?: string): Promise<string> {
+  for (let at = await person.position(); at; at = await person.position()) {
+    const step = person.steps.get(at.stepId);
+    if (!step || step.type === 'Full Journey Advice' || step.id === until) return at.stepId;
+    const given = answers[step.id];
+    if (step.type === 'Question' && given === undefined) return step.id;
+    await DO_FIRST[step.type]?.(person, step.id);
+    const saved = await person.save(step.id, given ?? []);
+    if (saved.status !== 204) throw new Error(`Saving ${step.id} was refused: ${saved.body}`);
+  }
+  throw new Error('There is no journey.');
+}
+
+/** What a step needs before it can be saved. */
+const DO_FIRST: Readonly<Record<string, (person: Walker, stepId: string) => Promise<unknown>>> = {
+  async 'Customer Debts'(person, stepId) {
+    return (await person.call(addDebt, { query: { stepId }, body: CARD_DEBT })).answer;
+  },
+  async 'Household Makeup'(person, stepId) {
+    const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };
+    return (await person.call(saveHousehold, { body: { stepId, ...alone } })).answer;
+  },
+  async SFS(person) {
+    await fillIn(person);
+    return (await person.call(completeBudget, {})).status;
+  },
+  async 'SFS Summary'(person) {
+    const body = { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false };
+    return (await person.call(giveConsent, { body })).answer;
+  },
+};
