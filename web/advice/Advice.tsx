@@ -52,7 +52,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
           knownNumber={details.contactNumber}
         />
       </div>
-      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+      <FreeAdvice isSaved={advice.status !== 'incomplete'}>{advice.freeAdvice}</FreeAdvice>
     </>
   );
 }

@@ -18,27 +18,23 @@ const LOOKS: Readonly<Record<SolutionReason['outcome'], Look>> = {
 };
 
 /**
- * Why a solution fits or not: first what stands in its way and what is not known, then, opened by a press, all that
- * fits too, each with the rule behind it.
+ * Why a solution fits or not: what stands in its way and what is not known, or that all is met. Everything that was
+ * checked, each with the rule behind it, opens by a press.
  */
 export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
+  const isAllMet = met.length === reasons.length;
   return (
     <>
       <Group heading="What doesn’t fit" reasons={notMet} />
       <Group heading="What we don’t know yet" reasons={cannotSay} />
-      {notMet.length + cannotSay.length === 0 ? (
-        <>
-          <p>You meet everything it asks for.</p>
-          <ReasonList reasons={met} />
-        </>
-      ) : (
-        met.length > 0 && (
-          <details className={styles.all}>
-            <summary>What does fit ({met.length})</summary>
-            <ReasonList reasons={met} />
-          </details>
-        )
+      {isAllMet && <p>You meet everything it asks for.</p>}
+      {isAllMet && <ReasonList reasons={met} />}
+      {reasons.length > 0 && (
+        <details className={styles.all}>
+          <summary>Everything we checked, and the rules behind it</summary>
+          <ReasonList reasons={reasons} withRules />
+        </details>
       )}
     </>
   );
@@ -54,7 +50,9 @@ function Group({ heading, reasons }: { heading: string; reasons: readonly Soluti
   );
 }
 
-function ReasonList({ reasons }: { reasons: readonly SolutionReason[] }) {
+type ReasonListProps = { readonly reasons: readonly SolutionReason[]; readonly withRules?: boolean };
+
+function ReasonList({ reasons, withRules = false }: ReasonListProps) {
   return (
     <ul className={styles.list}>
       {reasons.map(({ code, outcome, says, source, adviserConfirms }) => {
@@ -64,7 +62,7 @@ function ReasonList({ reasons }: { reasons: readonly SolutionReason[] }) {
             <Glyph of={icon} />
             <span>
               {says} {adviserConfirms && 'An adviser will check this with you. '}
-              <span className="small muted">Rule: {source}.</span>
+              {withRules && <span className="small muted">Rule: {source}.</span>}
             </span>
           </li>
         );

@@ -22,8 +22,13 @@ describe('what would change a result', () => {
     expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us whether you own your home.' }]);
   });
 
-  it('is a figure going past its limit where it is open', () => {
+  it('is a figure going past its limit where it is open; an age does not go back', () => {
     const { items } = changesOf(solution('DMP'));
-    expect(items).toEqual([{ code: 'ADULT', says: 'Your age: yours is 34, and the limit is 18.' }]);
+    expect(items).toEqual([
+      {
+        code: 'DMP_PAYMENT_MIN',
+        says: 'What you can pay each month: yours is £196.00 a month, and the limit is £5.00 a month.',
+      },
+    ]);
   });
 });

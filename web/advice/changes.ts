@@ -8,6 +8,9 @@ export type Changes = {
   readonly items: readonly { readonly code: string; readonly says: string }[];
 };
 
+/** Things that, once met, stay so. */
+const CANNOT_TURN: ReadonlySet<string> = new Set(['AGE_MIN']);
+
 /**
  * What would change the result: for what is not open, each thing that is not met; for what cannot be said, each thing
  * to find out; for what is open, the figures that have a limit, since the result changes where one goes past it.
@@ -34,7 +37,9 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
   return {
     lead: 'It fits you as things stand. Tell us if one of these changes, so that we can look again.',
     items: met.flatMap(({ code, says, figure, limit }) =>
-      figure && limit ? [{ code, says: stand(says, figure, limit) }] : [],
+      figure && limit && !CANNOT_TURN.has(code) && figure !== 'never'
+        ? [{ code, says: stand(says, figure, limit) }]
+        : [],
     ),
   };
 }

@@ -70,7 +70,7 @@ describe('why a solution is not open', () => {
   it('keeps what is met, not met and not known apart', () => {
     const { met, notMet, cannotSay } = reasonsByOutcome([...closed('DRO').reasons, notKnown]);
     expect([met, notMet, cannotSay].map(each => each.map(({ code }) => code))).toEqual([
-      ['ADULT'],
+      ['AGE_MIN'],
       ['DRO_SURPLUS_MAX'],
       ['DRO_NO_HOME'],
     ]);

@@ -2,13 +2,22 @@ import type { Recommendation, Solution, SolutionReason } from '@towpath/contract
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 
 const met: SolutionReason = {
-  code: 'ADULT',
+  code: 'AGE_MIN',
   outcome: 'met',
   says: 'Your age: 34. Needed: at least 18.',
   figure: '34',
   limit: '18',
   inForceFrom: '2015-10-01',
   source: 'The Act, in force since 1 October 2015',
+  adviserConfirms: false,
+};
+const enoughLeft: SolutionReason = {
+  code: 'DMP_PAYMENT_MIN',
+  outcome: 'met',
+  says: 'What you can pay each month: £196.00 a month. Needed: at least £5.00 a month.',
+  figure: '£196.00 a month',
+  limit: '£5.00 a month',
+  source: 'Our own practice',
   adviserConfirms: false,
 };
 export const tooMuchLeft: SolutionReason = {
@@ -41,7 +50,7 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
     displayRule: null,
     product: { id: 2, shortName, name: `The ${shortName} solution`, description: `What ${shortName} is.` },
     context: { di: 196 },
-    reasons: [met],
+    reasons: [met, enoughLeft],
     isHomeAtRisk: false,
     adviserConfirms: false,
     payment: money(196),
