@@ -20,7 +20,7 @@ import { registerCreditSearchRoutes } from './modules/credit-search/routes.ts';
 import { createCreditSearches } from './modules/credit-search/service.ts';
 import { loadCreditors } from './modules/creditors/load.ts';
 import { registerCreditorRoutes } from './modules/creditors/routes.ts';
-import { knownContact, learnDetails } from './modules/customers/contact.ts';
+import { birthDateOf, knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { importFoundDebts } from './modules/debts/importing.ts';
@@ -145,6 +145,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       walkedQualifier: answers.walkedQualifier,
       debtsOf,
       householdOf,
+      birthDateOf,
       budgetOf: sfs.forAdvice,
     }),
   });

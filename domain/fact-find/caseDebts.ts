@@ -70,7 +70,9 @@ function behindWith(told: Told, debt: Debt, listed: readonly Debt[]): Fact<boole
   const bill = billOf(told, debt, listed);
   if (all === 'none') return bill === true ? null : false;
   if (all === 'all') return bill === false ? null : true;
-  return bill ?? (all === 'some' && listed.length === 1 ? true : null);
+  if (bill !== null || all !== 'some') return bill;
+  const maybe = listed.filter(one => (one.isInArrears ?? billOf(told, one, listed)) !== false);
+  return maybe.length === 1 ? true : null;
 }
 
 /** What the Qualifier said of this kind of bill: behind, not behind, or nothing of this very debt. */

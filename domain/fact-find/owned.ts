@@ -43,7 +43,8 @@ function shareFrom(told: Told): Fact<number> {
       return 50;
     case 'shares': {
       const typed = told.text('home-share');
-      const share = typed === null ? Number.NaN : Number(typed);
+      // Whole percent, up: a part of one more is more that a home may be worth to others.
+      const share = typed === null ? Number.NaN : Math.ceil(Number(typed));
       return share >= 1 && share <= 100 ? share : null;
     }
     default:

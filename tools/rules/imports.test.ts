@@ -20,6 +20,7 @@ const PLANTED = [
   ['domain/budget/people.ts', "export * from '../people/fine.ts';", 'domain-budget'],
   ['domain/solutions/journey.ts', "import { a } from '../journeys/fine.ts';", 'domain-solutions'],
   ['domain/journeys/solution.ts', "const a = await import('../solutions/fine.ts');", 'domain-journeys'],
+  ['domain/journeys/facts.ts', "import { a } from '../fact-find/fine.ts';", 'domain-journeys'],
   ['domain/people/call.ts', "import { a } from '@towpath/contracts/fine.ts';", 'domain-stands-on'],
   ['contracts/server.ts', "import { a } from '@towpath/server/fine.ts';", 'contracts-stands-on'],
   ['contracts/node.ts', "import { join } from 'node:path';", 'contracts-need-only-zod'],
@@ -59,6 +60,8 @@ const FINE: Record<string, string> = {
   'domain/solutions/fine.ts': "export { a } from '../budget/fine.ts';",
   'domain/journeys/fine.ts':
     "import type { a } from '../journey-engine/fine.ts';\nexport const b: typeof a = 1;",
+  'domain/fact-find/fine.ts':
+    "export { a } from '../solutions/fine.ts';\nexport { a as c } from '../journeys/fine.ts';",
   'contracts/fine.ts':
     "import * as z from 'zod';\nexport { a } from '@towpath/domain/values/fine.ts';\nexport { z };",
   'server/fine.ts':

@@ -1,5 +1,5 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
@@ -24,6 +24,7 @@ const atTheEnd = {
     stepById: new Map([['full-advice', { step: { type: 'Full Journey Advice' } }]]),
   } as unknown as Plan,
   path: { end } as unknown as Path,
+  answers: new Map() as unknown as AnswersOnPath,
   journeyId: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -132,7 +133,7 @@ describe('who is not advised', () => {
   });
 
   it.each(['scotland', 'northern-ireland'] as const)(
-    'lives in %s while that is not open: nothing is judged and nothing kept (QU-012)',
+    'lives in %s while that is not open: nothing is judged and nothing kept',
     async nation => {
       const answer = await judged(tenant({ nation }));
       expect(answer).toMatchObject({ status: 'ask an adviser', recommended: null, recordId: null });

@@ -57,6 +57,31 @@ describe('the recommendation', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('recommends one solution by all that the questionnaires ask (AD-013)', async () => {
+    const answer = await given(await atAdvice(test));
+    expect(answer).toMatchObject({ status: 'ready', missing: [], forAdviser: [], judgedOn: '2026-11-23' });
+    expect(answer.recommended).toMatchObject({
+      product: { shortName: 'DMP' },
+      context: { di: 240 },
+      payment: { value: 240, says: '£240.00' },
+      termMonths: { value: 38, says: '38 months' },
+      debtFreeMonth: { value: '2030-01', says: 'January 2030' },
+    });
+    expect(answer.recommended?.reasons.every(({ outcome }) => outcome === 'met')).toBe(true);
+    expect(namesIn(answer.eligible)).toEqual(['SMP', 'BKY']);
+  });
+
+  it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {
+    const answer = await given(await atAdvice(test, { review: { gambled: 'unsure', behind: 'unsure' } }));
+    expect(answer.status).toBe('ask an adviser');
+    expect(answer.recommended?.type ?? 'DEBT_ACTION_PLAN').toBe('DEBT_ACTION_PLAN');
+    expect(answer.forAdviser.length).toBeGreaterThan(0);
+    const open = answer.undecided.flatMap(({ reasons }) => reasons);
+    const toFindOut = open.filter(({ outcome }) => outcome === 'cannot say').map(one => one.toFindOut);
+    expect(toFindOut).toContain('the monthly payment of each debt, and whether it is behind');
+    expect(toFindOut).not.toContain(undefined);
+  });
+
   it('says of each solution what it is, what it asks for and how the person stands to it (AD-011)', async () => {
     const { ineligible } = await given(await atAdvice(test));
     const order = ineligible.find(({ product }) => product.shortName === 'DRO');

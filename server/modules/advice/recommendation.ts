@@ -12,6 +12,8 @@ import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import { londonDate } from '../../platform/londonDate.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { type Run, runIn } from '../../platform/statements.ts';
+import type { WalkedJourney } from '../answers/service.ts';
+import type { CaseOfWhom } from './caseOf.ts';
 import { givenRecord, notOpen } from './given.ts';
 import { keepRecord, recordWithId } from './repository.ts';
 import { readStoredRecord } from './storedRecord.ts';
@@ -27,9 +29,9 @@ export type RecommendationDeps = {
   readonly walkedJourney: (
     customerId: string,
     on: Run,
-  ) => Promise<{ readonly plan: Plan; readonly path: Path; readonly journeyId: string }>;
+  ) => Promise<WalkedJourney & { readonly journeyId: string }>;
   /** All that the rules read about a person, each part as the transaction sees it. */
-  readonly caseOf: (trx: DatabaseTransaction, customerId: string, today: CalendarDate) => Promise<Case>;
+  readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -52,9 +54,9 @@ export function createRecommendations({
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async trx => {
-        const { plan, path, journeyId } = await walkedJourney(customerId, runIn(trx));
+        const { plan, path, answers: review, journeyId } = await walkedJourney(customerId, runIn(trx));
         requireAdvice(plan, path);
-        return { facts: await caseOf(trx, customerId, today), journeyId };
+        return { facts: await caseOf(trx, { customerId, review, today }), journeyId };
       });
   }
 

@@ -50,7 +50,9 @@ export async function keepRecord(
     .returning('id')
     .executeTakeFirst();
   // Asked for twice at once, both are given the record of the first.
-  return (added ?? (await kept()))?.id ?? id;
+  const one = added ?? (await kept());
+  if (!one) throw new Error('A record of advice is neither new nor there.');
+  return one.id;
 }
 
 /** The text of a record, to the byte; undefined when it is another's, or not there. */

@@ -1,5 +1,6 @@
 import type { DetailsFromAnswer } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 
 /** Keeps with the person what an answer told of them, so that nothing is asked twice. */
@@ -31,4 +32,14 @@ export async function knownContact(
     .executeTakeFirst();
   const name = displayName({ forename: row?.forename, surname: row?.surname });
   return { name: name || null, number: row?.contact_number ?? null };
+}
+
+/** The date of birth that is kept with the person; null when it is not known. */
+export async function birthDateOf(database: Database, customerId: string): Promise<CalendarDate | null> {
+  const row = await database
+    .selectFrom('customers')
+    .select('date_of_birth')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return readIsoDate(row?.date_of_birth ?? '');
 }

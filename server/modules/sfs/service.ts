@@ -13,10 +13,10 @@ import {
   withSubmitted,
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
-import { entryAMonth } from '@towpath/domain/budget/statement.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
+import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
 import { fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
@@ -41,13 +41,6 @@ const LACKS = {
   categories: 'Go through each part of your budget first',
   complete: 'Check your budget and finish it first',
 } as const;
-
-/** A budget for a month, in pence; what is missing of it in words to show. */
-export type BudgetForAdvice = {
-  readonly isComplete: boolean;
-  readonly missing: readonly string[];
-  readonly lines: readonly { readonly typeId: number; readonly monthly: Pence }[];
-};
 
 export type Sfs = ReturnType<typeof createSfs>;
 
@@ -182,20 +175,18 @@ export function createSfs(deps: SfsDeps) {
   }
 
   /** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
-  async function forAdvice(trx: DatabaseTransaction, customerId: string): Promise<BudgetForAdvice> {
+  async function forAdvice(trx: DatabaseTransaction, customerId: string): Promise<FactFind['statement']> {
     const { stored, around, progress, isReady, isComplete } = await look(
       trx,
       customerId,
       await deps.factsOf(customerId, trx),
     );
-    const open = progress.filter(({ status }) => status !== 'Completed').map(({ category }) => category.name);
+    const { lines, missing } = statementFrom(rules, stored.categories, progress);
     const rest = isReady ? [LACKS.complete] : [];
     return {
       isComplete,
-      missing: isComplete ? [] : [...(around.household ? [] : [LACKS.household]), ...open, ...rest],
-      lines: stored.categories.flatMap(({ entries }) =>
-        entries.map(entry => ({ typeId: entry.typeId, monthly: entryAMonth(rules, entry) })),
-      ),
+      missing: isComplete ? [] : [...(around.household ? [] : [LACKS.household]), ...missing, ...rest],
+      lines,
     };
   }
 

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import type { UkNation } from '../people/nation.ts';
+import { UK_NATIONS } from '../people/nation.ts';
+import type { Case } from '../solutions/case.ts';
+import { assess } from '../solutions/recommend/assess.ts';
+import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';
+import { limitsOn } from '../solutions/thresholds/limits.ts';
+import { caseFrom } from './caseFrom.ts';
+import { debt, found, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
+
+/** Where each fact that a rule reads comes from: questions by their step, or what is kept apart from answers. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  nation: ['nation'],
+  birthDate: ['birth-date'],
+  'home.tenure': ['housing', 'property'],
+  'home.value': ['home-value'],
+  'home.mortgage': ['home-mortgage'],
+  'home.otherSecured': ['home-loans'],
+  'home.sharePercent': ['home-owners', 'home-share'],
+  'home.ownsOtherProperty': ['property'],
+  vehicles: ['vehicle-count'],
+  'vehicles[].value': ['vehicle-value', 'next-vehicle-value'],
+  'vehicles[].isNeeded': ['vehicle-about', 'next-vehicle-about'],
+  'vehicles[].isAdapted': ['vehicle-about', 'next-vehicle-about'],
+  'vehicles[].isOnFinance': ['vehicle-about', 'next-vehicle-about'],
+  savings: ['savings'],
+  otherAssets: ['things'],
+  'otherAssets[].value': ['things-total', 'things-dearest'],
+  earlier: ['earlier'],
+  'earlier[].kind': ['earlier', 'formal-plan'],
+  'earlier[].isActive': ['formal-plan', 'breathing-space-ended-on', 'moratorium-ended-on'],
+  'earlier[].startedOn': ['dro-on', 'sequestration-on', 'minimal-asset-on'],
+  'earlier[].endedOn': ['iva-ended-on', 'breathing-space-ended-on', 'moratorium-ended-on'],
+  'standing.hasBankruptcyRestrictions': ['orders'],
+  'standing.hasCreditorPetition': ['orders'],
+  'residence.livesThere': ['usual-home'],
+  'residence.leftOn': ['left-home-on'],
+  'work.status': ['employment'],
+  'conduct.gaveAway': ['gave-away', 'gave-away-on'],
+  'conduct.preferred': ['paid-first', 'paid-first-on'],
+  'conduct.gambled': ['gambled', 'gambled-on'],
+  'conduct.isFraudSuspected': ['fraud'],
+  'changes.betterIncome': ['better-income', 'better-income-on'],
+  'changes.lumpSum': ['lump-sum'],
+  'enforcement.bailiffs': ['urgent', 'dates', 'bailiffs-on'],
+  'enforcement.court': ['urgent', 'dates', 'court-on'],
+  'enforcement.eviction': ['urgent', 'dates', 'eviction-on'],
+  'statement.isComplete': ['budget'],
+  'statement.missing': ['budget'],
+  'statement.lines': ['budget'],
+  'statement.lines[].typeId': ['budget'],
+  'statement.lines[].monthly': ['budget'],
+  'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since'],
+  'debts[].arrears': ['arrears', 'behind'],
+  'debts[].agreedPayment': ['missed-bills-deal'],
+  'debts[].cameFromFraud': ['fraud'],
+  'debts[].isForBusiness': ['creditors'],
+  'debts[].stage': ['court-stage', 'debts'],
+  'debts[].debt.isInArrears': ['behind', 'arrears', 'debts'],
+  'crisis.isInTreatment': ['health'],
+  'crisis.isConfirmed': ['health'],
+  'crisis.hasContact': ['health'],
+  'crisis.isIllLongTerm': ['health'],
+};
+
+/** Notes every fact of a case that is read, by its path in the case. */
+function watched<Value>(value: Value, path: string, read: Set<string>): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      const inner = Reflect.get(target, key, receiver);
+      if (typeof key === 'symbol' || typeof inner === 'function' || key === 'length') return inner;
+      const here = Array.isArray(target) ? `${path}[]` : path === '' ? key : `${path}.${key}`;
+      read.add(here);
+      return watched(inner, here, read);
+    },
+  });
+}
+
+/** Cases that between them bring every rule to what it reads. */
+const cases = (nation: UkNation): readonly Case[] => [
+  tenant({ nation }),
+  tenant({
+    nation,
+    debts: [debtOf(22, 900_00), debtOf(25, 400_00, { agreedPayment: null }), debtOf(1, null)],
+  }),
+  tenant({
+    nation,
+    statement: { isComplete: false, missing: ['Income'], lines: [], onlyBenefitsSince: null },
+    home: homeOf(150_000_00, 90_000_00),
+    vehicles: [{ value: 900_00, isNeeded: true, isAdapted: false, isOnFinance: false }],
+    otherAssets: [{ name: 'Ring', value: 500_00 }],
+    earlier: [
+      { kind: 'iva', startedOn: null, isActive: null, endedOn: null },
+      { kind: 'debt relief order', startedOn: null, isActive: false, endedOn: null },
+    ],
+    residence: { livesThere: false, leftOn: null },
+  }),
+  tenant({
+    nation,
+    statement: {
+      isComplete: true,
+      missing: [],
+      lines: [{ typeId: 1011, monthly: 900_00 }],
+      onlyBenefitsSince: TODAY,
+    },
+    work: { status: 'self-employed', isDirector: false, isRegulated: false },
+  }),
+];
+
+/**
+ * Every fact that the rules of any nation read. A day counts as one fact, and so does the kind of a debt. Of a debt
+ * itself only being behind counts: everything else about it stands on the list.
+ */
+function factsRead(): ReadonlySet<string> {
+  const read = new Set<string>();
+  for (const nation of UK_NATIONS) for (const facts of cases(nation)) assess(watched(facts, '', read), TODAY);
+  const isDay = (path: string) => read.has(`${path}.year`);
+  const isPart = (path: string) => /\.(?:year|month|day)$|^debts\[\]\.type\./u.test(path);
+  const isGroup = (path: string) => [...read].some(other => other.startsWith(`${path}.`));
+  const isListed = (path: string) =>
+    path === 'debts' || (path.startsWith('debts[].debt.') && path !== 'debts[].debt.isInArrears');
+  return new Set(
+    [...read].filter(path => !isPart(path) && !isListed(path) && (isDay(path) || !isGroup(path))),
+  );
+}
+
+const read = factsRead();
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+const everything = (review: Short) =>
+  caseFrom(
+    found({
+      qualifier: QUALIFIER,
+      review,
+      debts: [debt('one', { hasLegalAction: true }), debt('two', { creditTypeId: 25 })],
+      statement: { isComplete: true, missing: [], lines: [{ typeId: 1001, monthly: 900_00 }] },
+    }),
+  );
+
+describe('what the rules read', () => {
+  it('is asked for, or is known from what is kept beside the answers', () => {
+    expect([...read].filter(path => SOURCES[path] === undefined)).toEqual([]);
+    expect(read.size).toBeGreaterThan(45);
+  });
+
+  it('comes from steps that are there', () => {
+    const steps = Object.values(SOURCES).flat();
+    expect(steps.filter(id => !plans.qualifier.stepById.has(id) && !plans.review.stepById.has(id))).toEqual(
+      [],
+    );
+  });
+
+  it('is all that the table of sources names', () => {
+    expect(Object.keys(SOURCES).filter(path => !read.has(path))).toEqual([]);
+  });
+
+  it('is known once every question is answered, but for health, which is told by choice', () => {
+    const facts = everything(REVIEW);
+    const open = Object.keys(SOURCES).filter(
+      path => !path.startsWith('crisis.') && valuesAt(facts, path).every(value => value === null),
+    );
+    // What is overdue is asked of no debt by itself: it is known only where nothing is.
+    expect(open).toEqual(['debts[].arrears']);
+    expect(valuesAt(everything({ ...REVIEW, behind: 'none' }), 'debts[].arrears')).toEqual([0, 0]);
+  });
+});
+
+describe('every question of the full review', () => {
+  const questions = plans.review.order.filter(id => plans.review.stepById.get(id)?.step.type === 'Question');
+  const sourcesNamed = new Set(Object.values(SOURCES).flat());
+
+  it.each(questions)('%s tells a fact that a rule reads', stepId => {
+    expect(sourcesNamed.has(stepId), `${stepId} is named as a source`).toBe(true);
+    const paths = Object.keys(SOURCES).filter(path => SOURCES[path]?.includes(stepId) && read.has(path));
+    const other = everything({ ...REVIEW, [stepId]: otherAnswer(stepId) });
+    const told = everything(REVIEW);
+    expect(
+      paths.some(path => JSON.stringify(valuesAt(told, path)) !== JSON.stringify(valuesAt(other, path))),
+      `${stepId} changes one of ${paths.join(', ')}`,
+    ).toBe(true);
+  });
+
+  it.each(questions)('%s has no two answers that make the same case, but for not being sure', stepId => {
+    const step = plans.review.stepById.get(stepId)?.step;
+    const words = (step?.answers ?? [])
+      .map(({ id }) => id.slice(stepId.length + 1))
+      .filter(word => word !== 'unsure');
+    if (step?.optionType === undefined || !/Radio|Checkbox/u.test(step.optionType)) return;
+    const made = words.map(word => JSON.stringify(everything({ ...REVIEW, [stepId]: word })));
+    expect(new Set(made).size, words.join(', ')).toBe(words.length);
+  });
+
+  it('is brought up by the full set of answers, so that none is left out here', () => {
+    expect(questions.filter(id => !(id in REVIEW))).toEqual([]);
+    expect(Object.keys(LITTLE).every(id => plans.review.stepById.has(id))).toBe(true);
+  });
+
+  it('about the past asks for at least as long as a limit looks back', () => {
+    const years = (stepId: string) =>
+      Number(/last (\d+) years/u.exec(plans.review.stepById.get(stepId)?.step.headerText ?? '')?.[1]);
+    for (const nation of UK_NATIONS) {
+      const limits = limitsOn(nation, TODAY);
+      for (const stepId of ['gave-away', 'paid-first']) {
+        expect(years(stepId) * 12).toBeGreaterThanOrEqual(limits.span('CONDUCT_MONTHS').high);
+      }
+      expect(years('gambled') * 12).toBeGreaterThanOrEqual(limits.span('GAMBLING_MONTHS').high);
+    }
+  });
+});
+
+/** An answer that says something else. */
+function otherAnswer(stepId: string): string {
+  const step = plans.review.stepById.get(stepId)?.step;
+  if (step?.optionType === 'Money') return '1';
+  if (step?.optionType === 'Numeric') return '7';
+  if (step?.optionType === 'Date') return '2026-12-31';
+  if (step?.optionType === 'Month and Year') return stepId === 'better-income-on' ? '2028-01' : '2013-02';
+  return 'unsure';
+}
+
+/** The values at a path of the case, of every thing in a list. */
+function valuesAt(facts: Case, path: string): readonly unknown[] {
+  let found: readonly unknown[] = [facts];
+  for (const part of path.split('.')) {
+    const name = part.replace('[]', '');
+    found = found.map(value => (value as Record<string, unknown>)[name]);
+    if (part.endsWith('[]')) found = found.flatMap(value => (Array.isArray(value) ? value : []));
+  }
+  return found;
+}

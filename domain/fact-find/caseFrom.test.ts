@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../solutions/case.ts';
+import { unknown } from '../solutions/testing/cases.ts';
+import { caseFrom } from './caseFrom.ts';
+import { answersOf, debt, found, LITTLE, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
+
+const factsOf = (review: Short, qualifier: Short = QUALIFIER): Case => caseFrom(found({ qualifier, review }));
+const changed = (changes: Short) => factsOf({ ...REVIEW, ...changes });
+const firstDebt = (review: Short, ...debts: Parameters<typeof debt>[1][]) =>
+  caseFrom(
+    found({ qualifier: QUALIFIER, review, debts: debts.map((more, index) => debt(`debt-${index}`, more)) }),
+  ).debts[0];
+
+describe('the case of a person who told us nothing', () => {
+  it('knows nothing', () => {
+    const nothing = unknown(null);
+    expect(caseFrom(found())).toEqual({
+      ...nothing,
+      statement: { ...nothing.statement, missing: [] },
+      debts: [],
+    });
+  });
+
+  it('knows nothing of a debt but what stands on the list', () => {
+    const untouched = { hasLegalAction: null, isSecured: null, hasAttachmentOfEarnings: null };
+    const [only] = caseFrom(found({ debts: [debt('one', { ...untouched, creditTypeId: null })] })).debts;
+    expect(only).toMatchObject({
+      type: null,
+      arrears: null,
+      agreedPayment: null,
+      cameFromFraud: null,
+      isForBusiness: null,
+      stage: null,
+      debt: { isInArrears: null },
+    });
+  });
+});
+
+describe('the case of a person who told us all', () => {
+  it('has every fact in the terms of the rules', () => {
+    const household = {
+      childrenUnderSixteen: 1,
+      childrenBetweenSixteenEighteen: 1,
+      childrenOverEighteen: 1,
+      additionalAdults: 2,
+    };
+    const { debts, ...facts } = caseFrom(found({ qualifier: QUALIFIER, review: REVIEW, household }));
+    expect(debts).toEqual([]);
+    expect(facts).toEqual({
+      nation: 'england',
+      birthDate: { year: 1985, month: 3, day: 27 },
+      household: { adults: 4, children: 2 },
+      statement: {
+        isComplete: false,
+        missing: [],
+        lines: [],
+        onlyBenefitsSince: { year: 2026, month: 2, day: 28 },
+      },
+      home: {
+        tenure: 'owns',
+        value: 180_000_00,
+        mortgage: 150_000_00,
+        otherSecured: 5_000_00,
+        sharePercent: 40,
+        ownsOtherProperty: true,
+      },
+      vehicles: [
+        { value: 3_000_00, isNeeded: true, isAdapted: false, isOnFinance: false },
+        { value: 900_00, isNeeded: false, isAdapted: true, isOnFinance: true },
+        { value: null, isNeeded: null, isAdapted: null, isOnFinance: null },
+      ],
+      savings: 250_00,
+      otherAssets: [
+        { name: 'The thing worth most', value: 1_200_00 },
+        { name: 'Other things', value: 1_200_00 },
+        { name: 'Other things', value: 600_00 },
+      ],
+      earlier: [
+        {
+          kind: 'debt relief order',
+          startedOn: { year: 2018, month: 2, day: 28 },
+          isActive: false,
+          endedOn: null,
+        },
+        { kind: 'iva', startedOn: null, isActive: false, endedOn: { year: 2020, month: 4, day: 30 } },
+        { kind: 'breathing space', startedOn: null, isActive: true, endedOn: null },
+        {
+          kind: 'sequestration',
+          startedOn: { year: 2015, month: 1, day: 31 },
+          isActive: false,
+          endedOn: null,
+        },
+        {
+          kind: 'minimal asset process',
+          startedOn: { year: 2014, month: 5, day: 31 },
+          isActive: false,
+          endedOn: null,
+        },
+        { kind: 'moratorium', startedOn: null, isActive: false, endedOn: { year: 2026, month: 11, day: 21 } },
+      ],
+      standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: true },
+      residence: { livesThere: false, leftOn: { year: 2025, month: 6, day: 1 } },
+      work: { status: 'employed', isDirector: null, isRegulated: null },
+      conduct: {
+        gaveAway: { year: 2023, month: 5, day: 31 },
+        preferred: { year: 2024, month: 2, day: 29 },
+        gambled: { year: 2026, month: 11, day: 21 },
+        isFraudSuspected: false,
+      },
+      changes: { betterIncome: { year: 2027, month: 3, day: 1 }, lumpSum: 750_00 },
+      enforcement: {
+        bailiffs: { year: 2026, month: 11, day: 25 },
+        court: { year: 2026, month: 12, day: 2 },
+        eviction: { year: 2026, month: 12, day: 20 },
+      },
+      crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+    });
+  });
+
+  it.each([
+    ['33.5', 34],
+    ['99', 99],
+  ])('counts a share of %s percent of the home as %s', (typed, share) => {
+    expect(changed({ 'home-share': typed }).home.sharePercent).toBe(share);
+  });
+
+  it('keeps no and none apart from not known', () => {
+    expect(factsOf(LITTLE, { ...QUALIFIER, housing: 'council' })).toMatchObject({
+      home: { tenure: 'rents', value: null, ownsOtherProperty: false },
+      vehicles: [],
+      savings: 0,
+      otherAssets: [],
+      earlier: [],
+      standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: false },
+      residence: { livesThere: true, leftOn: null },
+      conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
+      changes: { betterIncome: 'never', lumpSum: 0 },
+      enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
+    });
+  });
+
+  it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
+    const dateOfBirth = { year: 1984, month: 3, day: 27 };
+    const crisis = { isInTreatment: true, isConfirmed: true, hasContact: null, isIllLongTerm: false };
+    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, crisis }));
+    expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
+  });
+});
+
+describe('an answer of "I’m not sure"', () => {
+  it.each<[string, (facts: Case) => unknown, unknown]>([
+    ['usual-home', facts => facts.residence, { livesThere: null, leftOn: null }],
+    ['property', facts => facts.home.ownsOtherProperty, null],
+    ['home-owners', facts => facts.home.sharePercent, null],
+    ['vehicle-count', facts => facts.vehicles, null],
+    ['vehicle-about', facts => facts.vehicles?.[0]?.isNeeded, null],
+    ['things', facts => facts.otherAssets, null],
+    ['gave-away', facts => facts.conduct.gaveAway, null],
+    ['paid-first', facts => facts.conduct.preferred, null],
+    ['gambled', facts => facts.conduct.gambled, null],
+    ['orders', facts => facts.standing, { hasBankruptcyRestrictions: null, hasCreditorPetition: null }],
+    ['dates', facts => facts.enforcement, { bailiffs: null, court: null, eviction: null }],
+    ['fraud', facts => facts.conduct.isFraudSuspected, null],
+    ['only-benefits', facts => facts.statement.onlyBenefitsSince, null],
+    ['better-income', facts => facts.changes.betterIncome, null],
+  ])('to %s leaves the fact open', (stepId, fact, open) => {
+    expect(fact(changed({ [stepId]: 'unsure' }))).toEqual(open);
+  });
+
+  it('to what went before leaves open when each of it was, but not what goes on now', () => {
+    const { earlier } = changed({ earlier: 'unsure' });
+    expect(earlier?.map(({ kind }) => kind)).toHaveLength(6);
+    for (const one of earlier ?? []) {
+      expect(one).toMatchObject({ startedOn: null, endedOn: null, isActive: false });
+    }
+  });
+});
+
+describe('answers that do not go together', () => {
+  it.each<[string, Short, Short, Case['home']['tenure']]>([
+    ['a tenant who owns the home they live in', { housing: 'private' }, { property: 'home' }, null],
+    ['an owner who does not own it', { housing: 'outright' }, { property: 'none' }, null],
+    ['a home of another kind that is owned', { housing: 'other' }, { property: 'home' }, 'owns'],
+    ['one of another kind that is not', { housing: 'other' }, { property: 'none' }, 'other'],
+    ['a tenant who is not sure', { housing: 'private' }, { property: 'unsure' }, 'rents'],
+  ])('%s', (_, qualifier, review, tenure) => {
+    expect(factsOf({ ...REVIEW, ...review }, { ...QUALIFIER, ...qualifier }).home.tenure).toBe(tenure);
+  });
+
+  it('leave the worth of things open when one is worth more than all', () => {
+    expect(changed({ 'things-dearest': '4000' }).otherAssets).toEqual([
+      { name: 'Things of value', value: null },
+    ]);
+    expect(changed({ 'things-total': '900000', 'things-dearest': '1' }).otherAssets).toEqual([
+      { name: 'The thing worth most', value: 1_00 },
+      { name: 'Other things', value: null },
+    ]);
+    expect(changed({ 'things-total': '0', 'things-dearest': '0' }).otherAssets).toEqual([
+      { name: 'The thing worth most', value: 0 },
+    ]);
+  });
+
+  it.each<[string, string, (facts: Case) => unknown]>([
+    ['left-home-on', '2027-01', facts => facts.residence.leftOn],
+    ['gave-away-on', '2026-12', facts => facts.conduct.gaveAway],
+    ['dro-on', '2026-12', facts => facts.earlier?.[0]?.startedOn],
+    ['better-income-on', '2026-10', facts => facts.changes.betterIncome],
+    ['only-benefits-since', '2027-01', facts => facts.statement.onlyBenefitsSince],
+  ])('leave open a month at %s on the wrong side of today', (stepId, month, fact) => {
+    expect(fact(changed({ [stepId]: month }))).toBeNull();
+  });
+
+  it('take the month that runs as begun', () => {
+    const facts = changed({ 'better-income-on': '2026-11', 'left-home-on': '2026-11' });
+    expect(facts.changes.betterIncome).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(facts.residence.leftOn).toEqual({ year: 2026, month: 11, day: 1 });
+  });
+});
+
+describe('the plan a person is in', () => {
+  const active = (plan: string, earlier: Short[string]) => {
+    // The Qualifier ends at a formal plan, so the rest of it is not on the path.
+    const qualifier = { ...QUALIFIER, 'formal-plan': plan };
+    const facts = factsOf({ ...REVIEW, earlier }, qualifier);
+    return facts.earlier?.map(({ kind, isActive }) => [kind, isActive]);
+  };
+
+  it.each<[string, Short[string], unknown]>([
+    ['none', 'none', []],
+    ['informal', 'dro', [['debt relief order', false]]],
+    ['dro', 'dro', [['debt relief order', true]]],
+    ['dro', 'none', [['debt relief order', true]]],
+    ['iva', 'none', [['iva', true]]],
+    [
+      'bankruptcy',
+      ['dro', 'sequestration'],
+      [
+        ['debt relief order', false],
+        ['sequestration', null],
+        ['bankruptcy', true],
+      ],
+    ],
+    [
+      'other',
+      'none',
+      [
+        ['administration order', true],
+        ['trust deed', null],
+      ],
+    ],
+    [
+      'unsure',
+      'none',
+      [
+        ['administration order', null],
+        ['trust deed', null],
+      ],
+    ],
+  ])('%s, with %s before', (plan, earlier, expected) => {
+    expect(active(plan, earlier)).toEqual(expected);
+  });
+});
+
+describe('the days that are set', () => {
+  it('are none for what the Qualifier says does not happen, until they are asked for', () => {
+    const facts = factsOf({}, { ...QUALIFIER, urgent: ['bailiffs'] });
+    expect(facts.enforcement).toEqual({ bailiffs: null, court: 'never', eviction: 'never' });
+  });
+
+  it('go by the answer to when, once it is given', () => {
+    const facts = factsOf(LITTLE, { ...QUALIFIER, urgent: ['food'] });
+    expect(facts.enforcement).toEqual({ bailiffs: 'never', court: 'never', eviction: 'never' });
+  });
+});
+
+describe('a debt', () => {
+  it('has its kind, and is left out once it is deleted', () => {
+    const debts = [debt('one'), debt('two', { isDeleted: true }), debt('three', { creditTypeId: 999 })];
+    const facts = caseFrom(found({ debts }));
+    expect(facts.debts.map(one => [one.debt.id, one.type?.name])).toEqual([
+      ['one', 'Credit card'],
+      ['three', undefined],
+    ]);
+  });
+
+  it.each<[string, string, Parameters<typeof debt>[1][], boolean | null]>([
+    ['is behind as the list says', 'none', [{ isInArrears: true }], true],
+    ['is behind when all are', 'all', [{}, {}], true],
+    ['is not when none is', 'none', [{}, {}], false],
+    ['may be when some are', 'some', [{}, {}], null],
+    ['is when some are and it is the only one', 'some', [{}], true],
+    ['is when some are and no other can be', 'some', [{}, { isInArrears: false }], true],
+    ['may be when some are, and another is', 'some', [{}, { isInArrears: true }], null],
+    ['may be when the person is not sure', 'unsure', [{}], null],
+    ['is when the Qualifier said so of its kind', 'some', [{ creditTypeId: 24 }, {}], true],
+    ['is not when the Qualifier said it of others', 'some', [{ creditTypeId: 25 }, {}], false],
+    ['may be when another is of its kind', 'some', [{ creditTypeId: 24 }, { creditTypeId: 24 }], null],
+    ['may be when the two answers differ', 'none', [{ creditTypeId: 24 }], null],
+    ['may be when they differ the other way round', 'all', [{ creditTypeId: 25 }, {}], null],
+  ])('%s', (_, behind, debts, isInArrears) => {
+    const one = firstDebt({ ...REVIEW, behind }, ...debts);
+    expect(one?.debt.isInArrears).toBe(isInArrears);
+    expect(one?.arrears).toBe(isInArrears === false ? 0 : null);
+  });
+
+  it.each<[string, Short, Parameters<typeof debt>[1][], unknown]>([
+    ['no fraud is none', { fraud: 'no' }, [{}, {}], { cameFromFraud: false }],
+    ['some fraud may be any', { fraud: 'yes' }, [{}, {}], { cameFromFraud: null }],
+    ['some fraud is the only one', { fraud: 'yes' }, [{}], { cameFromFraud: true }],
+    ['no deal on bills is none', { 'missed-bills-deal': 'no' }, [{}], { agreedPayment: 'none' }],
+    ['a deal is not known', { 'missed-bills-deal': 'yes' }, [{}], { agreedPayment: null }],
+    ['it is no debt of a business', {}, [{}], { isForBusiness: false }],
+  ])('of which %s', (_, review, debts, expected) => {
+    expect(firstDebt({ ...REVIEW, ...review }, ...debts)).toMatchObject(expected as object);
+  });
+
+  it('may be of a business when the person has debts of one', () => {
+    const creditors = ['credit-card', 'business'];
+    const facts = found({
+      qualifier: { ...QUALIFIER, creditors },
+      review: REVIEW,
+      debts: [debt('one'), debt('two')],
+    });
+    expect(caseFrom(facts).debts[0]?.isForBusiness).toBeNull();
+    expect(caseFrom({ ...facts, debts: [debt('one')] }).debts[0]?.isForBusiness).toBe(true);
+    const unsure = answersOf({ qualifier: { ...QUALIFIER, creditors: 'unsure' } });
+    expect(caseFrom({ ...facts, answers: unsure }).debts[0]?.isForBusiness).toBeNull();
+  });
+
+  const acted = { hasLegalAction: true };
+  const open = { hasLegalAction: null };
+  it.each<[string, Short[string], Parameters<typeof debt>[1][], string | null]>([
+    ['is untouched without legal action', ['judgment'], [{}, acted], 'none'],
+    ['is taken from wages', 'none', [{ ...acted, hasAttachmentOfEarnings: true }], 'wages'],
+    ['is at a claim, as all are', ['claim'], [acted, acted], 'court claim'],
+    ['is as far as the only one is', ['claim', 'judgment', 'bailiffs'], [acted, {}], 'bailiffs'],
+    ['is on the home', ['judgment', 'charging'], [acted], 'charging order'],
+    ['may be anywhere among several', ['judgment'], [acted, acted], null],
+    ['may be anywhere beside one not asked about', ['judgment'], [acted, open], null],
+    ['may be anywhere when the person is not sure', 'unsure', [acted], null],
+    ['may be anywhere when the answers differ', 'none', [acted], null],
+    ['is untouched when nothing has happened', 'none', [open], 'none'],
+    ['may be anywhere while nobody has asked', ['judgment'], [open], null],
+  ])('%s', (_, stage, debts, expected) => {
+    expect(firstDebt({ ...REVIEW, 'court-stage': stage }, ...debts)?.stage).toBe(expected);
+  });
+});

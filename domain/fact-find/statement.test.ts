@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { CategoryProgress } from '../budget/progress.ts';
+import type { BudgetCategory } from '../budget/rules.ts';
+import type { BudgetStatement } from '../budget/statement.ts';
+import { statementFrom } from './statement.ts';
+
+const category = (id: number, name: string, ...typeIds: readonly number[]): BudgetCategory => {
+  const types = typeIds.map(type => ({ id: type, name: '', tooltip: '', usualFrequencyId: 1 }));
+  return { id, name, kind: 'fixed', subCategories: [{ id: id * 10, name, types }] };
+};
+const wages = category(1, 'Wages', 1001, 1002);
+const home = category(11, 'Home', 2001);
+const rules = {
+  categories: [wages, home],
+  frequencies: [
+    { id: 1, name: 'Monthly', times: 1, months: 1 },
+    { id: 2, name: 'Weekly', times: 52, months: 12 },
+  ],
+};
+const entry = (typeId: number, amount: number, frequencyId = 1) => ({
+  typeId,
+  amount,
+  frequencyId,
+  deviationReasonId: null,
+});
+const standing = (of: BudgetCategory, status: CategoryProgress['status']): CategoryProgress => ({
+  category: of,
+  status,
+  deviationTypeId: null,
+  deviations: [],
+});
+const budget: BudgetStatement = [
+  { categoryId: 1, entries: [entry(1001, 300_00, 2), entry(1002, 40_00, 9)], acknowledged: [] },
+  { categoryId: 11, entries: [entry(2001, 600_00), entry(2999, 5_00)], acknowledged: [] },
+];
+
+describe('the statement of a case', () => {
+  it('has each line as a sum for a month, and none for what is not in the budget any more', () => {
+    const progress = [standing(wages, 'Completed'), standing(home, 'Completed')];
+    expect(statementFrom(rules, budget, progress)).toEqual({
+      isComplete: true,
+      missing: [],
+      lines: [
+        { typeId: 1001, monthly: 1_300_00 },
+        { typeId: 1002, monthly: null },
+        { typeId: 2001, monthly: 600_00 },
+      ],
+    });
+  });
+
+  it('names the parts that are not settled', () => {
+    const progress = [standing(wages, 'Error'), standing(home, 'InProgress')];
+    expect(statementFrom(rules, budget, progress)).toMatchObject({
+      isComplete: false,
+      missing: ['Wages', 'Home'],
+    });
+    expect(statementFrom(rules, [], [])).toEqual({ isComplete: false, missing: [], lines: [] });
+  });
+});

@@ -1,0 +1,168 @@
+import { readOperatorContent } from '../../../contracts/readOperatorContent.ts';
+import { shipped } from '../../../contracts/testing/shippedContent.ts';
+import type { Debt } from '../../debts/debt.ts';
+import { pathOf } from '../../journey-engine/run/path.ts';
+import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
+import type { FactFind } from '../caseFrom.ts';
+
+/** Short answers by step id: the word of a choice, the words of several, or what is typed. */
+export type Short = Readonly<Record<string, string | readonly string[]>>;
+
+export const TODAY = { year: 2026, month: 11, day: 21 };
+
+/** The Qualifier of a home owner who works and is behind with council tax. */
+export const QUALIFIER: Short = {
+  nation: 'england',
+  housing: 'mortgage',
+  'birth-date': '1985-03-27',
+  employment: 'part-time',
+  bills: 'missed-some',
+  arrears: ['council-tax'],
+  urgent: 'none',
+  'formal-plan': 'none',
+  'debt-count': 'some',
+  'debt-total': '10000-20000',
+  creditors: ['credit-card'],
+};
+
+/** Answers to the full review that bring up every one of its questions. */
+export const REVIEW: Short = {
+  'usual-home': 'moved',
+  'left-home-on': '2025-06',
+  property: ['home', 'other'],
+  'home-value': '180000',
+  'home-mortgage': '150000',
+  'home-loans': '5000',
+  'home-owners': 'shares',
+  'home-share': '40',
+  household: [],
+  health: [],
+  'vehicle-count': 'more',
+  'vehicle-value': '3000',
+  'vehicle-about': ['needed'],
+  'next-vehicle-value': '900',
+  'next-vehicle-about': ['adapted', 'finance'],
+  savings: '250',
+  things: 'yes',
+  'things-total': '3000',
+  'things-dearest': '1200',
+  earlier: ['dro', 'iva', 'breathing-space', 'sequestration', 'minimal-asset', 'moratorium'],
+  'dro-on': '2018-02',
+  'iva-ended-on': '2020-04',
+  'breathing-space-ended-on': '2026-12',
+  'sequestration-on': '2015-01',
+  'minimal-asset-on': '2014-05',
+  'moratorium-ended-on': '2026-11',
+  'gave-away': 'yes',
+  'gave-away-on': '2023-05',
+  'paid-first': 'yes',
+  'paid-first-on': '2024-02',
+  gambled: 'yes',
+  'gambled-on': '2026-11',
+  orders: ['petition'],
+  dates: ['bailiffs', 'court', 'eviction'],
+  'bailiffs-on': '2026-11-25',
+  'court-on': '2026-12-02',
+  'eviction-on': '2026-12-20',
+  behind: 'all',
+  fraud: 'no',
+  'court-stage': ['claim'],
+  debts: [],
+  'debts-summary': [],
+  'missed-bills-deal': 'no',
+  budget: [],
+  'budget-summary': [],
+  'only-benefits': 'yes',
+  'only-benefits-since': '2026-02',
+  'better-income': 'yes',
+  'better-income-on': '2027-03',
+  'lump-sum': '750',
+};
+
+/** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing to tell of. */
+export const LITTLE: Short = {
+  'usual-home': 'yes',
+  property: 'none',
+  household: [],
+  health: [],
+  'vehicle-count': 'none',
+  savings: '0',
+  things: 'no',
+  earlier: 'none',
+  'gave-away': 'no',
+  'paid-first': 'no',
+  gambled: 'no',
+  orders: 'none',
+  dates: 'none',
+  behind: 'none',
+  fraud: 'no',
+  'court-stage': 'none',
+  debts: [],
+  'debts-summary': [],
+  'missed-bills-deal': 'no',
+  budget: [],
+  'budget-summary': [],
+  'only-benefits': 'no',
+  'better-income': 'no',
+  'lump-sum': '0',
+};
+
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+
+/** Both questionnaires as far as the answers lead. */
+export function answersOf(given: {
+  readonly qualifier?: Short;
+  readonly review?: Short;
+}): FactFind['answers'] {
+  return {
+    qualifier: pathOf(plans.qualifier, answersFrom(qualifier, given.qualifier ?? {})).answers,
+    review: pathOf(plans.review, answersFrom(fullReview, given.review ?? {})).answers,
+  };
+}
+
+/** A debt that a person has typed, on a credit card, of which the legal questions say no. */
+export function debt(id: string, more: Partial<Debt> = {}): Debt {
+  return {
+    id,
+    initialCreditorName: 'Made-up Bank',
+    creditTypeId: 1,
+    creditTypeName: 'Credit card',
+    currentBalance: 4_000_00,
+    estimatedBalance: null,
+    regularPaymentAmount: 80_00,
+    creditorReference: null,
+    isJoint: false,
+    inReceiptOfBenefit: null,
+    isInArrears: null,
+    hasLegalAction: false,
+    isSecured: false,
+    hasAttachmentOfEarnings: false,
+    hasGuarantor: false,
+    canGuarantorBeLiable: null,
+    source: 'by hand',
+    isDeleted: false,
+    ...more,
+  };
+}
+
+/** All that a person told, by short answers and whatever else differs from nothing told. */
+export function found({
+  qualifier: first,
+  review,
+  ...more
+}: Partial<Omit<FactFind, 'answers'>> & {
+  readonly qualifier?: Short;
+  readonly review?: Short;
+} = {}): FactFind {
+  return {
+    answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),
+    debts: [],
+    creditTypes: readOperatorContent(shipped).creditTypes,
+    household: null,
+    statement: { isComplete: false, missing: [], lines: [] },
+    details: { dateOfBirth: null },
+    crisis: null,
+    today: TODAY,
+    ...more,
+  };
+}
