@@ -9,6 +9,7 @@ const ResetPassword = onDemand(
   async () => (await import('../features/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
+const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** What the app draws at which address. Each page's code is fetched when it is first needed. */
@@ -19,6 +20,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.dashboard]: Dashboard,
   [paths.completedDebts]: CompletedDebts,
   '/journey/:pageId': Journey,
+  '/solutions/:shortName': Solution,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {
     '/design': onDemand(async () => (await import('./pages/DesignSheet.tsx')).DesignSheet),

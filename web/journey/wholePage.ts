@@ -11,6 +11,7 @@ const FILL_THE_PAGE: ReadonlySet<StepType> = new Set([
   'SFS Intro',
   'SFS',
   'SFS Summary',
+  'Full Journey Advice',
 ]);
 
 /**

@@ -41,6 +41,13 @@ it('leaves finished pages, other sites and links within a page to the browser', 
       isAppPath,
     ),
   ).toEqual([]);
-  const drawnHere = [paths.login, paths.dashboard, paths.start, paths.journey('a'), paths.completedDebts];
+  const drawnHere = [
+    paths.login,
+    paths.dashboard,
+    paths.start,
+    paths.journey('a'),
+    paths.completedDebts,
+    paths.solution('DMP'),
+  ];
   expect(drawnHere.every(isAppPath)).toBe(true);
 });

@@ -10,6 +10,8 @@ export const paths = {
   journeyNow: '/journey/now',
   /** The debts of a finished debts section. */
   completedDebts: '/debts/debts-overview/completed-debts',
+  /** The page of one solution, by its short name (AD-024). */
+  solution: (shortName: string) => `/solutions/${encodeURIComponent(shortName.toLowerCase())}`,
   help: (topic: string) => `/help/${encodeURIComponent(topic)}`,
   about: '/about',
   costs: '/costs',
@@ -23,7 +25,7 @@ export const paths = {
 } as const;
 
 /** Paths drawn by the app itself; all others are finished pages that the browser loads as documents. */
-const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|debts|design)(\/|\?|#|$)/;
+const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|debts|solutions|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

@@ -64,6 +64,7 @@ describe('a page', () => {
     ['/login?next=%2Fdashboard', 'login'],
     ['/help/coping', 'coping'],
     ['/journey/qualifier', 'app'],
+    ['/solutions/dmp', 'app'],
   ])('stands at %s', async (url, name) => {
     const { statusCode, body, headers } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -74,6 +75,7 @@ describe('a page', () => {
     ['/nothing'],
     ['/journey'],
     ['/journey/a/b'],
+    ['/solutions'],
     ['/404'],
     ['/index.html'],
     ['/login/index.html'],

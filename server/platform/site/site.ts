@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { type Page, readPages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
 
-/** Paths with an id in them, which the app draws. Every other page was made in advance. */
-const DRAWN_BY_THE_APP = /^\/journey\/[^/]+$/;
+/** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
+const DRAWN_BY_THE_APP = /^\/(?:journey|solutions)\/[^/]+$/;
 
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;

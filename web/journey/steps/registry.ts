@@ -22,6 +22,9 @@ const onceNeeded = {
   'Qualifier Advice': onDemand(
     async () => (await import('./qualifier-advice/QualifierAdvice.tsx')).QualifierAdvice,
   ),
+  'Full Journey Advice': onDemand(
+    async () => (await import('./full-journey-advice/FullJourneyAdvice.tsx')).FullJourneyAdvice,
+  ),
   'Customer Debts Intro': onDemand(async () => (await debts()).intro()),
   'Customer Debts': onDemand(async () => (await debts()).list()),
   'Customer Debts Summary': onDemand(async () => (await debts()).summary()),

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import { describe, expect, it } from 'vitest';
+import { advice, closed, notKnown, solution } from '../testing/advice.ts';
+import { nobody } from '../testing/journey.ts';
+import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { Advice } from './Advice.tsx';
+
+const pages = [
+  { id: 'debts', sections: [{ steps: [{ id: 'list', type: 'Customer Debts' }] }] },
+  { id: 'budget', sections: [{ steps: [{ id: 'sfs', type: 'SFS' }] }] },
+];
+
+function shown(changes: Partial<Recommendation> = {}): string {
+  return htmlOf(<Advice advice={advice(changes)} details={nobody} stepId="advice" pages={pages} />);
+}
+
+/** Where each text stands in what is shown, in the order given; the order holds when they rise. */
+function places(html: string, texts: readonly string[]): readonly number[] {
+  return texts.map(text => wordsOf(html).indexOf(text));
+}
+
+describe('the recommendations', () => {
+  it('stand in three groups, recommended, other and not, each with its status (AD-019, AD-022)', () => {
+    const found = places(shown(), [
+      'We’d recommend for you',
+      'Best Match',
+      'The DMP solution',
+      'Other available solutions',
+      'Also Matched',
+      'The IVA solution',
+      'We wouldn’t recommend',
+      'Unavailable',
+      'The DRO solution',
+    ]);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  it('lead from each card to the page of its solution, by short name (AD-021, AD-024)', () => {
+    const html = shown({ ineligible: [closed('BKY')] });
+    const links = [...html.matchAll(/href="(\/solutions\/[^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+      ([, href, inside]) => [href, wordsOf(inside ?? '')],
+    );
+    expect(links).toEqual([
+      ['/solutions/dmp', 'Go with a DMP'],
+      ['/solutions/iva', 'See IVA , The IVA solution'],
+      ['/solutions/bky', 'Why not BKY? , The BKY solution'],
+    ]);
+  });
+
+  it('show what can be paid each month for IVA, DMP and BKY, and N/A for others (AD-023)', () => {
+    const words = wordsOf(shown({ ineligible: [closed('BKY'), closed('DRO')] }));
+    const payments = [...words.matchAll(/Monthly payment (£[\d,]+|N\/A)/g)].map(([, sum]) => sum);
+    expect(payments).toEqual(['£196', '£196', '£196', 'N/A']);
+  });
+
+  it('say why one is not open, with the figure against the limit', () => {
+    expect(wordsOf(shown())).toContain(
+      'The DRO solution What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+    );
+  });
+
+  it.each<[Partial<Recommendation>, string]>([
+    [{ eligible: [] }, 'Other available solutions'],
+    [{ ineligible: [] }, 'We wouldn’t recommend'],
+    [{ recommended: null }, 'We’d recommend for you'],
+    [{}, 'We need to ask you more'],
+    [{}, 'Ways to get more time'],
+  ])('leave out an empty group: %o (AD-025)', (changes, heading) => {
+    expect(wordsOf(shown(changes))).not.toContain(heading);
+  });
+
+  it('keep the way to an advisor when nothing is open (AD-020, AD-025)', () => {
+    const html = shown({ recommended: null, eligible: [] });
+    expect(wordsOf(html)).toContain('Speak to an advisor?');
+    expect(html).toContain('Speak to us');
+  });
+
+  it('say what has to be found out where it cannot be said', () => {
+    const undecided = [{ ...solution('DRO'), eligibility: 'CANNOT_SAY' as const, reasons: [notKnown] }];
+    expect(wordsOf(shown({ undecided }))).toContain('We need to know whether you own your home.');
+  });
+
+  it('put time first only when time comes first', () => {
+    const givesTime = [solution('BS', { displayRule: 'BANNER' })];
+    const order = (timeComesFirst: boolean) => {
+      const [time = 0, best = 0] = places(shown({ givesTime, timeComesFirst }), [
+        'Ways to get more time',
+        'We’d recommend for you',
+      ]);
+      return time < best;
+    };
+    expect([order(true), order(false)]).toEqual([true, false]);
+  });
+});
+
+describe('what cannot wait', () => {
+  const urgent = [
+    { code: 'COURT_SOON', says: 'A court day is near.', on: '2026-12-03' },
+    {
+      code: 'PRIORITY_DEBT',
+      says: 'If it is not paid, you could lose your home.',
+      debt: { id: 'd1', creditorName: 'The Landlord', typeName: 'Rent' },
+    },
+  ];
+
+  it('comes before every solution, with its day and its debt', () => {
+    const [first = 0, best = 0] = places(shown({ urgent }), ['First things first', 'Best Match']);
+    expect(first).toBeGreaterThan(-1);
+    expect(first).toBeLessThan(best);
+    expect(wordsOf(shown({ urgent }))).toContain(
+      '3 December 2026 A court day is near. The Landlord: Rent If it is not paid, you could lose your home.',
+    );
+  });
+});
+
+describe('an advice that is not complete', () => {
+  const missing = [
+    { code: 'DEBTS_INCOMPLETE', says: 'Tell us what kind each debt is.' },
+    { code: 'STATEMENT_INCOMPLETE', says: 'Finish your budget first.' },
+    { code: 'STATEMENT_PART', says: 'Food' },
+    { code: 'UNDER_AGE', says: 'We can only help people who are 18 or over.' },
+  ];
+  const html = shown({ status: 'incomplete', missing, recommended: null, eligible: [], ineligible: [] });
+
+  it('says what is missing and leads to where it is asked, and recommends nothing', () => {
+    const words = wordsOf(html);
+    for (const { says } of missing) expect(words).toContain(says);
+    expect(html).toMatch(/href="\/journey\/debts"[^>]*>Go to your debts/);
+    expect(html).toMatch(/href="\/journey\/budget"[^>]*>Go to your budget/);
+    expect(words.match(/Go to your budget/g)).toHaveLength(1);
+    expect(words).not.toContain('Best Match');
+  });
+});
+
+it('says with every result where advice is free', () => {
+  for (const status of ['ready', 'incomplete', 'ask an adviser'] as const) {
+    expect(wordsOf(shown({ status }))).toContain(
+      'Free advice is available from MoneyHelper: moneyhelper.org.uk, 0800 011 3797.',
+    );
+  }
+});
+
+describe('side by side', () => {
+  it('compares what is open, with a head for each row and column, and as cards below md', () => {
+    const html = shown();
+    expect(html).toMatch(/<th scope="col">The DMP solution<\/th><th scope="col">The IVA solution<\/th>/);
+    expect(html).toMatch(/<th scope="row">What you pay each month<\/th><td>£196.00<\/td><td>£196.00<\/td>/);
+    const css = readFileSync(new URL('./Comparison.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(/\.scroll \{\s*display: none/);
+    expect(css).toMatch(
+      /min-width: 768px\) \{\s*\.scroll \{\s*display: block;\s*\}\s*\.cards \{\s*display: none/,
+    );
+  });
+
+  it('needs two to compare', () => {
+    expect(shown({ eligible: [] })).not.toContain('<table');
+  });
+});

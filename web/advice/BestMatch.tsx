@@ -1,0 +1,68 @@
+import type { Solution } from '@towpath/contracts/recommendation.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { paths } from '../shell/paths.ts';
+import { ForAndAgainst } from './ForAndAgainst.tsx';
+import styles from './Solutions.module.css';
+import { goWith, inWholePounds, monthlyPayment, sayClearIn } from './solutionTexts.ts';
+
+/** How many good points and risks the card holds; the page of the solution has them all. */
+const SHOWN = 4;
+
+/** The solution we would recommend, as a large card with a button to its page (AD-019, AD-021). */
+export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
+  const { product, wording, fees, debtFreeMonth } = solution;
+  const clearIn = sayClearIn(debtFreeMonth, judgedOn);
+  const id = `solution-${product.id}`;
+  return (
+    <article className={styles.best} aria-labelledby={id}>
+      <div className={styles.bestTop}>
+        <div>
+          <StatusTag tone="best" icon={starFill}>
+            Best Match
+          </StatusTag>
+          <h3 className={`h1 ${styles.bestName}`} id={id}>
+            {product.name}
+          </h3>
+          <p>{product.description}</p>
+        </div>
+        <ButtonLink variant="lamp" href={paths.solution(product.shortName)} iconEnd={arrowRight}>
+          {goWith(product.shortName)}
+        </ButtonLink>
+      </div>
+      <div className={styles.bestBody}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Monthly payment</dt>
+            <dd>{monthlyPayment(solution)}</dd>
+          </div>
+          {clearIn && (
+            <div>
+              <dt>You could be clear in</dt>
+              <dd>{clearIn}</dd>
+            </div>
+          )}
+          {fees && (
+            <div>
+              <dt>Fees</dt>
+              <dd>{inWholePounds(fees)}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={styles.forAndAgainst}>
+          <ForAndAgainst
+            headingLevel={4}
+            advantages={wording.advantages.slice(0, SHOWN)}
+            risks={wording.risks.slice(0, SHOWN)}
+          />
+        </div>
+        {wording.risks.length > SHOWN && (
+          <p className={`small muted ${styles.note}`}>
+            There is more to think about. Read it all before you choose.
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

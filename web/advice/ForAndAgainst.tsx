@@ -1,0 +1,41 @@
+import { checkCircleFill, warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import styles from './ForAndAgainst.module.css';
+
+type ForAndAgainstProps = {
+  readonly advantages: readonly string[];
+  readonly risks: readonly string[];
+  /** The level that fits below the heading before it. */
+  readonly headingLevel: 3 | 4;
+};
+
+/** What is good about a solution and what to think about, with the same weight. */
+export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainstProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <div>
+        <Heading className={styles.heading}>What’s good about it</Heading>
+        <ul className={`${styles.list} ${styles.good}`}>
+          {advantages.map(text => (
+            <li key={text}>
+              <Glyph of={checkCircleFill} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Heading className={styles.heading}>What to think about</Heading>
+        <ul className={`${styles.list} ${styles.care}`}>
+          {risks.map(text => (
+            <li key={text}>
+              <Glyph of={warningCircleFill} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

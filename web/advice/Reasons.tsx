@@ -1,0 +1,72 @@
+import type { SolutionReason } from '@towpath/contracts/recommendation.ts';
+import {
+  checkCircleFill,
+  type Drawing,
+  infoFill,
+  minusCircle,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import styles from './Reasons.module.css';
+import { reasonsByOutcome } from './solutionTexts.ts';
+
+type Look = { readonly className: string | undefined; readonly icon: Drawing };
+
+const LOOKS: Readonly<Record<SolutionReason['outcome'], Look>> = {
+  met: { className: styles.met, icon: checkCircleFill },
+  'not met': { className: styles.notMet, icon: minusCircle },
+  'cannot say': { className: styles.cannotSay, icon: infoFill },
+};
+
+/**
+ * Why a solution fits or not: what stands in its way and what is not known, or that all is met. Everything that was
+ * checked, each with the rule behind it, opens by a press.
+ */
+export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
+  const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
+  const isAllMet = met.length === reasons.length;
+  return (
+    <>
+      <Group heading="What doesn’t fit" reasons={notMet} />
+      <Group heading="What we don’t know yet" reasons={cannotSay} />
+      {isAllMet && <p>You meet everything it asks for.</p>}
+      {isAllMet && <ReasonList reasons={met} />}
+      {reasons.length > 0 && (
+        <details className={styles.all}>
+          <summary>Everything we checked, and the rules behind it</summary>
+          <ReasonList reasons={reasons} withRules />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Group({ heading, reasons }: { heading: string; reasons: readonly SolutionReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>{heading}</h3>
+      <ReasonList reasons={reasons} />
+    </div>
+  );
+}
+
+type ReasonListProps = { readonly reasons: readonly SolutionReason[]; readonly withRules?: boolean };
+
+function ReasonList({ reasons, withRules = false }: ReasonListProps) {
+  return (
+    <ul className={styles.list}>
+      {reasons.map(({ code, outcome, says, source, adviserConfirms }) => {
+        const { className, icon } = LOOKS[outcome];
+        return (
+          <li key={code} className={`${styles.reason} ${className}`}>
+            <Glyph of={icon} />
+            <span>
+              {says} {adviserConfirms && 'An adviser will check this with you. '}
+              {withRules && <span className="small muted">Rule: {source}.</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { ReactNode } from 'react';
+import { BestMatch } from './BestMatch.tsx';
+import { SolutionRow } from './SolutionRow.tsx';
+import styles from './Solutions.module.css';
+import { whatToFindOut, whyNot } from './solutionTexts.ts';
+import type { Standing } from './standing.ts';
+
+type SolutionGroupsProps = {
+  readonly advice: Recommendation;
+  /** Shown after what is open, before what is not. */
+  readonly children: ReactNode;
+};
+
+/** The groups of solutions in their order; an empty group is left out (AD-019, AD-022, AD-025). */
+export function SolutionGroups({ advice, children }: SolutionGroupsProps) {
+  const { recommended, eligible, ineligible, undecided, givesTime, timeComesFirst, judgedOn } = advice;
+  const time = (
+    <Group id="time" heading="Ways to get more time" standing="Gives you time" solutions={givesTime} />
+  );
+  return (
+    <>
+      {timeComesFirst && time}
+      {recommended && (
+        <section className={styles.group} aria-labelledby="recommended">
+          <h2 id="recommended">We’d recommend for you</h2>
+          <BestMatch solution={recommended} judgedOn={judgedOn} />
+        </section>
+      )}
+      <Group id="eligible" heading="Other available solutions" standing="Also Matched" solutions={eligible} />
+      {!timeComesFirst && time}
+      {children}
+      <Group
+        id="undecided"
+        heading="We need to ask you more"
+        standing="Ask an adviser"
+        solutions={undecided}
+        line={whatToFindOut}
+      />
+      <Group
+        id="ineligible"
+        heading="We wouldn’t recommend"
+        standing="Unavailable"
+        solutions={ineligible}
+        line={whyNot}
+      />
+    </>
+  );
+}
+
+type GroupProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly standing: Standing;
+  readonly solutions: readonly Solution[];
+  readonly line?: (solution: Solution) => string;
+};
+
+function Group({ id, heading, standing, solutions, line = described }: GroupProps) {
+  if (solutions.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {solutions.map(solution => (
+        <SolutionRow key={solution.product.id} solution={solution} standing={standing}>
+          {line(solution)}
+        </SolutionRow>
+      ))}
+    </section>
+  );
+}
+
+function described({ product }: Solution): string {
+  return product.description;
+}

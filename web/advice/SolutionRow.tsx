@@ -1,0 +1,52 @@
+import type { Solution } from '@towpath/contracts/recommendation.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../shell/paths.ts';
+import styles from './Solutions.module.css';
+import { StandingTag } from './StandingTag.tsx';
+import { monthlyPayment } from './solutionTexts.ts';
+import type { Standing } from './standing.ts';
+
+type SolutionRowProps = {
+  readonly solution: Solution;
+  readonly standing: Standing;
+  /** What it is, or why it is not open. */
+  readonly children: ReactNode;
+};
+
+/** One solution as a row: how it stands, name, a line, the monthly payment and the way to its page (AD-021, AD-023). */
+export function SolutionRow({ solution, standing, children }: SolutionRowProps) {
+  const { id, shortName, name } = solution.product;
+  const heading = `solution-${id}`;
+  const href = paths.solution(shortName);
+  const full = <span className="visually-hidden">, {name}</span>;
+  return (
+    <article className={styles.row} aria-labelledby={heading}>
+      <div>
+        <StandingTag standing={standing} />
+        <h3 className={styles.rowName} id={heading}>
+          {name}
+        </h3>
+        <p className="muted">{children}</p>
+      </div>
+      <p className={styles.pay}>
+        <span className="muted small">Monthly payment</span>
+        <b>{monthlyPayment(solution)}</b>
+      </p>
+      <div className={classNames(styles.more, standing !== 'Unavailable' && styles.wide)}>
+        {standing === 'Unavailable' ? (
+          <TextLink href={href}>
+            Why not {shortName}?{full}
+          </TextLink>
+        ) : (
+          <ButtonLink variant="secondary" href={href}>
+            See {shortName}
+            {full}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
+import { useSiteContent } from '../journey/siteContent.ts';
+import styles from './Advice.module.css';
+import { bookingAddress } from './bookingAddress.ts';
+
+/** A person to talk to before choosing: the booking site, told where the visitor came from (AD-020). Without one, a number. */
+export function SpeakToAdvisor() {
+  const content = useSiteContent();
+  return (
+    <section className={styles.advisor} aria-labelledby="advisor">
+      <Adviser className={styles.face} />
+      <div>
+        <h2 id="advisor">Speak to an advisor?</h2>
+        <p className={styles.advisorText}>
+          It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.
+        </p>
+      </div>
+      {content?.bookingUrl ? (
+        <ButtonLink href={bookingAddress(content.bookingUrl)} opensNewTab iconEnd={arrowSquareOut}>
+          Book a chat
+        </ButtonLink>
+      ) : (
+        content && (
+          <ButtonLink href={`tel:${content.callFromNumber.replaceAll(' ', '')}`} iconStart={phone}>
+            Call {content.callFromNumber}
+          </ButtonLink>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import styles from './Advice.module.css';
+import { sayDay } from './solutionTexts.ts';
+
+/** What cannot wait, before any solution: days that are near, and debts that come first. */
+export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
+  if (urgent.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Notification tone="orange" live={false} heading="First things first">
+        <ul className={styles.matters}>
+          {urgent.map(({ code, says, on, debt }) => (
+            <li key={`${code} ${debt?.id ?? ''}`}>
+              {on && <b>{sayDay(on)}</b>}
+              {debt && (
+                <b>
+                  {debt.creditorName}
+                  {debt.typeName && `: ${debt.typeName}`}
+                </b>
+              )}
+              {says}
+            </li>
+          ))}
+        </ul>
+      </Notification>
+    </div>
+  );
+}

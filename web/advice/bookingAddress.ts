@@ -1,0 +1,8 @@
+import { marketingContext } from '../data/marketing.ts';
+
+/** The booking site's address with the id of what brought the visitor to us (AD-020). Its own parameters stay. */
+export function bookingAddress(bookingUrl: string, appId = marketingContext().appId): string {
+  const address = new URL(bookingUrl);
+  if (appId) address.searchParams.set('appId', appId);
+  return address.href;
+}

@@ -1,0 +1,62 @@
+import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { paths } from '../shell/paths.ts';
+
+/** As much of a questionnaire's pages as it takes to find a step. */
+export type PagesWithSteps = readonly {
+  readonly id: string;
+  readonly sections: readonly { readonly steps: readonly { readonly id: string; readonly type: string }[] }[];
+}[];
+
+type Part = { readonly type: StepType; readonly action: string };
+
+const BUDGET: Part = { type: 'SFS', action: 'Go to your budget' };
+const DEBTS: Part = { type: 'Customer Debts', action: 'Go to your debts' };
+/** What no page of the questionnaire can change. */
+const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
+
+/** The page with a step of this type, by its address. */
+export function pageWith(type: StepType, pages: PagesWithSteps): string | undefined {
+  const page = pages.find(({ sections }) =>
+    sections.some(({ steps }) => steps.some(step => step.type === type)),
+  );
+  return page && paths.journey(page.id);
+}
+
+/** The id of the first step of this type. */
+export function stepWith(type: StepType, pages: PagesWithSteps): string | undefined {
+  return pages
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ steps }) => steps)
+    .find(step => step.type === type)?.id;
+}
+
+/**
+ * Where a person can add what an advice still needs, and the words of the link: the debts, the budget, or the place
+ * where the questions stand. Nothing for what cannot be changed.
+ */
+export function placeToAdd(
+  code: string,
+  pages: PagesWithSteps,
+): { readonly href: string; readonly action: string } | undefined {
+  if (SETTLED.has(code)) return undefined;
+  const part = code.startsWith('DEBT') ? DEBTS : code.startsWith('STATEMENT') ? BUDGET : undefined;
+  const href = part && pageWith(part.type, pages);
+  return href ? { href, action: part.action } : { href: paths.dashboard, action: 'Go to your answers' };
+}
+
+type Place = NonNullable<ReturnType<typeof placeToAdd>>;
+
+/** What is missing, gathered by where it can be added, in the order it was named. */
+export function byPlace(
+  missing: readonly { readonly code: string; readonly says: string }[],
+  pages: PagesWithSteps,
+): readonly { readonly place: Place | undefined; readonly says: readonly string[] }[] {
+  const gathered = new Map<string, { place: Place | undefined; says: string[] }>();
+  for (const { code, says } of missing) {
+    const place = placeToAdd(code, pages);
+    const there = gathered.get(place?.action ?? code);
+    if (there) there.says.push(says);
+    else gathered.set(place?.action ?? code, { place, says: [says] });
+  }
+  return [...gathered.values()];
+}

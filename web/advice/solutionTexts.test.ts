@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { advice, closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
+import {
+  goWith,
+  monthlyPayment,
+  opening,
+  reasonsByOutcome,
+  sayClearIn,
+  sayDay,
+  sayMonths,
+  sayTerm,
+  solutionNamed,
+  whyNot,
+} from './solutionTexts.ts';
+
+describe('the monthly payment on a card', () => {
+  it.each([
+    ['IVA', 196, '£196'],
+    ['DMP', 196.4, '£196'],
+    ['BKY', 1250, '£1,250'],
+    ['DMP', null, '£0'],
+    ['BKY', 0, '£0'],
+    ['DMP', -40, '£0'],
+    ['DRO', 196, 'N/A'],
+    ['DRO', null, 'N/A'],
+    ['PTD', 196, 'N/A'],
+    ['SMP', 196, 'N/A'],
+  ])('of %s with %s left is %s (AD-023)', (shortName, di, says) => {
+    expect(monthlyPayment(solution(shortName, { context: { di } }))).toBe(says);
+  });
+});
+
+describe('the opening of the advice', () => {
+  it('is good news by name, with what is owed and left (AD-018)', () => {
+    expect(opening(advice(), { name: 'Danielle', owed: 12_674 })).toEqual({
+      heading: 'Good news, Danielle',
+      lead: 'You owe £12,674 and have £196 left over each month. There is a way through this, and you get to choose it.',
+    });
+  });
+
+  it('leaves out a name and figures that are not known', () => {
+    const recommended = solution('DRO', { context: { di: null } });
+    expect(opening(advice({ recommended }), { name: null, owed: undefined })).toEqual({
+      heading: 'Good news',
+      lead: 'There is a way through this, and you get to choose it.',
+    });
+  });
+
+  it('is neutral when nothing is open, or an adviser looks first (AD-025)', () => {
+    const neutral = 'Let’s talk it through';
+    const who = { name: 'Danielle', owed: 1 };
+    expect(opening(advice({ recommended: null, eligible: [] }), who).heading).toBe(neutral);
+    expect(opening(advice({ status: 'ask an adviser' }), who).heading).toBe(neutral);
+  });
+
+  it('says that something is missing, and never good news before that', () => {
+    expect(opening(advice({ status: 'incomplete' }), { name: 'Danielle', owed: 1 }).heading).toBe(
+      'Nearly there, Danielle',
+    );
+  });
+});
+
+describe('why a solution is not open', () => {
+  it('is the first thing not met, with the figure against the limit', () => {
+    expect(whyNot({ ...closed('DRO'), reasons: [notKnown, tooMuchLeft] })).toBe(
+      'What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+    );
+  });
+
+  it('keeps what is met, not met and not known apart', () => {
+    const { met, notMet, cannotSay } = reasonsByOutcome([...closed('DRO').reasons, notKnown]);
+    expect([met, notMet, cannotSay].map(each => each.map(({ code }) => code))).toEqual([
+      ['AGE_MIN'],
+      ['DRO_SURPLUS_MAX'],
+      ['DRO_NO_HOME'],
+    ]);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [0, '0 months'],
+    [1, '1 month'],
+    [11, '11 months'],
+    [12, '1 year'],
+    [65, '5 years 5 months'],
+    [73, '6 years 1 month'],
+  ])('of %i months are said as %s', (months, says) => {
+    expect(sayMonths(months)).toBe(says);
+  });
+
+  it('are said as the server says them where they are not known', () => {
+    expect(sayTerm({ says: '60 to 72 months' })).toBe('60 to 72 months');
+    expect(sayTerm({ value: 0, says: '0 months' })).toBe('Nothing to pay each month');
+    expect(sayTerm(undefined)).toBe('N/A');
+    expect(sayClearIn({ says: 'June 2031 to May 2033' }, '2026-11-21')).toBe('June 2031 to May 2033');
+    expect(sayClearIn(undefined, '2026-11-21')).toBeUndefined();
+  });
+
+  it('until the debts are gone are counted from the day of the advice', () => {
+    expect(sayClearIn({ value: '2032-04', says: 'April 2032' }, '2026-11-21')).toBe('5 years 5 months');
+    expect(sayClearIn({ value: '2026-11', says: 'November 2026' }, '2026-11-21')).toBe('November 2026');
+  });
+
+  it('of days are written out', () => {
+    expect(sayDay('2026-12-03')).toBe('3 December 2026');
+    expect(sayDay('soon')).toBe('soon');
+  });
+});
+
+it.each([
+  ['DMP', 'Go with a DMP'],
+  ['IVA', 'Go with an IVA'],
+  ['DRO', 'Go with a DRO'],
+  ['BKY', 'Go with BKY'],
+])('names %s on the button by its short name (AD-021)', (shortName, words) => {
+  expect(goWith(shortName)).toBe(words);
+});
+
+it('finds the solution of an address in any letters, in every group', () => {
+  const all = advice({ undecided: [solution('AO')], givesTime: [solution('BS')] });
+  for (const shortName of ['dmp', 'IVA', 'dro', 'ao', 'bs']) {
+    expect(solutionNamed(all, shortName)?.product.shortName).toBe(shortName.toUpperCase());
+  }
+  expect(solutionNamed(all, 'zzz')).toBeUndefined();
+});

@@ -1,0 +1,151 @@
+import type {
+  Recommendation,
+  SaidFigure,
+  Solution,
+  SolutionReason,
+} from '@towpath/contracts/recommendation.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { formatWholePounds } from '@towpath/domain/values/pence.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The solutions whose card shows what can be paid each month. */
+const PAID_MONTHLY: ReadonlySet<string> = new Set(['IVA', 'DMP', 'BKY']);
+
+/** Short names that are said letter by letter, the first of them with a vowel. */
+const AFTER_AN: ReadonlySet<string> = new Set(['IVA', 'MHBS', 'SMP', 'FFS', 'AO']);
+/** Short names that are read as a kind of thing and not as one thing. */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP', 'BS', 'MHBS', 'MOR', 'WO']);
+
+/**
+ * The monthly payment on a card: what is left each month for IVA, DMP and BKY, "N/A" for all others, and "£0" where
+ * nothing is known to be left (AD-023).
+ */
+export function monthlyPayment({ product, context }: Pick<Solution, 'product' | 'context'>): string {
+  if (!PAID_MONTHLY.has(product.shortName)) return 'N/A';
+  return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
+}
+
+/** A sum for a card, to the pound where it is known; else as the server says it. */
+export function inWholePounds({ value, says }: SaidFigure): string {
+  return value === undefined ? says : formatWholePounds(Math.round(value * 100));
+}
+
+/** The words of the button of the best match, by short name (AD-021): "Go with a DMP". */
+export function goWith(shortName: string): string {
+  if (WITHOUT_ARTICLE.has(shortName)) return `Go with ${shortName}`;
+  return `Go with ${AFTER_AN.has(shortName) ? 'an' : 'a'} ${shortName}`;
+}
+
+/** Months as people say them: "5 years 5 months", "1 year", "11 months". */
+export function sayMonths(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [years > 0 && count(years, 'year'), (rest > 0 || years === 0) && count(rest, 'month')];
+  return parts.filter(Boolean).join(' ');
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
+/** How long is paid: in years and months where it is known, else as the server says it. */
+export function sayTerm(term: SaidFigure | undefined): string {
+  if (term === undefined) return 'N/A';
+  if (term.value === undefined) return term.says;
+  return term.value === 0 ? 'Nothing to pay each month' : sayMonths(term.value);
+}
+
+/** How long until the debts are gone, counted from the day of the advice; else as the server says it. */
+export function sayClearIn(month: Solution['debtFreeMonth'], judgedOn: string): string | undefined {
+  if (month === undefined) return undefined;
+  const until = month.value === undefined ? null : readIsoDate(`${month.value}-01`);
+  const from = readIsoDate(judgedOn);
+  if (until === null || from === null) return month.says;
+  const months = (until.year - from.year) * 12 + until.month - from.month;
+  return months < 1 ? month.says : sayMonths(months);
+}
+
+/** A day as people write it: "3 December 2026". Text that is no day comes back as it is. */
+export function sayDay(day: string): string {
+  const date = readIsoDate(day);
+  return date === null || isoDate(date) !== day ? day : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+}
+
+/** Why a solution is not open: the first thing it asks for that is not met, with the figure and the limit. */
+export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
+  const reason = reasons.find(({ outcome }) => outcome === 'not met');
+  return reason?.says ?? product.description;
+}
+
+/** What has to be found out before it can be said whether a solution is open. */
+export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
+  const things = reasons.flatMap(({ outcome, toFindOut }) =>
+    outcome === 'cannot say' && toFindOut ? [toFindOut] : [],
+  );
+  const [first] = things;
+  return first === undefined ? product.description : `We need to know ${first}.`;
+}
+
+/** The reasons by what came of each, in the order they were tested. */
+export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
+  const having = (wanted: SolutionReason['outcome']) => reasons.filter(({ outcome }) => outcome === wanted);
+  return { met: having('met'), notMet: having('not met'), cannotSay: having('cannot say') };
+}
+
+/** What is told of the advice as a whole: its heading and the lines below it (AD-018, AD-025). */
+export function opening(
+  { status, recommended }: Pick<Recommendation, 'status' | 'recommended'>,
+  { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
+): { readonly heading: string; readonly lead: string } {
+  if (status === 'incomplete') {
+    return {
+      heading: name ? `Nearly there, ${name}` : 'Nearly there',
+      lead: 'We need a little more before we can say what fits you. Your answers are saved.',
+    };
+  }
+  if (status === 'ask an adviser' || recommended === null) {
+    return {
+      heading: 'Let’s talk it through',
+      lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
+    };
+  }
+  return {
+    heading: name ? `Good news, ${name}` : 'Good news',
+    lead: `${figuresLine(owed, recommended.context.di)}There is a way through this, and you get to choose it.`,
+  };
+}
+
+function figuresLine(owed: number | undefined, left: number | null): string {
+  const money = (pounds: number) => formatWholePounds(Math.round(pounds * 100));
+  const owe = owed === undefined ? undefined : `owe ${money(owed)}`;
+  const have = left === null || left <= 0 ? undefined : `have ${money(left)} left over each month`;
+  const known = [owe, have].filter(part => part !== undefined);
+  return known.length === 0 ? '' : `You ${known.join(' and ')}. `;
+}
+
+/** Every solution that can be shown with a page of its own, the recommended one first. */
+export function allSolutions(advice: Recommendation): readonly Solution[] {
+  const { recommended, eligible, undecided, givesTime, ineligible } = advice;
+  return [...(recommended ? [recommended] : []), ...eligible, ...givesTime, ...undecided, ...ineligible];
+}
+
+/** The solution of an address, whose short name is in small letters there. */
+export function solutionNamed(advice: Recommendation, shortName: string): Solution | undefined {
+  return allSolutions(advice).find(
+    ({ product }) => product.shortName.toLowerCase() === shortName.toLowerCase(),
+  );
+}

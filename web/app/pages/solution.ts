@@ -1,0 +1,3 @@
+/** Fetches the page; a module of its own, so that other pages do not carry the names of all its files. */
+export const solutionPage = async () =>
+  (await import('../../features/solution/SolutionPage.tsx')).SolutionPage;

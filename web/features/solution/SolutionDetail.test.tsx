@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { advice, closed, solution } from '../../testing/advice.ts';
+import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { SolutionDetail } from './SolutionDetail.tsx';
+import { SolutionPage } from './SolutionPage.tsx';
+
+const best = solution('DMP');
+const shown = (of = best, changes = {}) =>
+  wordsOf(htmlOf(<SolutionDetail solution={of} advice={advice({ recommended: best, ...changes })} />));
+
+describe('the page of a solution', () => {
+  it('says what it is, what it costs and gives, both sides, home, credit file and what is next (AD-024)', () => {
+    const words = shown();
+    for (const text of [
+      'Best Match The DMP solution DMP is one payment a month.',
+      'Why it fits you You meet everything it asks for.',
+      'What you pay each month £196.00',
+      'How long you pay 5 years 5 months',
+      'What you pay in all £12,674.00',
+      'Fees, out of that £0.00',
+      'What is written off £0.00',
+      'When you could be free of these debts April 2032',
+      'What’s good about it One payment you can afford.',
+      'What to think about Lenders may still add interest.',
+      'Your home Your home is not part of it.',
+      'Your credit file It shows on your credit file for 6 years.',
+      'What happens next You talk to an adviser. They write to the people you owe.',
+    ]) {
+      expect(words).toContain(text);
+    }
+  });
+
+  it('says why one does not fit, and what would change that; figures it does not have are left out', () => {
+    const words = shown(closed('DRO'));
+    expect(words).toContain('Unavailable The DRO solution');
+    expect(words).toContain(
+      'Why it doesn’t fit you What doesn’t fit What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+    );
+    expect(words).toContain('What would change this It could fit you if this changes.');
+    expect(words).not.toContain('What it costs and gives');
+  });
+
+  it('warns of a home at risk and of what an adviser checks first', () => {
+    expect(shown({ ...best, isHomeAtRisk: true })).toContain('Your home could be at risk');
+    expect(shown({ ...best, adviserConfirms: true })).toContain('An adviser checks this first');
+    expect(shown()).not.toContain('Your home could be at risk');
+  });
+});
+
+it('has a header of its own: home icon and logo, without section progress (SH-012, SH-013)', () => {
+  const html = htmlOf(<SolutionPage />, '/solutions/dmp');
+  expect(wordsOf(html)).toContain('Back to your dashboard');
+  expect(wordsOf(html)).toContain('Towpath');
+  expect(html).not.toContain('progressbar');
+  expect(html).not.toContain('<progress');
+});

@@ -1,0 +1,56 @@
+import { myDebts } from '@towpath/contracts/debts.ts';
+import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { useCallback } from 'react';
+import { Advice } from '../../../advice/Advice.tsx';
+import { opening } from '../../../advice/solutionTexts.ts';
+import { api } from '../../../data/client.ts';
+import { useRemote } from '../../../data/remote.ts';
+import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
+import { StepHeading } from '../StepHeading.tsx';
+import type { StepProps } from '../stepProps.ts';
+import styles from './FullJourneyAdvice.module.css';
+
+/** The recommendations, at the end of the full review (JN-072). They are asked for once, as the page opens (AD-016). */
+export function FullJourneyAdvice({ planStep }: StepProps) {
+  const store = useJourneyStore();
+  const { details } = useSnapshot();
+  const read = useCallback(async () => {
+    // The server judges all the answers, and the last one may still be on its way.
+    await store.allSaved();
+    // What is owed stands in one line only: the advice is shown without it rather than not at all.
+    const [advice, owed] = await Promise.all([
+      api(recommendation),
+      api(myDebts).then(
+        ({ totalDebtsValue }) => totalDebtsValue,
+        () => undefined,
+      ),
+    ]);
+    return { advice, owed };
+  }, [store]);
+  const { answer, error, isFetching, again } = useRemote(read);
+  const said = answer && opening(answer.advice, { name: details.forename, owed: answer.owed });
+  return (
+    <section>
+      <StepHeading stepId={planStep.step.id} level={1}>
+        {said?.heading ?? 'Your advice'}
+      </StepHeading>
+      {said && <p className={`lead ${styles.lead}`}>{said.lead}</p>}
+      {answer && (
+        <Advice
+          advice={answer.advice}
+          details={details}
+          stepId={planStep.step.id}
+          pages={store.plan.definition.pages}
+        />
+      )}
+      {!answer && error && (
+        <TroubleState retrying={isFetching} onRetry={() => void again()}>
+          {error.message}
+        </TroubleState>
+      )}
+      {!answer && !error && <Loading label="Getting your advice" skeleton={[40, 100, 100, 70]} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/recommendation.ts';
+import { formatPounds } from '@towpath/domain/values/pence.ts';
+
+const met: SolutionReason = {
+  code: 'AGE_MIN',
+  outcome: 'met',
+  says: 'Your age: 34. Needed: at least 18.',
+  figure: '34',
+  limit: '18',
+  inForceFrom: '2015-10-01',
+  source: 'The Act, in force since 1 October 2015',
+  adviserConfirms: false,
+};
+const enoughLeft: SolutionReason = {
+  code: 'DMP_PAYMENT_MIN',
+  outcome: 'met',
+  says: 'What you can pay each month: £196.00 a month. Needed: at least £5.00 a month.',
+  figure: '£196.00 a month',
+  limit: '£5.00 a month',
+  source: 'Our own practice',
+  adviserConfirms: false,
+};
+export const tooMuchLeft: SolutionReason = {
+  code: 'DRO_SURPLUS_MAX',
+  outcome: 'not met',
+  says: 'What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+  figure: '£196.00 a month',
+  limit: '£75.00 a month',
+  inForceFrom: '2024-06-28',
+  source: 'The regulations, in force since 28 June 2024',
+  adviserConfirms: false,
+};
+export const notKnown: SolutionReason = {
+  code: 'DRO_NO_HOME',
+  outcome: 'cannot say',
+  says: 'You own your home, or a share of it: not known. It must be no.',
+  source: 'The guide',
+  toFindOut: 'whether you own your home',
+  adviserConfirms: false,
+};
+
+const money = (value: number) => ({ value, says: formatPounds(value * 100) });
+
+/** A debt management plan that is open, with all its figures; `changes` are put over it. */
+export function solution(shortName: string, changes: Partial<Solution> = {}): Solution {
+  return {
+    type: 'DMP',
+    eligibility: 'ELIGIBLE',
+    precedence: 1,
+    displayRule: null,
+    product: { id: 2, shortName, name: `The ${shortName} solution`, description: `What ${shortName} is.` },
+    context: { di: 196 },
+    reasons: [met, enoughLeft],
+    isHomeAtRisk: false,
+    adviserConfirms: false,
+    payment: money(196),
+    termMonths: { value: 65, says: '65 months' },
+    totalPaid: money(12_674),
+    fees: money(0),
+    writtenOff: money(0),
+    debtFreeMonth: { value: '2032-04', says: 'April 2032' },
+    wording: {
+      whatItIs: `${shortName} is one payment a month.`,
+      advantages: ['One payment you can afford.'],
+      risks: ['Lenders may still add interest.'],
+      home: 'Your home is not part of it.',
+      creditFile: 'It shows on your credit file for 6 years.',
+      next: ['You talk to an adviser.', 'They write to the people you owe.'],
+      terms: [{ word: 'lender', meaning: 'somebody who lent you money' }],
+    },
+    ...changes,
+  };
+}
+
+/** A solution that is not open, and has no payment. */
+export function closed(shortName: string, reason: SolutionReason = tooMuchLeft): Solution {
+  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, ...rest } = solution(shortName);
+  return { ...rest, eligibility: 'INELIGIBLE', reasons: [met, reason] };
+}
+
+/** An advice that is ready, with a solution in each of the three groups. */
+export function advice(changes: Partial<Recommendation> = {}): Recommendation {
+  return {
+    status: 'ready',
+    recommended: solution('DMP'),
+    eligible: [solution('IVA')],
+    ineligible: [closed('DRO')],
+    undecided: [],
+    givesTime: [],
+    timeComesFirst: false,
+    missing: [],
+    forAdviser: [],
+    urgent: [],
+    freeAdvice: 'Free advice is available from MoneyHelper: moneyhelper.org.uk, 0800 011 3797.',
+    judgedOn: '2026-11-21',
+    rulesVersion: 1,
+    recordId: 'r1',
+    ...changes,
+  };
+}
