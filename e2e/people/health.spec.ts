@@ -104,6 +104,27 @@ test('Ines walks over Yes and No with the arrow keys, and only Continue gives on
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
 });
 
+test('Hal turns back from what waits for a connection, and it is never sent', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/failed|ERR_INTERNET_DISCONNECTED/);
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await answer(page, 'Yes').click();
+  await choose(page, 'Mental health', 'Anxiety');
+  await context.setOffline(true);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
+});
+
 test('Bea tells what helps when we talk, and nothing of her health', async ({ page, context, email }) => {
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');

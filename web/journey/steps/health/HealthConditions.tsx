@@ -9,7 +9,7 @@ import {
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { hasCode } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
@@ -23,6 +23,7 @@ import { ConditionList } from './ConditionList.tsx';
 import { keptCondition } from './keptForm.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
+import { useFocusAfterDrawer } from './useFocusAfterDrawer.ts';
 import { useHealthScreen } from './useHealthScreen.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -45,6 +46,12 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const [asked, setAsked] = useState<Asked>();
   const mine = conditions.answer;
   const { screen, open, close } = useHealthScreen(step.id, mine?.consent.hasConsented === true);
+
+  useFocusAfterDrawer(step.id);
+
+  // What waits for a connection belongs to the screen it was given on: nobody adds what they have turned back from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is what it runs for
+  useEffect(forget, [screen, forget]);
 
   const goOn = () => {
     onAnswer([]);
@@ -168,6 +175,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           answered={answered}
           trouble={trouble?.message}
           saving={saving}
+          onChoose={forget}
           onYes={() =>
             void save(async () => {
               await answerConsent(true)();

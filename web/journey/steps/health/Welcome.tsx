@@ -15,6 +15,8 @@ type WelcomeProps = {
   readonly answered: boolean;
   readonly trouble: string | undefined;
   readonly saving: boolean;
+  /** Another answer is chosen: what waits to be saved of the one before no longer counts. */
+  readonly onChoose: () => void;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly onContinue: () => void;
@@ -41,6 +43,7 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
   function choose(choice: YesNo) {
     setChosen(choice);
     setAsked(false);
+    rest.onChoose();
     if (performance.now() - pressedAt.current > PRESSED_WITHIN) return;
     if (choice === 'yes') onYes();
     else onNo();

@@ -67,6 +67,7 @@ describe('the welcome', () => {
         answered={false}
         trouble={undefined}
         saving={false}
+        onChoose={nothing}
         onYes={nothing}
         onNo={nothing}
         onContinue={nothing}
