@@ -13,6 +13,7 @@ export function budgetLine(given: Partial<Entry['types'][number]> = {}): Entry['
     frequencyId: 1,
     deviationReasonId: null,
     deviationReasons: [],
+    hint: null,
     ...given,
   };
 }
@@ -28,7 +29,6 @@ export function budgetEntry(given: Partial<Entry> = {}): Entry {
     deviations: [],
     message: null,
     monthlyAmount: 0,
-    largeTypeIds: [],
     ...given,
   };
 }

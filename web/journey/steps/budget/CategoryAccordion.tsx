@@ -13,7 +13,6 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { AmountLine } from '@towpath/design-system/inputs/AmountLine.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
-import { LARGE_ITEM_MESSAGE } from '@towpath/domain/budget/largeItems.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import {
   categoryAsTyped,
@@ -137,7 +136,7 @@ function Lines({
             label={line.typeName}
             help={tooltips.get(line.typeId) || undefined}
             error={wrong.find(({ typeId }) => typeId === line.typeId)?.message}
-            note={entry.largeTypeIds.includes(line.typeId) ? LARGE_ITEM_MESSAGE : undefined}
+            note={line.hint ?? undefined}
             amount={amount}
             onAmount={typedAmount => onType(line.typeId, { amount: typedAmount })}
             choice={{

@@ -93,7 +93,7 @@ describe('a category', () => {
   });
 
   it('says of a large sum that it is worth a second look, and asks nothing', () => {
-    const html = accordionOf(budgetEntry({ largeTypeIds: [3011] }));
+    const html = accordionOf(budgetEntry({ types: [budgetLine({ hint: LARGE_ITEM_MESSAGE })] }));
     expect(html).toContain('aria-describedby="budget-line-3011-hint"');
     expect(wordsOf(html)).toContain(LARGE_ITEM_MESSAGE);
     expect(wordsOf(accordionOf())).not.toContain(LARGE_ITEM_MESSAGE);
