@@ -207,7 +207,7 @@ describe('the status', () => {
     expect(answer.sections).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
       { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
-      { id: 'about-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
+      { id: 'your-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
       { id: 'your-money', name: 'Your money', status: 'not started', pageId: 'money' },
       { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
       { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },

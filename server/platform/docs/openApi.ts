@@ -52,7 +52,7 @@ export function openApiOf(
       title: about.title,
       version: '1',
       description:
-        'Core API and lookup API. Money is whole pence where it is a number. Every answer that is not a success has the same body, `ErrorBody`.',
+        'Core API and lookup API. Money is whole pence where it is a number; the sums of debts are pounds, as people type them. Every answer that is not a success has the same body, `ErrorBody`.',
     },
     tags: [...new Set(calls.map(tagOf))].map(name => ({ name })),
     paths,
