@@ -57,6 +57,42 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
   expect(saved).toContainEqual(expect.objectContaining({ hasGuarantor: true, canGuarantorBeLiable: false }));
 });
 
+test('Danielle’s answers are saved for one debt only: her list leads her back to them, and none turns into a No (LQ-012, LQ-019, DE-029)', async ({
+  context,
+  page,
+  email,
+  faults,
+}) => {
+  faults.expect(/Failed to load|ERR_FAILED/);
+  await reviewing(context, { email, debts: DEBTS });
+  const legal = new LegalQuestionsScreen(page);
+  await legal.open();
+  await legal.say(LEGAL.action, 'Yes');
+  await legal.tick(LEGAL.actionWhich, /ending 5678/);
+  await legal.done.click();
+  for (const asks of [LEGAL.secured, LEGAL.wages, LEGAL.guarantor]) await legal.say(asks, 'No');
+  let saves = 0;
+  await page.route('**/debts/mine/*', route => {
+    saves += 1;
+    return saves === 1 ? route.continue() : route.abort();
+  });
+  await legal.continue.click();
+  await expect(page.getByRole('heading', { name: 'Your answers are not saved yet.' })).toBeVisible();
+  await page.unroute('**/debts/mine/*');
+
+  await page.goto('/journey/your-debts');
+  await page.reload();
+  await expect(page.getByText('Next: a few legal questions')).toBeVisible();
+  await legal.continue.click();
+  await expect(legal.complete).toBeVisible();
+  const last = page.waitForRequest(
+    request => request.method() === 'PUT' && request.postDataJSON().hasLegalAction === true,
+  );
+  await legal.continue.click();
+  await last;
+  await expect(page.getByRole('heading', { name: 'What you owe in all' })).toBeVisible();
+});
+
 test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor ends the questions (LQ-008, LQ-014)', async ({
   context,
   page,

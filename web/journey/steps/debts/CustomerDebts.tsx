@@ -32,7 +32,11 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const { step } = planStep;
   const store = useJourneyStore();
   const { details } = useSnapshot();
-  const [list, debts] = useDebtList(step.id);
+  const [known, debts] = useDebtList(step.id);
+  // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
+  // do not stand for them.
+  const hasAnswers = known.legalQuestionsCompleted && legalDraft.read() !== undefined;
+  const list = hasAnswers ? { ...known, legalQuestionsCompleted: false } : known;
   const [asked, setAsked] = useState<string | null>(null);
   const goBack = useGoBack(planStep.pageId);
   const listed = list.phase === 'ready';
@@ -163,7 +167,11 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
           <CreditSearch
             stepId={step.id}
             details={details}
-            onFound={acts.found}
+            onFound={result => {
+              // A report settles the questions (CS-009); half of them answered before are of no use.
+              legalDraft.forget();
+              acts.found(result);
+            }}
             onBack={back}
             onByHand={add}
           />
