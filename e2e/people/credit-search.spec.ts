@@ -277,11 +277,11 @@ test('logging out takes what was typed with it (ID-020)', async ({ search, page 
   await search.field('Street').fill('Wharf Lane');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('towpath.creditSearch')));
-  expect(await kept()).toHaveLength(1);
+  await expect.poll(kept).toHaveLength(1);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/login/);
-  expect(await kept()).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 });
 
 test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, async ({ search, page }) => {

@@ -50,8 +50,10 @@ test.describe('a modal', () => {
     expect(await scrolled()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(dashboard.leavingAsGuest).toBeHidden();
-    await roll();
-    expect(await scrolled()).toBeGreaterThan(0);
+    await expect(async () => {
+      await roll();
+      expect(await scrolled()).toBeGreaterThan(0);
+    }).toPass();
   });
 
   test('fades for 250 ms, and its owner is told just before the end (SH-026, SH-027)', async ({
@@ -190,7 +192,7 @@ test('A page of the questions without a journey leads to the dashboard; beginnin
   await dashboard.gettingStarted.click();
   await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
   expect(places).not.toContain('/dashboard');
-  expect(places.at(-1)).toBe('/journey/qualifier');
+  await expect.poll(() => places.at(-1)).toBe('/journey/qualifier');
 });
 
 test('The foot of a page says what the step asks for, by footer 1 to 4, and otherwise the usual (JN-067, JN-068)', async ({

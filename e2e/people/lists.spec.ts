@@ -17,7 +17,7 @@ test('Wen ticks bills, then “None of these”, then a bill again: the two neve
   await expect(bill('None of these')).not.toBeChecked();
   await journey.goOn();
   await expect(journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ arrears: 'A court fine' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ arrears: 'A court fine' });
 });
 
 test('Wen finds her kind of work below “More options”, and it stays in sight (QU-008, QU-009)', async ({

@@ -97,7 +97,7 @@ test('Mo’s Continue slides up when his page is done, and not before (JN-058)',
   await journey.continue.click();
   await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
   await expect(journey.continue).toBeHidden();
-  expect(await storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
 });
 
 test('Every look leads through the whole Qualifier to its advice: Joan’s, one step a page', async ({

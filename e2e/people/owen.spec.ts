@@ -64,10 +64,12 @@ test('Owen reloads while the server cannot take his answers: they are still ther
 
   await context.unroute('**/answers/mine');
   await expect(journey.saved).toHaveText('Saved', { timeout: 20_000 });
-  expect(await storedTexts(context)).toMatchObject({
-    employment: 'Work part time',
-    bills: 'I’ve missed one or two payments',
-  });
+  await expect
+    .poll(() => storedTexts(context))
+    .toMatchObject({
+      employment: 'Work part time',
+      bills: 'I’ve missed one or two payments',
+    });
 });
 
 test('Owen shuts the tab in the tunnel; what he answered is sent when he opens another', async ({
@@ -89,7 +91,7 @@ test('Owen shuts the tab in the tunnel; what he answered is sent when he opens a
   await later.dashboard.carryOn.click();
   await expect(later.journey.question(QUALIFIER.bills.asks)).toBeVisible();
   await expect(later.journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ employment: 'Work part time' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ employment: 'Work part time' });
 });
 
 test('Owen reloads in the middle of typing and finds his words in the box', async ({ journey, page }) => {

@@ -17,7 +17,7 @@ test('Priya changes an earlier answer: what will not count is named first, and c
   await warning.getByRole('button', { name: 'Keep it as it was' }).click();
   await expect(warning).toBeHidden();
   await expect(journey.option(QUALIFIER['debt-count'].asks, '3 to 5')).toBeChecked();
-  expect(await storedTexts(context)).toMatchObject({ 'debt-count': '3 to 5' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ 'debt-count': '3 to 5' });
 
   await journey.choose(QUALIFIER['debt-count'].asks, '1 or 2');
   await warning.getByRole('button', { name: 'Change my answer' }).click();
@@ -29,10 +29,12 @@ test('Priya changes an earlier answer: what will not count is named first, and c
   await expect(journey.question(QUALIFIER.creditors.asks)).toBeVisible();
   await expect(page.getByText('£5,000 - £10,000')).toBeVisible();
   await expect(journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({
-    'debt-count': '6 or more',
-    'debt-total': '£5,000 - £10,000',
-  });
+  await expect
+    .poll(() => storedTexts(context))
+    .toMatchObject({
+      'debt-count': '6 or more',
+      'debt-total': '£5,000 - £10,000',
+    });
 });
 
 test('Priya opens a line again, changes a text and closes it with Done', async ({ journey, context }) => {
@@ -43,7 +45,7 @@ test('Priya opens a line again, changes a text and closes it with Done', async (
   await journey.done.click();
   await expect(journey.answeredLine(QUALIFIER.income.asks)).toContainText('£1,700');
   await expect(journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ income: '1700' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ income: '1700' });
 });
 
 test('Priya goes back a page, and Continue brings her to where she was (JN-020, JN-038)', async ({

@@ -64,7 +64,7 @@ test('Lena’s session ends while she answers: she logs in again, is back at her
   await expect(page).toHaveURL(/\/journey\/situation$/);
   await expect(journey.answeredLine(QUALIFIER.bills.asks)).toContainText('I’ve missed a lot of payments');
   await expect(journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
 });
 
 test('Lena’s short pass runs out and is renewed without a word (API-009)', async ({

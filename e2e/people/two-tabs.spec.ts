@@ -19,7 +19,7 @@ test('Tom answers the same question in two tabs and is asked which answer counts
   await expect(second.page.getByText(CONFLICT)).toBeHidden();
   await expect(second.journey.option(HOME, 'Own it outright')).toBeChecked();
   await expect(second.journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
   await expect(first.saved).toHaveText('Saved');
 
   async function inTwoTabs() {
@@ -58,7 +58,7 @@ test('Tom answers the same question in two tabs and is asked which answer counts
   await page.getByRole('button', { name: 'Use this: Live with family or friends' }).click();
   await expect(page.getByText(CONFLICT)).toBeHidden();
   await expect(journey.saved).toHaveText('Saved');
-  expect(await storedTexts(context)).toMatchObject({ housing: 'Live with family or friends' });
+  await expect.poll(() => storedTexts(context)).toMatchObject({ housing: 'Live with family or friends' });
 });
 
 test('Tom sends his answers in one tab and finds them in the other after a reload', async ({
