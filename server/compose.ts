@@ -146,6 +146,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       debtsOf,
       householdOf,
       birthDateOf,
+      healthAnswersOf: health.answersForAdvice,
       budgetOf: sfs.forAdvice,
     }),
   });

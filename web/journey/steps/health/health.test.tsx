@@ -112,7 +112,7 @@ describe('the list', () => {
     htmlOf(
       <ConditionList
         stepId="health"
-        mine={{ consent, conditions: [anxiety], signposts: [], ...given }}
+        mine={{ consent, conditions: [anxiety], answers: {}, signposts: [], ...given }}
         trouble={undefined}
         onAdd={nothing}
         onDelete={nothing}
