@@ -21,12 +21,23 @@ type ConditionListProps = {
   readonly onWithdraw: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
-  /** What stands below, apart from conditions. */
+  /** What else is asked, below the list. */
+  readonly questions: ReactNode;
+  readonly saving: boolean;
+  /** What stands at the end, apart from conditions. */
   readonly children?: ReactNode;
 };
 
 /** The conditions a person has told us of, with help that goes with them, the most urgent first. */
-export function ConditionList({ stepId, mine, trouble, children, ...on }: ConditionListProps) {
+export function ConditionList({
+  stepId,
+  mine,
+  trouble,
+  questions,
+  saving,
+  children,
+  ...on
+}: ConditionListProps) {
   const { conditions, signposts } = mine;
   return (
     <section className={styles.health}>
@@ -60,13 +71,16 @@ export function ConditionList({ stepId, mine, trouble, children, ...on }: Condit
           ))}
         </ul>
       )}
-      {trouble && <Notification tone="red">{trouble}</Notification>}
-      <div className={styles.ways}>
-        <Button iconEnd={arrowRight} onClick={on.onContinue}>
-          Continue
-        </Button>
+      <div className={styles.add}>
         <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>
           {conditions.length === 0 ? 'Add a condition' : 'Add another'}
+        </Button>
+      </div>
+      {questions}
+      {trouble && <Notification tone="red">{trouble}</Notification>}
+      <div className={styles.ways}>
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={on.onContinue}>
+          Continue
         </Button>
         <Button variant="secondary" onClick={on.onBack}>
           Back
