@@ -5,7 +5,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { arrowRight, plus, trash } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { HealthCondition } from '@towpath/domain/people/health.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HelpList } from '../../HelpList.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import styles from './health.module.css';
@@ -39,6 +39,7 @@ export function ConditionList({
   ...on
 }: ConditionListProps) {
   const { conditions, signposts } = mine;
+  const told = useId();
   return (
     <section className={styles.health}>
       <StepHeading stepId={stepId} level={1}>
@@ -55,21 +56,24 @@ export function ConditionList({
       {conditions.length === 0 ? (
         <p className={styles.lead}>You’ve told us nothing yet. Add a condition, or carry on without.</p>
       ) : (
-        <ul className={styles.list} aria-label="What you told us">
-          {conditions.map(condition => (
-            <li key={condition.id}>
-              <span>
-                <b>{condition.description}</b>
-                <span className={styles.small}>{condition.title}</span>
-              </span>
-              <IconButton
-                icon={trash}
-                label={`Delete ${condition.description}`}
-                onClick={() => on.onDelete(condition)}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.told}>
+          <h2 id={told}>What you told us</h2>
+          <ul className={styles.list} aria-labelledby={told}>
+            {conditions.map(condition => (
+              <li key={condition.id}>
+                <span>
+                  <b>{condition.description}</b>
+                  <span className={styles.small}>{condition.title}</span>
+                </span>
+                <IconButton
+                  icon={trash}
+                  label={`Delete ${condition.description}`}
+                  onClick={() => on.onDelete(condition)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className={styles.add}>
         <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>

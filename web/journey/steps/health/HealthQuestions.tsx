@@ -26,16 +26,13 @@ export function HealthQuestions({ stepId, answers, onAnswer }: HealthQuestionsPr
   const heading = useId();
   return (
     <section className={styles.more} aria-labelledby={heading}>
-      <h2 className="h3" id={heading}>
-        Can we ask a little more?
-      </h2>
-      <p className={styles.small}>Your answers can open up more help. You can leave out any of them.</p>
+      <h2 id={heading}>Can we ask a little more?</h2>
+      <p className={styles.soft}>Your answers can open up more help. You can leave out any of them.</p>
       {healthQuestionsAfter(answers).map(question => (
         <RadioList
           key={question}
           label={HEALTH_QUESTION_WORDS[question].question}
           hint={HEALTH_QUESTION_WORDS[question].hint}
-          labelStyle="smallQuestion"
           name={`${stepId}-${question}`}
           columns={2}
           options={OPTIONS}
