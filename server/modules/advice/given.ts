@@ -15,6 +15,7 @@ import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutio
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
   ADVISER_WORDS,
+  DISCLOSURE_WORDS,
   FREE_ADVICE,
   NATION_NOT_OPEN,
   sayNow,
@@ -124,6 +125,7 @@ function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits)
     reasons: result.reasons.map(givenReason),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
+    disclosures: result.disclosures.map(code => ({ code, says: DISCLOSURE_WORDS[code] })),
     ...(result.payment === null ? {} : givenPayment(result.payment, record.on)),
     wording: {
       whatItIs: description,

@@ -91,6 +91,30 @@ describe('a case of which everything is known', () => {
   });
 });
 
+describe('what a solution brings with it in this very case', () => {
+  it('comes with it in words, of an insolvency and not of a plan', async () => {
+    const debts = [
+      debtOf(1, 30_000_00, { debt: { isJoint: true } }),
+      debtOf(4, 9_000_00, { debt: { hasGuarantor: true } }),
+      debtOf(22, 400_00),
+      debtOf(35, 200_00),
+    ];
+    const facts = tenant({ left: 300_00, debts });
+    const answer = await judged({ ...facts, work: { ...facts.work, isDirector: true } });
+    const all = [answer.recommended, ...answer.eligible, ...answer.undecided, ...answer.ineligible];
+    const of = (name: string) => all.find(one => one?.product.shortName === name)?.disclosures ?? [];
+    expect(of('IVA').map(({ code }) => code)).toEqual([
+      'WORK_MAY_BE_TOUCHED',
+      'OTHERS_OWE_TOO',
+      'GUARANTOR_CAN_BE_ASKED',
+      'LANDLORD_CAN_STILL_ACT',
+      'DEBTS_THAT_STAY',
+    ]);
+    expect(of('IVA').every(({ says }) => says.length > 20)).toBe(true);
+    expect(of('DMP')).toEqual([]);
+  });
+});
+
 describe('what cannot wait', () => {
   it('comes with its words, its day or its debt, before any solution', async () => {
     const councilTax = debtOf(24, 800_00, { debt: { initialCreditorName: 'Made-up Council' } });
