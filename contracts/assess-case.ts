@@ -77,6 +77,7 @@ const CaseFile = z.strictObject({
     onlyBenefitsSince: knownDay,
   }),
   debts: z.array(Debt),
+  someDebtIsBehind: yesOrNo,
   home: nothingKnown({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
     value: sum,

@@ -52,6 +52,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'statement.lines[].typeId': ['budget'],
   'statement.lines[].monthly': ['budget'],
   'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since'],
+  someDebtIsBehind: ['behind', 'arrears'],
   'debts[].arrears': ['arrears', 'behind'],
   'debts[].agreedPayment': ['missed-bills-deal'],
   'debts[].cameFromFraud': ['fraud'],

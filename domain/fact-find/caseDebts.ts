@@ -17,6 +17,8 @@ const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], readonly number[]>>
   vehicle: [],
 };
 
+const BEHIND = ['none', 'some', 'all'] as const;
+
 const STAGES = {
   claim: 'court claim',
   judgment: 'judgment',
@@ -55,6 +57,24 @@ export function caseDebtsFrom(
   });
 }
 
+/**
+ * Whether at least one debt is behind, as the person says of all together. Where the first questions say the opposite
+ * of a bill on the list, it is not known.
+ */
+export function someIsBehind(told: Told, debts: readonly Debt[]): Fact<boolean> {
+  const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  const bills = listed.map(debt => billOf(told, debt, listed));
+  switch (told.one('behind', BEHIND)) {
+    case 'none':
+      return bills.includes(true) ? null : false;
+    case 'some':
+    case 'all':
+      return listed.length > 0 && bills.every(bill => bill === false) ? null : true;
+    default:
+      return null;
+  }
+}
+
 /** No is no for every debt; yes is yes for one only where there is no other. */
 function ofOne(ofAny: Fact<boolean>, isOnly: boolean): Fact<boolean> {
   return ofAny === true && !isOnly ? null : ofAny;
@@ -66,7 +86,7 @@ function businessFrom(told: Told): Fact<boolean> {
 }
 
 function behindWith(told: Told, debt: Debt, listed: readonly Debt[]): Fact<boolean> {
-  const all = told.one('behind', ['none', 'some', 'all']);
+  const all = told.one('behind', BEHIND);
   const bill = billOf(told, debt, listed);
   if (all === 'none') return bill === true ? null : false;
   if (all === 'all') return bill === false ? null : true;

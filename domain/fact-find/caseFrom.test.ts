@@ -49,6 +49,7 @@ describe('the case of a person who told us all', () => {
     expect(facts).toEqual({
       nation: 'england',
       birthDate: { year: 1985, month: 3, day: 27 },
+      someDebtIsBehind: true,
       household: { adults: 4, children: 2 },
       statement: {
         isComplete: false,
@@ -301,6 +302,26 @@ describe('a debt', () => {
     const one = firstDebt({ ...REVIEW, behind }, ...debts);
     expect(one?.debt.isInArrears).toBe(isInArrears);
     expect(one?.arrears).toBe(isInArrears === false ? 0 : null);
+  });
+
+  it.each<[string, string, Parameters<typeof debt>[1][], boolean | null]>([
+    ['some are', 'some', [{}, {}], true],
+    ['all are', 'all', [{}, {}], true],
+    ['none is', 'none', [{}, {}], false],
+    ['the person is not sure', 'unsure', [{}, {}], null],
+    ['some are, though the list says none of these', 'some', [{ isInArrears: false }], true],
+    ['none is, though the Qualifier named one of them', 'none', [{ creditTypeId: 24 }, {}], null],
+    ['all are, though the Qualifier named none of them', 'all', [{ creditTypeId: 25 }], null],
+    ['some are, and the only one was not named', 'some', [{ creditTypeId: 25 }, {}], true],
+  ])('of the list: that at least one is behind, when %s', (_, behind, debts, expected) => {
+    const facts = caseFrom(
+      found({
+        qualifier: QUALIFIER,
+        review: { ...REVIEW, behind },
+        debts: debts.map((more, index) => debt(`debt-${index}`, more)),
+      }),
+    );
+    expect(facts.someDebtIsBehind).toBe(expected);
   });
 
   it.each<[string, Short, Parameters<typeof debt>[1][], unknown]>([

@@ -5,7 +5,7 @@ import { EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { caseDebtsFrom } from './caseDebts.ts';
+import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
@@ -43,6 +43,7 @@ export function caseFrom(found: FactFind): Case {
     },
     statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
     debts: caseDebtsFrom(told, found.debts, found.creditTypes),
+    someDebtIsBehind: someIsBehind(told, found.debts),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),

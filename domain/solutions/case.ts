@@ -17,6 +17,8 @@ export type Case = {
   readonly household: Household;
   readonly statement: Statement;
   readonly debts: readonly CaseDebt[];
+  /** At least one debt is behind, though it may not be known which: what the person says of all of them together. */
+  readonly someDebtIsBehind: Fact<boolean>;
   readonly home: Home;
   readonly vehicles: Fact<readonly Vehicle[]>;
   /** Money in accounts and in cash. */

@@ -23,6 +23,7 @@ export type DebtFigures = {
   readonly contractual: Span;
   /** What goes each month to priority debts that a plan does not take in. */
   readonly priorityOffers: Span;
+  /** At least one debt is behind. */
   readonly isInArrears: Span;
   readonly hasJudgment: Span;
   /** A creditor has begun to act: court, bailiffs, money taken from wages. */
@@ -48,7 +49,7 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
  */
 export function debtFigures(
-  { debts, statement: { lines } }: Pick<Case, 'debts' | 'statement'>,
+  { debts, someDebtIsBehind, statement: { lines } }: Pick<Case, 'debts' | 'someDebtIsBehind' | 'statement'>,
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
@@ -128,12 +129,23 @@ export function debtFigures(
     count: between(count, count),
     contractual: contractual.span(),
     priorityOffers: offers.span(),
-    isInArrears,
+    isInArrears: anyBehind(isInArrears, someDebtIsBehind),
     hasJudgment,
     hasLegalAction,
     hasBusinessDebts,
     isFraudSuspected,
   };
+}
+
+/**
+ * Whether at least one debt is behind. What is known of each debt goes first; what the person says of all together
+ * settles what that leaves open. Somebody who is behind with some, and with none that is on the list, is for an adviser
+ * to ask.
+ */
+function anyBehind(each: Span, ofAll: boolean | null): Span {
+  if (ofAll === null || each === YES) return each;
+  if (each === YES_OR_NO) return ofAll ? YES : NO;
+  return ofAll ? YES_OR_NO : NO;
 }
 
 /** Ends of a sum while it grows. */

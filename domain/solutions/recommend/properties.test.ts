@@ -27,6 +27,12 @@ const anyDebt = fc
     }),
   );
 
+/** What the person may say of all debts together, where each is known, partly or not: never the opposite of the list. */
+function agreeing(said: boolean | null, debts: Case['debts']): boolean | null {
+  if (debts.some(({ debt }) => debt.isInArrears === true)) return said === null ? null : true;
+  return debts.every(({ debt }) => debt.isInArrears === false) ? (said === null ? null : false) : said;
+}
+
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     nation: fc.constantFrom(
@@ -47,6 +53,7 @@ const anyCase: fc.Arbitrary<Case> = fc
     betterIncome: when,
     lumpSum: sum(9_000_00),
     isFraudSuspected: yesNo,
+    isBehind: yesNo,
   })
   .map(
     ({
@@ -60,6 +67,7 @@ const anyCase: fc.Arbitrary<Case> = fc
       betterIncome,
       lumpSum,
       isFraudSuspected,
+      isBehind,
       ...rest
     }) =>
       tenant({
@@ -69,6 +77,7 @@ const anyCase: fc.Arbitrary<Case> = fc
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
         changes: { betterIncome, lumpSum },
+        someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),
   );
 
@@ -116,6 +125,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   forgetInDebts({ currentBalance: null }),
   forgetInDebts({ isSecured: null }),
   forgetInDebts({ isInArrears: null }),
+  facts => ({ ...facts, someDebtIsBehind: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
 ];
 

@@ -95,6 +95,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     household: { adults: 1, children: 0 },
     statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
     debts: [debtOf(1, 15_000_00), debtOf(4, 5_000_00)],
+    someDebtIsBehind: null,
     home: {
       tenure: 'rents',
       value: null,
@@ -146,6 +147,7 @@ export function unknown(nation: Case['nation']): Case {
         stage: null,
       },
     ],
+    someDebtIsBehind: null,
     home: {
       tenure: null,
       value: null,

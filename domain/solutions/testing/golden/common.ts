@@ -35,6 +35,15 @@ const owingForGas = (lines: Case['statement']['lines']): Case => {
   return { ...facts, statement: { ...facts.statement, lines: [...facts.statement.lines, ...lines] } };
 };
 
+/** Two debts, each behind, not behind or not known, and what the person says of both together. */
+const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | null, boolean | null]): Case =>
+  tenant({
+    someDebtIsBehind,
+    debts: each.map(isInArrears =>
+      debtOf(1, 9_000_00, { debt: { isInArrears, regularPaymentAmount: 10_00 } }),
+    ),
+  });
+
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
 const UNKNOWN = unknown('england');
 
@@ -84,6 +93,16 @@ export const COMMON_ROWS = [
       tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: null } })] }),
       'cannot say',
     ],
+    // One debt that is behind is enough, whichever it is.
+    [behind(true, null, null), 'met'],
+    [behind(true, null, false), 'met'],
+    [behind(null, true, null), 'met'],
+    [behind(false, null, null), 'not met'],
+    [behind(null, null, false), 'cannot say'],
+    [behind(null, false, false), 'not met'],
+    // What is on the list goes first; who is behind with none of it says something that is not known.
+    [behind(false, true, null), 'met'],
+    [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('BKY', 'SOLVENT_ASSETS_EXCEED_DEBTS', [
     [tenant({ savings: 19_999_99 }), 'met'],
@@ -114,6 +133,15 @@ export const COMMON_ROWS = [
     ],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })] }), 'not met'],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] }), 'cannot say'],
+    [behind(true, null, null), 'met'],
+    [behind(true, null, false), 'met'],
+    [behind(null, true, null), 'met'],
+    [behind(false, null, null), 'not met'],
+    [behind(null, null, false), 'cannot say'],
+    [behind(null, false, false), 'not met'],
+    // What is on the list goes first; who is behind with none of it says something that is not known.
+    [behind(false, true, null), 'met'],
+    [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_GIFT', [
     [conduct({ gaveAway: day('2024-11-21') }), 'met'],
