@@ -1,3 +1,5 @@
+import { isAlreadyCounted } from '@towpath/domain/budget/alreadyCounted.ts';
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import {
@@ -55,6 +57,7 @@ const Debt = z.strictObject({
   hasGuarantor: yesOrNo,
   inReceiptOfBenefit: yesOrNo,
   arrears: sum,
+  isPaidInStatement: yesOrNo,
   agreedPayment: fact(z.union([z.literal('none'), pence], 'must be whole pence, or "none"')),
   cameFromFraud: yesOrNo,
   isForBusiness: yesOrNo,
@@ -133,20 +136,32 @@ export class CaseFault extends Error {
   }
 }
 
+/** What a case file leaves to the content: every kind of debt, which it names by number, and where each is paid. */
+export type CaseContent = Pick<BudgetRules, 'countedPayments'> & {
+  readonly creditTypes: readonly CreditType[];
+};
+
 /**
- * Reads a case from the text of a file.
+ * Reads a case from the text of a file. Whether a debt is paid in the statement is worked out where the file does not
+ * say it.
  *
- * @param creditTypes every kind of debt, which the file names by number
  * @throws CaseFault for the first thing that is wrong
  */
-export function readCase(json: string, creditTypes: readonly CreditType[]): Case {
+export function readCase(json: string, content: CaseContent): Case {
   const read = CaseFile.safeParse(parse(json));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new CaseFault(placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
   }
   const { about: _about, debts, ...facts } = read.data;
-  return { ...facts, debts: debts.map((debt, index) => caseDebt(debt, index, creditTypes)) };
+  return {
+    ...facts,
+    debts: debts.map((debt, index) => ({
+      ...caseDebt(debt, index, content.creditTypes),
+      isPaidInStatement:
+        debt.isPaidInStatement ?? isAlreadyCounted(content, facts.statement.lines, debt, facts.nation),
+    })),
+  };
 }
 
 function parse(json: string): unknown {
@@ -167,11 +182,12 @@ function caseDebt(
     cameFromFraud,
     isForBusiness,
     stage,
+    isPaidInStatement: _isPaid,
     ...flags
   }: z.infer<typeof Debt>,
   index: number,
   creditTypes: readonly CreditType[],
-): CaseDebt {
+): Omit<CaseDebt, 'isPaidInStatement'> {
   const type = creditTypes.find(({ id }) => id === flags.creditTypeId) ?? null;
   if (type === null && flags.creditTypeId !== null) {
     throw new CaseFault(`debts[${index}].creditTypeId`, `there is no kind of debt ${flags.creditTypeId}`);

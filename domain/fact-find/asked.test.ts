@@ -54,6 +54,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since'],
   someDebtIsBehind: ['behind', 'arrears'],
   'debts[].arrears': ['arrears', 'behind'],
+  'debts[].isPaidInStatement': ['budget', 'debts'],
   'debts[].agreedPayment': ['missed-bills-deal'],
   'debts[].cameFromFraud': ['fraud'],
   'debts[].isForBusiness': ['creditors'],

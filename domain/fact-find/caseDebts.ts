@@ -1,7 +1,9 @@
-import type { CreditType } from '../debts/creditType.ts';
+import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
 import type { Debt } from '../debts/debt.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
+import { LIVING_PLACES } from '../people/nation.ts';
 import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case.ts';
+import type { FactFind } from './caseFrom.ts';
 import type { Told } from './told.ts';
 
 /** The kinds of debt behind each answer of the Qualifier about bills that are behind. */
@@ -33,10 +35,11 @@ const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
  */
 export function caseDebtsFrom(
   told: Told,
-  debts: readonly Debt[],
-  creditTypes: readonly CreditType[],
+  found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'statement'>,
 ): readonly CaseDebt[] {
-  const types = new Map(creditTypes.map(type => [type.id, type]));
+  const { debts, countedPayments, statement } = found;
+  const nation = told.one('nation', LIVING_PLACES);
+  const types = new Map(found.creditTypes.map(type => [type.id, type]));
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
   const isOnly = listed.length === 1;
   const fraud = told.yesNo('fraud');
@@ -49,6 +52,7 @@ export function caseDebtsFrom(
       debt: { ...debt, isInArrears },
       type,
       arrears: isInArrears === false ? 0 : null,
+      isPaidInStatement: isAlreadyCounted({ countedPayments }, statement.lines, debt, nation),
       agreedPayment: deal === false ? 'none' : null,
       cameFromFraud: ofOne(fraud, isOnly),
       isForBusiness: ofOne(business, isOnly),

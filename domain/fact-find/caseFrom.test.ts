@@ -335,6 +335,20 @@ describe('a debt', () => {
     expect(firstDebt({ ...REVIEW, ...review }, ...debts)).toMatchObject(expected as object);
   });
 
+  it('is paid in the budget once the line for its kind has a sum', () => {
+    const paid = (typeId: number, creditTypeId: number, nation = 'england') =>
+      caseFrom(
+        found({
+          qualifier: { ...QUALIFIER, nation },
+          debts: [debt('one', { creditTypeId })],
+          statement: { isComplete: true, missing: [], lines: [{ typeId, monthly: 30_00 }] },
+        }),
+      ).debts[0]?.isPaidInStatement;
+    expect([paid(2011, 25), paid(2012, 25), paid(2011, 1)]).toEqual([true, false, false]);
+    // Water comes with council tax in Scotland.
+    expect([paid(2006, 27), paid(2006, 27, 'scotland')]).toEqual([false, true]);
+  });
+
   it('may be of a business when the person has debts of one', () => {
     const creditors = ['credit-card', 'business'];
     const facts = found({

@@ -1,3 +1,4 @@
+import type { BudgetRules } from '../budget/rules.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
@@ -16,6 +17,8 @@ export type FactFind = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
   readonly creditTypes: readonly CreditType[];
+  /** Which lines of the budget hold what is paid on a kind of debt. */
+  readonly countedPayments: BudgetRules['countedPayments'];
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** See `statementFrom`. */
@@ -42,7 +45,7 @@ export function caseFrom(found: FactFind): Case {
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
     statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
-    debts: caseDebtsFrom(told, found.debts, found.creditTypes),
+    debts: caseDebtsFrom(told, found),
     someDebtIsBehind: someIsBehind(told, found.debts),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),

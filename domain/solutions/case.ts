@@ -75,6 +75,8 @@ export type CaseDebt = {
   readonly type: CreditType | null;
   /** What of it is overdue. */
   readonly arrears: Fact<Pence>;
+  /** What is paid on it is in the statement already, or is taken off a benefit before it comes in. */
+  readonly isPaidInStatement: Fact<boolean>;
   /** What the person pays off what is overdue each month, by agreement with the creditor. */
   readonly agreedPayment: Fact<Pence | 'none'>;
   readonly cameFromFraud: Fact<boolean>;

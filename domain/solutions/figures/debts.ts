@@ -8,7 +8,6 @@ import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case.ts';
 import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
-import { isPaidInStatement } from '../statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */
@@ -49,7 +48,7 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
  */
 export function debtFigures(
-  { debts, someDebtIsBehind, statement: { lines } }: Pick<Case, 'debts' | 'someDebtIsBehind' | 'statement'>,
+  { debts, someDebtIsBehind }: Pick<Case, 'debts' | 'someDebtIsBehind'>,
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
@@ -102,8 +101,9 @@ export function debtFigures(
       if (largest > 0) most[column] = (most[column] ?? 0) + 1;
     }
 
-    if (type === null || !isPaidInStatement(type.id, lines)) {
-      contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
+    if (caseDebt.isPaidInStatement !== true) {
+      const isSure = caseDebt.isPaidInStatement === false;
+      contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
     isInArrears = sooner(isInArrears, debt.isInArrears);

@@ -116,6 +116,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, isPaidInStatement: null })) }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
   forgetInDebts({ hasLegalAction: null }),
   forgetInDebts({ hasAttachmentOfEarnings: null }),

@@ -41,6 +41,7 @@ export function debtOf(
   return {
     type,
     arrears: null,
+    isPaidInStatement: false,
     agreedPayment: 'none',
     cameFromFraud: false,
     isForBusiness: false,
@@ -141,6 +142,7 @@ export function unknown(nation: Case['nation']): Case {
           debt: { isSecured: null, isInArrears: null, hasLegalAction: null, regularPaymentAmount: null },
         }),
         type: null,
+        isPaidInStatement: null,
         agreedPayment: null,
         cameFromFraud: null,
         isForBusiness: null,

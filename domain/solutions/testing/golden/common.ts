@@ -26,14 +26,17 @@ export const after = (
   ],
 });
 
-/** £40 left, or £30 with the line, and £90 a month agreed for gas. */
-const owingForGas = (lines: Case['statement']['lines']): Case => {
-  const facts = tenant({
+/** £40 left, and £90 a month agreed for gas. */
+const owingForGas = (isPaidInStatement: boolean | null): Case =>
+  tenant({
     left: 40_00,
-    debts: [debtOf(25, 900_00, { debt: { isInArrears: false, regularPaymentAmount: 90_00 } })],
+    debts: [
+      debtOf(25, 900_00, {
+        isPaidInStatement,
+        debt: { isInArrears: false, regularPaymentAmount: 90_00 },
+      }),
+    ],
   });
-  return { ...facts, statement: { ...facts.statement, lines: [...facts.statement.lines, ...lines] } };
-};
 
 /** Two debts, each behind, not behind or not known, and what the person says of both together. */
 const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | null, boolean | null]): Case =>
@@ -86,8 +89,9 @@ export const COMMON_ROWS = [
       'not met',
     ],
     // Where the gas bill stands in the budget, its payment is not taken off once more.
-    [owingForGas([{ typeId: 2011, monthly: 10_00 }]), 'not met'],
-    [owingForGas([]), 'met'],
+    [owingForGas(true), 'not met'],
+    [owingForGas(false), 'met'],
+    [owingForGas(null), 'cannot say'],
     [tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, isInArrears: null } })] }), 'cannot say'],
     [
       tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: null } })] }),
