@@ -116,6 +116,14 @@ const CaseFile = z.strictObject({
   conduct: nothingKnown({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesOrNo }),
   changes: nothingKnown({ betterIncome: when, lumpSum: sum }),
   enforcement: nothingKnown({ bailiffs: when, court: when, eviction: when }),
+  happening: nothingKnown({
+    bailiffs: yesOrNo,
+    court: yesOrNo,
+    eviction: yesOrNo,
+    disconnection: yesOrNo,
+    benefitsStopped: yesOrNo,
+    noFood: yesOrNo,
+  }),
   crisis: nothingKnown({
     isInTreatment: yesOrNo,
     isConfirmed: yesOrNo,

@@ -114,6 +114,14 @@ describe('the case of a person who told us all', () => {
         court: { year: 2026, month: 12, day: 2 },
         eviction: { year: 2026, month: 12, day: 20 },
       },
+      happening: {
+        bailiffs: false,
+        court: false,
+        eviction: false,
+        disconnection: false,
+        benefitsStopped: false,
+        noFood: false,
+      },
       crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
     });
   });
@@ -271,6 +279,20 @@ describe('the days that are set', () => {
   it('go by the answer to when, once it is given', () => {
     const facts = factsOf(LITTLE, { ...QUALIFIER, urgent: ['food'] });
     expect(facts.enforcement).toEqual({ bailiffs: 'never', court: 'never', eviction: 'never' });
+  });
+});
+
+describe('what goes on now', () => {
+  it.each<[string, Short, Partial<Case['happening']>]>([
+    ['bailiffs', { urgent: ['bailiffs'] }, { bailiffs: true, court: false, noFood: false }],
+    ['a court', { urgent: ['court'] }, { court: true, bailiffs: false }],
+    ['having to leave', { urgent: ['eviction'] }, { eviction: true }],
+    ['gas or power', { urgent: ['disconnection'] }, { disconnection: true }],
+    ['benefits', { urgent: ['benefits'] }, { benefitsStopped: true }],
+    ['food', { urgent: ['food'] }, { noFood: true }],
+    ['food, said of bills', { bills: 'cannot-pay' }, { noFood: true, disconnection: false }],
+  ])('is told by the first questions: %s', (_, answers, expected) => {
+    expect(factsOf(LITTLE, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
   });
 });
 

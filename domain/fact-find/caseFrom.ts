@@ -2,7 +2,7 @@ import type { BudgetRules } from '../budget/rules.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
-import { EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -63,6 +63,7 @@ export function caseFrom(found: FactFind): Case {
       court: setDay(told, 'court'),
       eviction: setDay(told, 'eviction'),
     },
+    happening: happeningFrom(told),
     crisis: crisis ?? { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   };
 }
@@ -106,4 +107,18 @@ function setDay(told: Told, what: (typeof DATES)[number]): When {
   if (told.one('dates', ['unsure'])) return null;
   const urgent = told.several('urgent', URGENT);
   return urgent === null || urgent.includes(what) ? null : 'never';
+}
+
+/** What goes on now. Who cannot pay for food, heat or power says so in either of two questions. */
+function happeningFrom(told: Told): Case['happening'] {
+  const urgent = told.several('urgent', URGENT);
+  const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;
+  return {
+    bailiffs: is('bailiffs'),
+    court: is('court'),
+    eviction: is('eviction'),
+    disconnection: is('disconnection'),
+    benefitsStopped: is('benefits'),
+    noFood: told.one('bills', BILLS) === 'cannot-pay' ? true : is('food'),
+  };
 }

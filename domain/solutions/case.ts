@@ -32,6 +32,7 @@ export type Case = {
   readonly conduct: Conduct;
   readonly changes: Changes;
   readonly enforcement: Enforcement;
+  readonly happening: Happening;
   readonly crisis: Crisis;
 };
 
@@ -173,6 +174,21 @@ export type Enforcement = {
   readonly bailiffs: When;
   readonly court: When;
   readonly eviction: When;
+};
+
+/** What goes on now, also where no day is set for it. */
+export type Happening = {
+  /** They have been, or are coming. */
+  readonly bailiffs: Fact<boolean>;
+  /** A letter from a court, or a day there. */
+  readonly court: Fact<boolean>;
+  /** The person is being made to leave the home. */
+  readonly eviction: Fact<boolean>;
+  /** Gas or power may be cut off. */
+  readonly disconnection: Fact<boolean>;
+  readonly benefitsStopped: Fact<boolean>;
+  /** There is no money for food or heat. */
+  readonly noFood: Fact<boolean>;
 };
 
 /** Health facts, held only with the person's consent. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Case } from '../case.ts';
 import { recordOf, recordText, replay } from '../explain/record.ts';
 import type { ShortName } from '../products.ts';
-import { day, debtOf, homeOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, homeOf, linesWith, nothingHappens, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
@@ -54,6 +54,7 @@ const anyCase: fc.Arbitrary<Case> = fc
     lumpSum: sum(9_000_00),
     isFraudSuspected: yesNo,
     isBehind: yesNo,
+    bailiffs: yesNo,
   })
   .map(
     ({
@@ -68,6 +69,7 @@ const anyCase: fc.Arbitrary<Case> = fc
       lumpSum,
       isFraudSuspected,
       isBehind,
+      bailiffs,
       ...rest
     }) =>
       tenant({
@@ -77,6 +79,7 @@ const anyCase: fc.Arbitrary<Case> = fc
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
         changes: { betterIncome, lumpSum },
+        happening: { ...nothingHappens(false), bailiffs },
         someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),
   );
@@ -111,6 +114,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({ ...facts, happening: nothingHappens(null) }),
   facts => ({
     ...facts,
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },

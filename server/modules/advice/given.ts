@@ -95,8 +95,8 @@ function givenUrgent({ inputs }: AdviceRecord, item: NowItem): Recommendation['u
   const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
   return {
     code: item.code,
-    says: sayNow(item),
-    ...('on' in item ? { on: isoDate(item.on) } : {}),
+    says: sayNow(item, inputs.nation),
+    ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
     ...(found
       ? {
           debt: {

@@ -3,7 +3,13 @@ import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/pat
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
-import { debtOf, linesWith, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
+import {
+  debtOf,
+  linesWith,
+  nothingHappens,
+  tenant,
+  unknown,
+} from '@towpath/domain/solutions/testing/cases.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
 import { guest } from '../../testing/person.ts';
@@ -132,6 +138,17 @@ describe('what cannot wait', () => {
     });
     expect(answer.timeComesFirst).toBe(true);
     expect(answer.givesTime.map(({ product }) => product.shortName)).toEqual(['BS']);
+  });
+});
+
+describe('what goes on without a day', () => {
+  it('comes with what to do now, also while nothing can be recommended, and with no day', async () => {
+    const happening = { ...nothingHappens(false), court: true, noFood: true, benefitsStopped: true };
+    const answer = await judged(tenant({ happening, debts: [debtOf(1, null)] }));
+    expect(answer.status).toBe('incomplete');
+    expect(answer.urgent.map(({ code }) => code)).toEqual(['COURT', 'NO_FOOD', 'BENEFITS_STOPPED']);
+    expect(answer.urgent.some(item => 'on' in item)).toBe(false);
+    expect(answer.urgent[1]?.says).toContain('food bank');
   });
 });
 

@@ -78,7 +78,7 @@ describe('the recommendation', () => {
     const answer = await given(person);
     expect(answer).toMatchObject({ status: 'ready', forAdviser: [] });
     expect(namesIn(answer.givesTime)).toEqual(['BS']);
-    expect(namesIn(answer.undecided)).toEqual(['MHBS']);
+    expect(namesIn(answer.undecided)).toEqual([]);
   });
 
   it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {
@@ -142,7 +142,7 @@ describe('the recommendation', () => {
     });
     expect(answer.missing).toContainEqual({
       code: 'STATEMENT_INCOMPLETE',
-      says: 'Finish your budget first. We cannot say what is right for you without it.',
+      says: 'Finish your budget first. We need it to see what is right for you.',
     });
     expect(answer.missing).toContainEqual({
       code: 'STATEMENT_PART',

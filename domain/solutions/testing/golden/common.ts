@@ -1,5 +1,5 @@
 import type { Case, EarlierKind } from '../../case.ts';
-import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, nothingHappens, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
 const conduct = (changes: Partial<Case['conduct']>): Case => {
@@ -45,6 +45,13 @@ const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | n
     debts: each.map(isInArrears =>
       debtOf(1, 9_000_00, { debt: { isInArrears, regularPaymentAmount: 10_00 } }),
     ),
+  });
+
+/** Somebody who is up to date, with something that goes on. */
+const happening = (changes: Partial<Case['happening']>): Case =>
+  tenant({
+    debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
+    happening: { ...nothingHappens(false), ...changes },
   });
 
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
@@ -136,6 +143,10 @@ export const COMMON_ROWS = [
       'met',
     ],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })] }), 'not met'],
+    [happening({ court: true }), 'met'],
+    [happening({ eviction: true }), 'met'],
+    [happening({ bailiffs: null }), 'cannot say'],
+    [happening({ benefitsStopped: true, noFood: true, disconnection: true }), 'not met'],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] }), 'cannot say'],
     [behind(true, null, null), 'met'],
     [behind(true, null, false), 'met'],
