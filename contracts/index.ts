@@ -29,6 +29,7 @@ import {
   healthCategories,
   myHealthConditions,
   mySupportNeeds,
+  saveHealthAnswers,
   saveSupportNeeds,
   supportNeeds,
 } from './health.ts';
@@ -103,6 +104,7 @@ export const CALLS: readonly Call[] = [
   myHealthConditions,
   addHealthCondition,
   deleteHealthCondition,
+  saveHealthAnswers,
   mySupportNeeds,
   saveSupportNeeds,
   searchCredit,

@@ -147,6 +147,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       debtsOf,
       householdOf,
       birthDateOf,
+      healthAnswersOf: health.answersForAdvice,
       budgetOf: sfs.forAdvice,
     }),
   });
