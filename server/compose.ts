@@ -5,6 +5,7 @@ import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
+import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
 import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
@@ -149,6 +150,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       budgetOf: sfs.forAdvice,
     }),
   });
+  const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -181,7 +183,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     },
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
-      registerAnswerRoutes(app, answers);
+      registerAnswerRoutes(app, answers, known);
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, { advice, recommendations });

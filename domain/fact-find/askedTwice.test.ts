@@ -117,20 +117,11 @@ describe('a question of the full review begins with what is known', () => {
       'You told us: Car finance.',
     ],
     [
-      'car finance on the one car',
-      {
-        qualifier: { creditors: ['vehicle'], arrears: ['vehicle'] },
-        review: { ...REVIEW, 'vehicle-count': 'one' },
-      },
-      'vehicle-about',
-      ['needed', 'finance'],
-      'You told us: Car finance; Payments on a car or van you need.',
-    ],
-    [
-      'car finance on one of two',
-      { qualifier: { creditors: ['vehicle'] }, review: { ...REVIEW, 'vehicle-count': 'two' } },
+      'car finance on a car that is needed',
+      { qualifier: { creditors: ['vehicle'], arrears: ['vehicle'] } },
       'vehicle-about',
       [],
+      'You told us: Car finance; Payments on a car or van you need.',
     ],
     ['no car finance', {}, 'vehicle-about', undefined],
     ['nothing urgent', {}, 'dates', ['none'], 'You told us that none of these was happening.'],

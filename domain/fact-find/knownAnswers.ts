@@ -45,7 +45,7 @@ export function knownAnswers({ answers, debts, lines }: KnownBefore): readonly K
       : owedOn(listed, MORTGAGE),
     'home-loans': owedOn(listed, SECURED_LOAN),
     'vehicle-count': only(vehicleQuote(quoted)),
-    'vehicle-about': vehicleAbout(told, quoted),
+    'vehicle-about': only(vehicleQuote(quoted)),
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
@@ -88,16 +88,6 @@ function vehicleQuote(quoted: Quoted): string {
   return [quoted('creditors', ['vehicle']), quoted('arrears', ['vehicle'])]
     .filter(text => text !== '')
     .join('; ');
-}
-
-/** Of one vehicle it can be meant; of several it cannot be said which. */
-function vehicleAbout(told: Told, quoted: Quoted): Known {
-  const says = vehicleQuote(quoted);
-  if (told.one('vehicle-count', ['one']) === null) return only(says);
-  const isNeeded = (told.several('arrears', ARREARS) ?? []).includes('vehicle');
-  return says === ''
-    ? undefined
-    : { words: [...(isNeeded ? ['needed'] : []), 'finance'], says: `You told us: ${says}.` };
 }
 
 function dates(told: Told, quoted: string): Known {

@@ -29,17 +29,18 @@ export const nobody: UserDetail = {
 export function loadedJourney(
   definition: JourneyDefinition,
   given: Parameters<typeof answers>[1] = {},
+  details: UserDetail = nobody,
 ): LoadedJourney {
   const plan = planOf(definition);
   const stored = storedAs(answers(plan, given));
   const store = new JourneyStore(
     plan,
     'j1',
-    { stored, details: nobody },
+    { stored, details },
     {
       send: async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
       fetchAnswers: async () => stored,
-      fetchDetails: async () => nobody,
+      fetchDetails: async () => details,
       saved: () => undefined,
     },
   );
