@@ -31,7 +31,7 @@ import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdLacks, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdLacks, householdOf } from './modules/household/known.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
@@ -107,6 +107,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budget: content.budget,
     requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
     householdOf,
+    householdChangedAt,
+    debtsOf,
     factsOf: budgetFacts({
       ...deps,
       walkedQualifier: answers.walkedQualifier,
