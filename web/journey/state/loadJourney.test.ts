@@ -55,6 +55,7 @@ async function answer({ method, url }: ReceivedCall): Promise<Answer> {
           statusBackgroundColor: '#000000',
           statusTextColor: '#ffffff',
           isQualifier: isFirst,
+          isAdvised: false,
         },
       };
     case PLACES.pages:
