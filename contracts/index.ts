@@ -1,6 +1,6 @@
 import { qualifierAdvice } from './advice.ts';
 import { recordEvent } from './analytics.ts';
-import { myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
 import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
@@ -71,6 +71,7 @@ export const CALLS: readonly Call[] = [
   saveAnswers,
   myPageAnswers,
   myAnswers,
+  knownAnswers,
   myConsent,
   giveConsent,
   hardDropoutCallback,

@@ -5,6 +5,7 @@ import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
+import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
 import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
@@ -30,7 +31,7 @@ import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdLacks, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdLacks, householdOf } from './modules/household/known.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
@@ -106,6 +107,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budget: content.budget,
     requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
     householdOf,
+    householdChangedAt,
+    debtsOf,
     factsOf: budgetFacts({
       ...deps,
       walkedQualifier: answers.walkedQualifier,
@@ -151,6 +154,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       budgetOf: sfs.forAdvice,
     }),
   });
+  const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -183,7 +187,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     },
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
-      registerAnswerRoutes(app, answers);
+      registerAnswerRoutes(app, answers, known);
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, { advice, recommendations });

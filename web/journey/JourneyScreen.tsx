@@ -86,8 +86,10 @@ function JourneyPage({ view }: { view: PageView }) {
     if (arrivedAt.current === page.id) return;
     const moved = arrivedAt.current !== undefined;
     arrivedAt.current = page.id;
-    if (moved && current) openAtStep(current.stepId);
-  }, [page.id, current]);
+    if (!moved) return;
+    void store.learn();
+    if (current) openAtStep(current.stepId);
+  }, [page.id, current, store]);
 
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
