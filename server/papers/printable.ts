@@ -52,14 +52,18 @@ const shownPoints: ReadonlySet<number> = new Set(
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /**
- * A text as our fonts can show it. An accent that they lack is left out ("ộ" becomes "o"); a picture or a letter of
+ * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"); a picture or a letter of
  * another script becomes one question mark. What was typed still goes into the paper, unseen, for whoever reads it aloud
  * or copies it.
  */
 export function printable(text: string): string {
   const typed = plain(text);
   if (canShow(typed)) return typed;
-  return [...characters.segment(typed)].map(({ segment }) => shown(segment)).join('');
+  // Before the marks are taken out: they hold pictures of many parts together.
+  return [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))]
+    .map(({ segment }) => shown(segment.replace(SILENT, '')))
+    .join('')
+    .trim();
 }
 
 /** The text without what has no look: one space for any, no control characters. */
