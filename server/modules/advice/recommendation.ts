@@ -96,8 +96,7 @@ export function createRecommendations({
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
     const found = await withId(customerId, recordId);
     const record = readStoredRecord(found.text);
-    const id = recordId.toLowerCase();
-    return { recordId: id, at: found.at, record, advice: givenRecord(record, id) };
+    return { recordId: found.id, at: found.at, record, advice: givenRecord(record, found.id) };
   }
 
   /** The advice that was given last, with the record behind it; null before any was. */
@@ -111,12 +110,12 @@ export function createRecommendations({
     return (await withId(customerId, recordId)).text;
   }
 
-  async function withId(customerId: string, recordId: string): Promise<KeptText> {
-    const found = UUID.test(recordId)
-      ? await keptTextWithId(database, seal, customerId, recordId)
-      : undefined;
+  async function withId(customerId: string, recordId: string): Promise<KeptText & { readonly id: string }> {
+    // The seal is for the id as it is kept.
+    const id = recordId.toLowerCase();
+    const found = UUID.test(id) ? await keptTextWithId(database, seal, customerId, id) : undefined;
     if (found === undefined) throw new ApiError('NOT_FOUND');
-    return found;
+    return { ...found, id };
   }
 
   return { current, kept, keptText, keptWhole, latest };
