@@ -36,6 +36,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import * as session from './session.ts';
 import {
@@ -82,6 +83,10 @@ export const CALLS: readonly Call[] = [
   qualifierAdvice,
   recommendation,
   keptRecommendation,
+  myPapers,
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  emailPapers,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,
