@@ -36,6 +36,7 @@ import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
+import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -80,6 +81,7 @@ export const CALLS: readonly Call[] = [
   qualifierAdvice,
   recommendation,
   keptRecommendation,
+  recommendationFacts,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

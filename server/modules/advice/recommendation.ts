@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
@@ -84,6 +85,12 @@ export function createRecommendations({
     return givenRecord(readStoredRecord(await keptText(customerId, recordId)), recordId.toLowerCase());
   }
 
+  /** What a record was judged on, and its day. Throws NOT_FOUND as above. */
+  async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
+    const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
+    return { on, facts: inputs };
+  }
+
   /** The bytes of a record, which `replay` judges again. Throws NOT_FOUND as above. */
   async function keptText(customerId: string, recordId: string): Promise<string> {
     const text = UUID.test(recordId) ? await recordWithId(database, seal, customerId, recordId) : undefined;
@@ -91,7 +98,7 @@ export function createRecommendations({
     return text;
   }
 
-  return { current, kept, keptText };
+  return { current, kept, facts, keptText };
 }
 
 /** The advice is come to by the path and by nothing else. */
