@@ -30,7 +30,7 @@ import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
-import { fillsThePage } from './wholePage.ts';
+import { bringsItsSide, fillsThePage } from './wholePage.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
@@ -76,7 +76,8 @@ function JourneyPage({ view }: { view: PageView }) {
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
-  const filled = fillsThePage(current && plan.stepById.get(current.stepId)?.step.type);
+  const type = current && plan.stepById.get(current.stepId)?.step.type;
+  const filled = fillsThePage(type);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
@@ -184,7 +185,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 }}
               />
             </div>
-            <SideColumn page={page.page} />
+            {!isAdvicePage(page) && !bringsItsSide(type) && <SideColumn page={page.page} />}
           </div>
         </div>
         <JourneyControls
