@@ -1,6 +1,6 @@
 import { qualifierAdvice } from './advice.ts';
 import { recordEvent } from './analytics.ts';
-import { myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
 import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
@@ -36,7 +36,9 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
+import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -71,6 +73,7 @@ export const CALLS: readonly Call[] = [
   saveAnswers,
   myPageAnswers,
   myAnswers,
+  knownAnswers,
   myConsent,
   giveConsent,
   hardDropoutCallback,
@@ -81,6 +84,11 @@ export const CALLS: readonly Call[] = [
   qualifierAdvice,
   recommendation,
   keptRecommendation,
+  myPapers,
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  emailPapers,
+  recommendationFacts,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

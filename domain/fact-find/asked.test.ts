@@ -9,61 +9,7 @@ import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
 import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
-
-/** Where each fact that a rule reads comes from: questions by their step, or what is kept apart from answers. */
-const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  nation: ['nation'],
-  birthDate: ['birth-date'],
-  'home.tenure': ['housing', 'property'],
-  'home.value': ['home-value'],
-  'home.mortgage': ['home-mortgage'],
-  'home.otherSecured': ['home-loans'],
-  'home.sharePercent': ['home-owners', 'home-share'],
-  'home.ownsOtherProperty': ['property'],
-  vehicles: ['vehicle-count'],
-  'vehicles[].value': ['vehicle-value', 'next-vehicle-value'],
-  'vehicles[].isNeeded': ['vehicle-about', 'next-vehicle-about'],
-  'vehicles[].isAdapted': ['vehicle-about', 'next-vehicle-about'],
-  'vehicles[].isOnFinance': ['vehicle-about', 'next-vehicle-about'],
-  savings: ['savings'],
-  otherAssets: ['things'],
-  'otherAssets[].value': ['things-total', 'things-dearest'],
-  earlier: ['earlier'],
-  'earlier[].kind': ['earlier', 'formal-plan'],
-  'earlier[].isActive': ['formal-plan', 'breathing-space-ended-on', 'moratorium-ended-on'],
-  'earlier[].startedOn': ['dro-on', 'sequestration-on', 'minimal-asset-on'],
-  'earlier[].endedOn': ['iva-ended-on', 'breathing-space-ended-on', 'moratorium-ended-on'],
-  'standing.hasBankruptcyRestrictions': ['orders'],
-  'standing.hasCreditorPetition': ['orders'],
-  'residence.livesThere': ['usual-home'],
-  'residence.leftOn': ['left-home-on'],
-  'work.status': ['employment'],
-  'conduct.gaveAway': ['gave-away', 'gave-away-on'],
-  'conduct.preferred': ['paid-first', 'paid-first-on'],
-  'conduct.gambled': ['gambled', 'gambled-on'],
-  'conduct.isFraudSuspected': ['fraud'],
-  'changes.betterIncome': ['better-income', 'better-income-on'],
-  'changes.lumpSum': ['lump-sum'],
-  'enforcement.bailiffs': ['urgent', 'dates', 'bailiffs-on'],
-  'enforcement.court': ['urgent', 'dates', 'court-on'],
-  'enforcement.eviction': ['urgent', 'dates', 'eviction-on'],
-  'statement.isComplete': ['budget'],
-  'statement.missing': ['budget'],
-  'statement.lines': ['budget'],
-  'statement.lines[].typeId': ['budget'],
-  'statement.lines[].monthly': ['budget'],
-  'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since'],
-  'debts[].arrears': ['arrears', 'behind'],
-  'debts[].agreedPayment': ['missed-bills-deal'],
-  'debts[].cameFromFraud': ['fraud'],
-  'debts[].isForBusiness': ['creditors'],
-  'debts[].stage': ['court-stage', 'debts'],
-  'debts[].debt.isInArrears': ['behind', 'arrears', 'debts'],
-  'crisis.isInTreatment': ['health'],
-  'crisis.isConfirmed': ['health'],
-  'crisis.hasContact': ['health'],
-  'crisis.isIllLongTerm': ['health'],
-};
+import { SOURCES } from './testing/sources.ts';
 
 /** Notes every fact of a case that is read, by its path in the case. */
 function watched<Value>(value: Value, path: string, read: Set<string>): Value {

@@ -349,6 +349,15 @@ export type Outbox = {
   attempts: Generated<number>;
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
+  about: string | null;
+};
+
+export type PaperMails = {
+  customer_id: string;
+  id: string;
+  record_id: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
 };
 
 export type PartnerLeads = {
@@ -433,6 +442,7 @@ export type Tables = {
   login_failures: LoginFailures;
   migrations: Migrations;
   outbox: Outbox;
+  paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
   refresh_tokens: RefreshTokens;

@@ -1,7 +1,7 @@
 import { giveConsent } from '@towpath/contracts/consents.ts';
 import { addHealthCondition, giveHealthConsent } from '@towpath/contracts/health.ts';
 import { myStatus } from '@towpath/contracts/journeys.ts';
-import { completeBudget } from '@towpath/contracts/sfs.ts';
+import { completeBudget, myBudget } from '@towpath/contracts/sfs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, COSTS, fillIn, submitCosts, submitIncome } from '../../testing/budget.ts';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';
@@ -92,8 +92,15 @@ describe('a budget and what a person told of their health', () => {
     expect(await asked()).toEqual([]);
     const consent = { purpose: 'conditions', textVersion: '2' } as const;
     await person.call(giveHealthConsent, { body: { ...consent, hasConsented: true } });
+    const reopened = async () =>
+      (await person.call(myBudget, { params: { stepId: 'budget' } })).answer.reopened;
+    expect(await reopened()).toBeNull();
     const body = { title: 'Physical and mobility', description: 'Wheelchair user' };
     await person.call(addHealthCondition, { body });
+    expect(await reopened()).toEqual({
+      categoryIds: [14],
+      says: 'Something you told us has changed, so please check these again',
+    });
     expect(await asked()).toEqual([2034]);
     expect((await submitIncome(person, 2, [])).answer.deviations.map(({ typeId }) => typeId)).toEqual([1018]);
     await person.call(giveHealthConsent, { body: { ...consent, hasConsented: false } });
