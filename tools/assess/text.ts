@@ -89,7 +89,8 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
 }
 
 function reasonLine(mark: string, reason: KeptReason): string {
-  return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}]`;
+  const toConfirm = reason.toConfirm === null ? '' : `; to confirm: ${reason.toConfirm}`;
+  return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}${toConfirm}]`;
 }
 
 function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly string[] {
