@@ -71,6 +71,17 @@ it('judges as of the day that is named', () => {
   expect(judged('2021-05-03')).not.toContain('"shortName":"BS"');
 });
 
+it.each(['1900-01-01', '2015-06-30', '2021-05-04', '2024-01-01', '2024-08-05', '2099-12-31'])(
+  'judges every example as of %s, whichever limits are on record by then',
+  on => {
+    for (const name of readdirSync(EXAMPLES)) {
+      const { output, fault, exitCode } = runAssess([join(EXAMPLES, name), '--on', on], TODAY);
+      expect([exitCode, fault], name).toEqual([0, '']);
+      expect(output, name).not.toMatch(/\{[A-Z_]+\}|undefined|null|NaN|Infinity/);
+    }
+  },
+);
+
 describe('a fault is one line with the place, and ends with 2', () => {
   it.each<[string, (facts: Written) => void, string]>([
     [
