@@ -118,7 +118,7 @@ function sayPayment(payment: Payment, on: string): string {
     `for ${saySpan(months, 'months')}`,
     `${saySpan(total, 'pence')} in all`,
     `of which fees ${saySpan(fees, 'pence')}`,
-    `let go ${saySpan(writtenOff, 'pence')}`,
+    `written off ${saySpan(writtenOff, 'pence')}`,
     `free of these debts: ${debtFreeMonth(payment, on).says}`,
   ].join(', ');
 }

@@ -88,7 +88,7 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
 
   it('has a golden row at its limit, just under, just over and for what is not known', () => {
     const step = STEP[criterion.unit as keyof typeof STEP];
-    const ways = new Set(
+    const ways: ReadonlySet<string> = new Set(
       rows.map(({ reason: { figure, rule } }) => {
         if (!isKnown(figure)) return 'not known';
         const apart = figure.low - (rule.limit ?? Number.NaN);
