@@ -25,6 +25,7 @@ export const WORDING: Wording = {
     'Your name is on a public register until {IVA_REGISTER_MONTHS} months after it ends. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
   next: [
     'You talk to an insolvency practitioner. Only they can set it up.',
+    'They give you a fact sheet about your choices.',
     'They check your budget and write the offer.',
     'The people you owe vote.',
     'If they say yes, you start to pay.',
