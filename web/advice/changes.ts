@@ -47,6 +47,8 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
 /** A figure against its limit in one short line, headed by what was tested. */
 function stand(says: string, figure: string | undefined, limit: string | undefined): string {
   if (!figure || !limit) return says;
-  const [tested] = says.split(': ');
+  const [tested, rest] = says.split(': ');
+  // Said without the figure, as a sentence that stands for itself.
+  if (rest === undefined) return says;
   return `${tested}: yours is ${figure}, and the limit is ${limit}.`;
 }
