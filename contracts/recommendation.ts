@@ -29,6 +29,9 @@ export const SolutionReason = z.object({
 });
 export type SolutionReason = z.infer<typeof SolutionReason>;
 
+/** A code that stays the same, and its words to show. */
+const said = z.object({ code: z.string(), says: z.string() });
+
 /** A solution, judged. Fields up to `context` are the specification's (section 3). */
 export const Solution = z.object({
   type: z.string(),
@@ -46,6 +49,8 @@ export const Solution = z.object({
   isHomeAtRisk: z.boolean(),
   /** Open, and an adviser confirms something first. */
   adviserConfirms: z.boolean(),
+  /** What has to be said of it because of the person's own case, beside what `wording` says to everybody. */
+  disclosures: z.array(said),
   /** The six that follow are left out for what is not open and for what has no payment of its own. */
   payment: z.optional(SaidFigure),
   termMonths: z.optional(SaidFigure),
@@ -67,8 +72,6 @@ export const Solution = z.object({
   }),
 });
 export type Solution = z.infer<typeof Solution>;
-
-const said = z.object({ code: z.string(), says: z.string() });
 
 export const Recommendation = z.object({
   /**

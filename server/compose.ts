@@ -145,6 +145,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     walkedJourney: answers.walkedJourney,
     caseOf: caseReader({
       creditTypes: content.creditTypes,
+      countedPayments: content.budget.rules.countedPayments,
       walkedQualifier: answers.walkedQualifier,
       debtsOf,
       householdOf,

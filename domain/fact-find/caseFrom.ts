@@ -1,11 +1,12 @@
+import type { BudgetRules } from '../budget/rules.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
-import { EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { caseDebtsFrom } from './caseDebts.ts';
+import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
@@ -16,6 +17,8 @@ export type FactFind = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
   readonly creditTypes: readonly CreditType[];
+  /** Which lines of the budget hold what is paid on a kind of debt. */
+  readonly countedPayments: BudgetRules['countedPayments'];
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** See `statementFrom`. */
@@ -42,7 +45,8 @@ export function caseFrom(found: FactFind): Case {
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
     statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
-    debts: caseDebtsFrom(told, found.debts, found.creditTypes),
+    debts: caseDebtsFrom(told, found),
+    someDebtIsBehind: someIsBehind(told, found.debts),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),
@@ -59,6 +63,7 @@ export function caseFrom(found: FactFind): Case {
       court: setDay(told, 'court'),
       eviction: setDay(told, 'eviction'),
     },
+    happening: happeningFrom(told),
     crisis: crisis ?? { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   };
 }
@@ -102,4 +107,18 @@ function setDay(told: Told, what: (typeof DATES)[number]): When {
   if (told.one('dates', ['unsure'])) return null;
   const urgent = told.several('urgent', URGENT);
   return urgent === null || urgent.includes(what) ? null : 'never';
+}
+
+/** What goes on now. Who cannot pay for food, heat or power says so in either of two questions. */
+function happeningFrom(told: Told): Case['happening'] {
+  const urgent = told.several('urgent', URGENT);
+  const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;
+  return {
+    bailiffs: is('bailiffs'),
+    court: is('court'),
+    eviction: is('eviction'),
+    disconnection: is('disconnection'),
+    benefitsStopped: is('benefits'),
+    noFood: told.one('bills', BILLS) === 'cannot-pay' ? true : is('food'),
+  };
 }

@@ -107,6 +107,7 @@ export const LITTLE: Short = {
   'lump-sum': '0',
 };
 
+const content = readOperatorContent(shipped);
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
 
 /** Both questionnaires as far as the answers lead. */
@@ -157,7 +158,8 @@ export function found({
   return {
     answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),
     debts: [],
-    creditTypes: readOperatorContent(shipped).creditTypes,
+    creditTypes: content.creditTypes,
+    countedPayments: content.budget.rules.countedPayments,
     household: null,
     statement: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },

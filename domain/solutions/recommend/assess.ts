@@ -95,7 +95,7 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
     now,
     results,
     ...groups,
-    undecided: stops.length > 0 ? [] : results.filter(({ eligibility }) => eligibility === 'CANNOT_SAY'),
+    undecided: stops.length > 0 ? [] : results.filter(result => isUndecided(result, figures)),
     addOns: addOns.length > 0 ? results.filter(result => addOns.includes(result.product.shortName)) : [],
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
@@ -184,6 +184,14 @@ function inOrder(
 function displayRule({ isTemporary, type }: Judged, hasPriorityDebts: boolean): DisplayRule {
   if (isTemporary) return 'BANNER';
   return type === 'DEBT_ACTION_PLAN' && hasPriorityDebts ? 'ALWAYS' : null;
+}
+
+/**
+ * Breathing Space in a crisis is named to who has told of one. Nobody else is asked about it here: it would stand beside
+ * every advice.
+ */
+function isUndecided({ eligibility, product }: Result, { isInCrisisTreatment }: Figures): boolean {
+  return eligibility === 'CANNOT_SAY' && (product.shortName !== 'MHBS' || isInCrisisTreatment.low === 1);
 }
 
 function isOpenAddOn({ isTemporary, eligibility }: Judged): boolean {
