@@ -7,7 +7,7 @@ import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { useEffect, useState } from 'react';
 import { standingOf, totalsAsTyped } from '../../../budget/typedLines.ts';
 import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
-import { isFailure } from '../../../data/failure.ts';
+import { isFailure, wordsOfReading } from '../../../data/failure.ts';
 import { useErrorInTitle } from '../../../shell/useErrorInTitle.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { Bar } from '../debts/Bar.tsx';
@@ -75,7 +75,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       <>
         {budget.phase === 'trouble' ? (
           <TroubleState headingLevel={1} onRetry={() => void sheet.load()}>
-            {budget.trouble?.message}
+            {wordsOfReading(budget.trouble)}
           </TroubleState>
         ) : (
           <Loading label="Getting your budget" skeleton={[40, 100, 100, 100]} />
