@@ -82,10 +82,10 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             text={summary.answer.summaryText}
             income={statement.incomeCategories}
             outgoings={statement.expenditureCategories}
-            change={
+            change={side =>
               sheetPage && (
                 <TextLink href={paths.journey(sheetPage)}>
-                  Edit<span className="visually-hidden"> your income and outgoings</span>
+                  Edit<span className="visually-hidden"> your {side}</span>
                 </TextLink>
               )
             }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { budgetSheetOf } from '../../../budget/useBudgetSheet.ts';
 import { startApiServer } from '../../../testing/apiServer.ts';
 import { standInForBrowser } from '../../../testing/browser.ts';
-import { budgetEntry, budgetStatement } from '../../../testing/budget.ts';
+import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../../testing/budget.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
 import { JourneyProvider } from '../../state/journeyContext.ts';
@@ -71,6 +71,19 @@ describe('the budget steps', () => {
   it('say what came in by the first questions, above what comes in now', async () => {
     statement = budgetStatement({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
     expect(wordsOf(await shown('SFS'))).toContain('so far At the start you told us £1,650 a month. Earnings');
+  });
+
+  it('say that somebody is short only once it is known what comes in', async () => {
+    const rent = budgetEntry({ types: [budgetLine({ start: { amount: 700, says: 'Told before.' } })] });
+    statement = budgetStatement({ expenditureCategories: [rent] });
+    const early = wordsOf(await shown('SFS'));
+    expect(early).toContain('Money out £700.00 a month so far');
+    expect(early).not.toContain('Short each month');
+    expect(early).not.toContain('More goes out than comes in');
+    statement = { ...statement, incomeCategories: [{ ...EARNINGS, status: 'Completed' }] };
+    const told = wordsOf(await shown('SFS'));
+    expect(told).toContain('Short each month so far £700.00');
+    expect(told).toContain('You can still go on: we’ll show you help for this next.');
   });
 
   it('keep what the server says of an unknown error, and do not show it (ER-024)', async () => {
