@@ -12,6 +12,7 @@ import { SpeakToAdvisor } from '../../advice/SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../../advice/SpeakToUs.tsx';
 import { solutionNamed } from '../../advice/solutionTexts.ts';
 import { useOnline } from '../../data/connection.ts';
+import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
@@ -55,7 +56,7 @@ function Solution() {
   if (!answer && error) {
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error.message}
+        {wordsOfReading(error)}
       </TroubleState>
     );
   }

@@ -8,6 +8,7 @@ import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
 import { api } from '../../../data/client.ts';
+import { wordsOfReading } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
 import { penceOf } from '../../../debts/pounds.ts';
 import { paths } from '../../../shell/paths.ts';
@@ -68,7 +69,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
               void sheet.load();
             }}
           >
-            {failure.message}
+            {wordsOfReading(failure)}
           </TroubleState>
         ) : (
           <Loading label="Adding up your month" skeleton={[100, 60, 100]} />
@@ -81,10 +82,10 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             text={summary.answer.summaryText}
             income={statement.incomeCategories}
             outgoings={statement.expenditureCategories}
-            change={
+            change={side =>
               sheetPage && (
                 <TextLink href={paths.journey(sheetPage)}>
-                  Edit<span className="visually-hidden"> your income and outgoings</span>
+                  Edit<span className="visually-hidden"> your {side}</span>
                 </TextLink>
               )
             }
