@@ -1,6 +1,6 @@
 import { qualifierAdvice } from './advice.ts';
 import { recordEvent } from './analytics.ts';
-import { myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
 import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
@@ -29,6 +29,7 @@ import {
   healthCategories,
   myHealthConditions,
   mySupportNeeds,
+  saveHealthAnswers,
   saveSupportNeeds,
   supportNeeds,
 } from './health.ts';
@@ -71,6 +72,7 @@ export const CALLS: readonly Call[] = [
   saveAnswers,
   myPageAnswers,
   myAnswers,
+  knownAnswers,
   myConsent,
   giveConsent,
   hardDropoutCallback,
@@ -108,6 +110,7 @@ export const CALLS: readonly Call[] = [
   myHealthConditions,
   addHealthCondition,
   deleteHealthCondition,
+  saveHealthAnswers,
   mySupportNeeds,
   saveSupportNeeds,
   searchCredit,

@@ -5,6 +5,7 @@ import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
+import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
 import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
@@ -30,7 +31,7 @@ import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdLacks, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdLacks, householdOf } from './modules/household/known.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
@@ -111,6 +112,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budget: content.budget,
     requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
     householdOf,
+    householdChangedAt,
+    debtsOf,
     factsOf: budgetFacts({
       ...deps,
       walkedQualifier: answers.walkedQualifier,
@@ -147,13 +150,16 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     walkedJourney: answers.walkedJourney,
     caseOf: caseReader({
       creditTypes: content.creditTypes,
+      countedPayments: content.budget.rules.countedPayments,
       walkedQualifier: answers.walkedQualifier,
       debtsOf,
       householdOf,
       birthDateOf,
+      healthAnswersOf: health.answersForAdvice,
       budgetOf: sfs.forAdvice,
     }),
   });
+  const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
   const emailOf = async (customerId: string) => (await accountById(deps.database, customerId))?.email ?? null;
   const papers = createPapers({
     ...deps,
@@ -209,7 +215,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     },
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
-      registerAnswerRoutes(app, answers);
+      registerAnswerRoutes(app, answers, known);
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, { advice, recommendations });

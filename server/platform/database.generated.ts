@@ -258,6 +258,11 @@ export type GuestCredentials = {
   expires_at: Timestamp;
 };
 
+export type HealthAnswers = {
+  customer_id: string;
+  sealed: Buffer;
+};
+
 export type HealthConditions = {
   customer_id: string;
   id: number;
@@ -425,6 +430,7 @@ export type Tables = {
   debts: Debts;
   different_debts: DifferentDebts;
   guest_credentials: GuestCredentials;
+  health_answers: HealthAnswers;
   health_conditions: HealthConditions;
   health_consents: HealthConsents;
   health_records: HealthRecords;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Case } from '../case.ts';
 import { recordOf, recordText, replay } from '../explain/record.ts';
 import type { ShortName } from '../products.ts';
-import { day, debtOf, homeOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, homeOf, linesWith, nothingHappens, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
@@ -27,6 +27,12 @@ const anyDebt = fc
     }),
   );
 
+/** What the person may say of all debts together, where each is known, partly or not: never the opposite of the list. */
+function agreeing(said: boolean | null, debts: Case['debts']): boolean | null {
+  if (debts.some(({ debt }) => debt.isInArrears === true)) return said === null ? null : true;
+  return debts.every(({ debt }) => debt.isInArrears === false) ? (said === null ? null : false) : said;
+}
+
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     nation: fc.constantFrom(
@@ -47,6 +53,8 @@ const anyCase: fc.Arbitrary<Case> = fc
     betterIncome: when,
     lumpSum: sum(9_000_00),
     isFraudSuspected: yesNo,
+    isBehind: yesNo,
+    bailiffs: yesNo,
   })
   .map(
     ({
@@ -60,6 +68,8 @@ const anyCase: fc.Arbitrary<Case> = fc
       betterIncome,
       lumpSum,
       isFraudSuspected,
+      isBehind,
+      bailiffs,
       ...rest
     }) =>
       tenant({
@@ -69,6 +79,8 @@ const anyCase: fc.Arbitrary<Case> = fc
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
         changes: { betterIncome, lumpSum },
+        happening: { ...nothingHappens(false), bailiffs },
+        someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),
   );
 
@@ -102,11 +114,13 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({ ...facts, happening: nothingHappens(null) }),
   facts => ({
     ...facts,
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, isPaidInStatement: null })) }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
   forgetInDebts({ hasLegalAction: null }),
   forgetInDebts({ hasAttachmentOfEarnings: null }),
@@ -116,6 +130,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   forgetInDebts({ currentBalance: null }),
   forgetInDebts({ isSecured: null }),
   forgetInDebts({ isInArrears: null }),
+  facts => ({ ...facts, someDebtIsBehind: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
 ];
 
