@@ -54,6 +54,7 @@ const JudgedDebt = z.object({
   }),
   type: fact(CreditType),
   arrears: pence,
+  isPaidInStatement: yesNo,
   agreedPayment: fact(z.union([z.int(), z.literal('none')])),
   cameFromFraud: yesNo,
   isForBusiness: yesNo,
@@ -75,6 +76,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     onlyBenefitsSince: day,
   }),
   debts: z.array(JudgedDebt),
+  someDebtIsBehind: yesNo,
   home: z.object({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
     value: pence,
@@ -99,6 +101,14 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   conduct: z.object({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesNo }),
   changes: z.object({ betterIncome: when, lumpSum: pence }),
   enforcement: z.object({ bailiffs: when, court: when, eviction: when }),
+  happening: z.object({
+    bailiffs: yesNo,
+    court: yesNo,
+    eviction: yesNo,
+    disconnection: yesNo,
+    benefitsStopped: yesNo,
+    noFood: yesNo,
+  }),
   crisis: z.object({
     isInTreatment: yesNo,
     isConfirmed: yesNo,

@@ -1,6 +1,9 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { withBudget } from './budgeting.ts';
+import { credentials } from './credentials.ts';
 import type { GivenDebt } from './reviewing.ts';
+
+type Given = readonly [stepId: string, answer: string | null, value: string];
 
 type Advised = {
   readonly email: string;
@@ -8,45 +11,59 @@ type Advised = {
   readonly moreDebts?: readonly GivenDebt[];
   /** What a vehicle is worth, in pounds, for who has one. */
   readonly vehicle?: number;
+  /** Answers given another time, after all the others. */
+  readonly changed?: readonly Given[];
 };
 
+/** The last questions of the full review, once the budget is complete. */
+const LAST: readonly Given[] = [
+  ['budget', null, ''],
+  ['budget-summary', null, ''],
+  ['only-benefits', 'no', 'No'],
+  ['better-income', 'no', 'No'],
+  ['lump-sum', 'amount', '0'],
+];
+
 /**
- * Makes the person of a browser somebody whose full review is done: alone, renting in England, £1,500 in and £1,275 out
- * each month, nothing of value but perhaps a vehicle. `/journey/full-advice` shows their advice.
+ * Makes the person of a browser somebody who has finished the full review and has only to open their advice: alone,
+ * renting in England, one card of £4,212 that is behind, £225 left each month, nothing of value but perhaps a vehicle.
  */
 export async function advised(
   context: BrowserContext,
-  { email, moreDebts = [], vehicle }: Advised,
+  { email, moreDebts = [], vehicle, changed = [] }: Advised,
 ): Promise<void> {
   await withBudget(context, email);
   const { request } = context;
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  const headers = { authorization: `Bearer ${cookies.get('accessToken')}` };
-  const send = async (path: string, data: unknown) => {
+  const headers = await credentials(context);
+  const post = async (path: string, data: unknown) => {
     const sent = await request.post(`/api/core${path}`, { headers, data });
     expect(sent.ok(), `${path} ${JSON.stringify(data)}: ${await sent.text()}`).toBe(true);
   };
-  const save = (stepId: string, answers: readonly (readonly [word: string, value: string])[] = []) =>
-    send('/answers/mine', {
-      stepId,
-      answers: answers.map(([word, value]) => ({ id: `${stepId}.${word}`, value })),
-    });
+  const answer = ([stepId, id, value]: Given) =>
+    post('/answers/mine', { stepId, answers: id === null ? [] : [{ id: `${stepId}.${id}`, value }] });
+
   if (vehicle !== undefined) {
-    await save('vehicle-count', [['one', '1']]);
-    await save('vehicle-value', [['amount', String(vehicle)]]);
-    await save('vehicle-about', [['none', 'None of these']]);
+    await answer(['vehicle-count', 'one', '1']);
+    await answer(['vehicle-value', 'amount', String(vehicle)]);
+    await answer(['vehicle-about', 'none', 'None of these']);
   }
   for (const debt of moreDebts) {
     const settled = { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
-    await send('/debts/mine?stepId=debts', { isJoint: false, ...settled, ...debt });
+    await post('/debts/mine?stepId=debts', { isJoint: false, ...settled, ...debt });
   }
-  await save('behind', [['all', 'Yes, with all of them']]);
+  await answer(['behind', 'all', 'Yes, with all of them']);
   const completed = await request.get('/api/core/sfs/mine/sfs/complete', { headers });
-  expect(completed.ok(), await completed.text()).toBe(true);
-  await save('budget');
-  await send('/consents/mine', { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false });
-  await save('budget-summary');
-  await save('only-benefits', [['no', 'No']]);
-  await save('better-income', [['no', 'No']]);
-  await save('lump-sum', [['amount', '0']]);
+  expect(completed.ok(), `completing the budget: ${await completed.text()}`).toBe(true);
+  await post('/consents/mine', { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false });
+  for (const given of [...LAST, ...changed]) await answer(given);
+}
+
+/** A person says from elsewhere that their food costs £700 a month and not why, so that their budget is open again. */
+export async function costsMoreFor(context: BrowserContext): Promise<void> {
+  const line = { typeId: 3011, amount: 700, frequencyId: 1 };
+  const sent = await context.request.post('/api/core/sfs/mine/expenditure/category', {
+    headers: await credentials(context),
+    data: { categoryId: 22, types: [line] },
+  });
+  expect(await sent.json()).toMatchObject({ status: 'Error' });
 }

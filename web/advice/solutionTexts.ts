@@ -103,6 +103,14 @@ export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | '
   return first === undefined ? product.description : `We need to know ${first}.`;
 }
 
+/**
+ * What a person must read about a solution because of their own case. Of one that is not open nothing has to be said,
+ * and a home at risk has a notice of its own.
+ */
+export function ownRisks({ eligibility, disclosures }: Pick<Solution, 'eligibility' | 'disclosures'>) {
+  return eligibility === 'INELIGIBLE' ? [] : disclosures.filter(({ code }) => code !== 'HOME_AT_RISK');
+}
+
 /** The reasons by what came of each, in the order they were tested. */
 export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
   const having = (wanted: SolutionReason['outcome']) => reasons.filter(({ outcome }) => outcome === wanted);

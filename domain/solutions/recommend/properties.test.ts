@@ -4,7 +4,7 @@ import type { Case } from '../case.ts';
 import { recordOf, recordText, replay } from '../explain/record.ts';
 import type { ShortName } from '../products.ts';
 import { anyCase } from '../testing/anyCase.ts';
-import { TODAY } from '../testing/cases.ts';
+import { nothingHappens, TODAY } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 
 const of = (facts: Case, shortName: ShortName) =>
@@ -37,11 +37,13 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({ ...facts, happening: nothingHappens(null) }),
   facts => ({
     ...facts,
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, isPaidInStatement: null })) }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
   forgetInDebts({ hasLegalAction: null }),
   forgetInDebts({ hasAttachmentOfEarnings: null }),
@@ -51,6 +53,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   forgetInDebts({ currentBalance: null }),
   forgetInDebts({ isSecured: null }),
   forgetInDebts({ isInArrears: null }),
+  facts => ({ ...facts, someDebtIsBehind: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
 ];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Case } from '../case.ts';
-import { day, debtOf, homeOf, linesWith, tenant } from './cases.ts';
+import { day, debtOf, homeOf, linesWith, nothingHappens, tenant } from './cases.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
 const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
@@ -23,6 +23,12 @@ const anyDebt = fc
     }),
   );
 
+/** What the person may say of all debts together, where each is known, partly or not: never the opposite of the list. */
+function agreeing(said: boolean | null, debts: Case['debts']): boolean | null {
+  if (debts.some(({ debt }) => debt.isInArrears === true)) return said === null ? null : true;
+  return debts.every(({ debt }) => debt.isInArrears === false) ? (said === null ? null : false) : said;
+}
+
 /** Any case of a tenant or an owner in any nation, with its budget complete and some of its facts not known. */
 export const anyCase: fc.Arbitrary<Case> = fc
   .record({
@@ -44,6 +50,8 @@ export const anyCase: fc.Arbitrary<Case> = fc
     betterIncome: when,
     lumpSum: sum(9_000_00),
     isFraudSuspected: yesNo,
+    isBehind: yesNo,
+    bailiffs: yesNo,
   })
   .map(
     ({
@@ -57,6 +65,8 @@ export const anyCase: fc.Arbitrary<Case> = fc
       betterIncome,
       lumpSum,
       isFraudSuspected,
+      isBehind,
+      bailiffs,
       ...rest
     }) =>
       tenant({
@@ -66,5 +76,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
         changes: { betterIncome, lumpSum },
+        happening: { ...nothingHappens(false), bailiffs },
+        someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),
   );
