@@ -1,3 +1,5 @@
+import { isAlreadyCounted } from '@towpath/domain/budget/alreadyCounted.ts';
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import {
@@ -55,6 +57,7 @@ const Debt = z.strictObject({
   hasGuarantor: yesOrNo,
   inReceiptOfBenefit: yesOrNo,
   arrears: sum,
+  isPaidInStatement: yesOrNo,
   agreedPayment: fact(z.union([z.literal('none'), pence], 'must be whole pence, or "none"')),
   cameFromFraud: yesOrNo,
   isForBusiness: yesOrNo,
@@ -77,6 +80,7 @@ const CaseFile = z.strictObject({
     onlyBenefitsSince: knownDay,
   }),
   debts: z.array(Debt),
+  someDebtIsBehind: yesOrNo,
   home: nothingKnown({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
     value: sum,
@@ -112,6 +116,14 @@ const CaseFile = z.strictObject({
   conduct: nothingKnown({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesOrNo }),
   changes: nothingKnown({ betterIncome: when, lumpSum: sum }),
   enforcement: nothingKnown({ bailiffs: when, court: when, eviction: when }),
+  happening: nothingKnown({
+    bailiffs: yesOrNo,
+    court: yesOrNo,
+    eviction: yesOrNo,
+    disconnection: yesOrNo,
+    benefitsStopped: yesOrNo,
+    noFood: yesOrNo,
+  }),
   crisis: nothingKnown({
     isInTreatment: yesOrNo,
     isConfirmed: yesOrNo,
@@ -132,20 +144,32 @@ export class CaseFault extends Error {
   }
 }
 
+/** What a case file leaves to the content: every kind of debt, which it names by number, and where each is paid. */
+export type CaseContent = Pick<BudgetRules, 'countedPayments'> & {
+  readonly creditTypes: readonly CreditType[];
+};
+
 /**
- * Reads a case from the text of a file.
+ * Reads a case from the text of a file. Whether a debt is paid in the statement is worked out where the file does not
+ * say it.
  *
- * @param creditTypes every kind of debt, which the file names by number
  * @throws CaseFault for the first thing that is wrong
  */
-export function readCase(json: string, creditTypes: readonly CreditType[]): Case {
+export function readCase(json: string, content: CaseContent): Case {
   const read = CaseFile.safeParse(parse(json));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new CaseFault(placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
   }
   const { about: _about, debts, ...facts } = read.data;
-  return { ...facts, debts: debts.map((debt, index) => caseDebt(debt, index, creditTypes)) };
+  return {
+    ...facts,
+    debts: debts.map((debt, index) => ({
+      ...caseDebt(debt, index, content.creditTypes),
+      isPaidInStatement:
+        debt.isPaidInStatement ?? isAlreadyCounted(content, facts.statement.lines, debt, facts.nation),
+    })),
+  };
 }
 
 function parse(json: string): unknown {
@@ -166,11 +190,12 @@ function caseDebt(
     cameFromFraud,
     isForBusiness,
     stage,
+    isPaidInStatement: _isPaid,
     ...flags
   }: z.infer<typeof Debt>,
   index: number,
   creditTypes: readonly CreditType[],
-): CaseDebt {
+): Omit<CaseDebt, 'isPaidInStatement'> {
   const type = creditTypes.find(({ id }) => id === flags.creditTypeId) ?? null;
   if (type === null && flags.creditTypeId !== null) {
     throw new CaseFault(`debts[${index}].creditTypeId`, `there is no kind of debt ${flags.creditTypeId}`);

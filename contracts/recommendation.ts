@@ -29,6 +29,9 @@ export const SolutionReason = z.object({
 });
 export type SolutionReason = z.infer<typeof SolutionReason>;
 
+/** A code that stays the same, and its words to show. */
+const said = z.object({ code: z.string(), says: z.string() });
+
 /** A solution, judged. Fields up to `context` are the specification's (section 3). */
 export const Solution = z.object({
   type: z.string(),
@@ -46,6 +49,8 @@ export const Solution = z.object({
   isHomeAtRisk: z.boolean(),
   /** Open, and an adviser confirms something first. */
   adviserConfirms: z.boolean(),
+  /** What has to be said of it because of the person's own case, beside what `wording` says to everybody. */
+  disclosures: z.array(said),
   /** The six that follow are left out for what is not open and for what has no payment of its own. */
   payment: z.optional(SaidFigure),
   termMonths: z.optional(SaidFigure),
@@ -68,8 +73,6 @@ export const Solution = z.object({
 });
 export type Solution = z.infer<typeof Solution>;
 
-const said = z.object({ code: z.string(), says: z.string() });
-
 export const Recommendation = z.object({
   /**
    * ready: a solution is recommended. ask an adviser: an adviser looks first, `forAdviser` says why; the plan for
@@ -79,7 +82,7 @@ export const Recommendation = z.object({
   recommended: z.nullable(Solution),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
-  /** Of which it cannot be said yet: an adviser is asked. */
+  /** Of which it cannot be said yet: an adviser is asked. What only gives time is here where something told points at it. */
   undecided: z.array(Solution),
   /** Solutions that only give time, where they fit. Shown beside the groups, before them when `timeComesFirst`. */
   givesTime: z.array(Solution),

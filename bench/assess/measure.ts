@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCase } from '@towpath/contracts/assess-case.ts';
-import { CreditTypesFile } from '@towpath/contracts/debt-content.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';
 import { assess } from '@towpath/domain/solutions/recommend/assess.ts';
+import { caseContent } from '@towpath/tools/assess/content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const DEBTS = 12;
@@ -51,12 +51,10 @@ function judge(cases: readonly Case[], roundMs: number): AssessRun {
 
 /** The shipped examples, each grown to the size that is measured, with sums of its own: a thousand cases. */
 function sampleCases(): readonly Case[] {
-  const types = CreditTypesFile.parse(
-    JSON.parse(readFileSync(join(root, 'content/credit-types.json'), 'utf8')),
-  );
+  const content = caseContent();
   const names = ['tenant-england', 'homeowner-wales', 'couple-scotland', 'shortfall-northern-ireland'];
   const examples = names.map(name =>
-    readCase(readFileSync(join(root, `tools/assess/examples/${name}.json`), 'utf8'), types.creditTypes),
+    readCase(readFileSync(join(root, `tools/assess/examples/${name}.json`), 'utf8'), content),
   );
   return Array.from({ length: 1000 }, (_, index) => grown(examples[index % examples.length] as Case, index));
 }

@@ -1,5 +1,5 @@
+import type { Pence } from '../values/pence.ts';
 import type { BudgetRules } from './rules.ts';
-import { type BudgetStatement, typeAMonth } from './statement.ts';
 
 /** What decides whether a debt's payment is in the budget. */
 export type PaidDebt = {
@@ -8,23 +8,28 @@ export type PaidDebt = {
   readonly inReceiptOfBenefit: boolean | null;
 };
 
+/** A line of the budget, in pence a month. Null: it cannot be said what it comes to. */
+export type CountedLine = { readonly typeId: number; readonly monthly: Pence | null };
+
 /**
  * Whether what is paid on a debt is in the budget already, so that it is not taken off what is left a second time: a
- * line of the budget for that kind of debt has a sum, or the payment is taken off a benefit before it comes in.
+ * line of the budget for that kind of debt has a sum, or the payment is taken off a benefit before it comes in. Null
+ * where that turns on a benefit of which nobody has asked.
  *
  * @param nation 'scotland' and so on; null while it is not known
  */
 export function isAlreadyCounted(
-  rules: Pick<BudgetRules, 'countedPayments' | 'categories' | 'frequencies'>,
-  statement: BudgetStatement,
-  debt: PaidDebt,
+  { countedPayments }: Pick<BudgetRules, 'countedPayments'>,
+  lines: readonly CountedLine[],
+  { creditTypeId, inReceiptOfBenefit }: PaidDebt,
   nation: string | null,
-): boolean {
-  return rules.countedPayments
-    .filter(one => one.creditTypeId === debt.creditTypeId && (one.nation === null || one.nation === nation))
-    .some(
-      ({ takenOffBenefit, typeIds }) =>
-        (takenOffBenefit && debt.inReceiptOfBenefit === true) ||
-        typeIds.some(id => typeAMonth(rules, statement, id) > 0),
-    );
+): boolean | null {
+  const ways = countedPayments.filter(
+    one => one.creditTypeId === creditTypeId && (one.nation === null || one.nation === nation),
+  );
+  const typeIds = ways.flatMap(one => one.typeIds);
+  if (lines.some(({ typeId, monthly }) => monthly !== null && monthly > 0 && typeIds.includes(typeId))) {
+    return true;
+  }
+  return ways.some(({ takenOffBenefit }) => takenOffBenefit) ? inReceiptOfBenefit : false;
 }

@@ -1,7 +1,9 @@
-import type { CreditType } from '../debts/creditType.ts';
+import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
 import type { Debt } from '../debts/debt.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
+import { LIVING_PLACES } from '../people/nation.ts';
 import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case.ts';
+import type { FactFind } from './caseFrom.ts';
 import type { Told } from './told.ts';
 
 /** The kinds of debt behind each answer of the Qualifier about bills that are behind. */
@@ -17,6 +19,8 @@ const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], readonly number[]>>
   vehicle: [],
 };
 
+const BEHIND = ['none', 'some', 'all'] as const;
+
 const STAGES = {
   claim: 'court claim',
   judgment: 'judgment',
@@ -31,10 +35,11 @@ const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
  */
 export function caseDebtsFrom(
   told: Told,
-  debts: readonly Debt[],
-  creditTypes: readonly CreditType[],
+  found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'statement'>,
 ): readonly CaseDebt[] {
-  const types = new Map(creditTypes.map(type => [type.id, type]));
+  const { debts, countedPayments, statement } = found;
+  const nation = told.one('nation', LIVING_PLACES);
+  const types = new Map(found.creditTypes.map(type => [type.id, type]));
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
   const isOnly = listed.length === 1;
   const fraud = told.yesNo('fraud');
@@ -47,12 +52,31 @@ export function caseDebtsFrom(
       debt: { ...debt, isInArrears },
       type,
       arrears: isInArrears === false ? 0 : null,
+      isPaidInStatement: isAlreadyCounted({ countedPayments }, statement.lines, debt, nation),
       agreedPayment: deal === false ? 'none' : null,
       cameFromFraud: ofOne(fraud, isOnly),
       isForBusiness: ofOne(business, isOnly),
       stage: stageFrom(told, debt, listed),
     };
   });
+}
+
+/**
+ * Whether at least one debt is behind, as the person says of all together. Where the first questions say the opposite
+ * of a bill on the list, it is not known.
+ */
+export function someIsBehind(told: Told, debts: readonly Debt[]): Fact<boolean> {
+  const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  const bills = listed.map(debt => billOf(told, debt, listed));
+  switch (told.one('behind', BEHIND)) {
+    case 'none':
+      return bills.includes(true) ? null : false;
+    case 'some':
+    case 'all':
+      return listed.length > 0 && bills.every(bill => bill === false) ? null : true;
+    default:
+      return null;
+  }
 }
 
 /** No is no for every debt; yes is yes for one only where there is no other. */
@@ -66,7 +90,7 @@ function businessFrom(told: Told): Fact<boolean> {
 }
 
 function behindWith(told: Told, debt: Debt, listed: readonly Debt[]): Fact<boolean> {
-  const all = told.one('behind', ['none', 'some', 'all']);
+  const all = told.one('behind', BEHIND);
   const bill = billOf(told, debt, listed);
   if (all === 'none') return bill === true ? null : false;
   if (all === 'all') return bill === false ? null : true;

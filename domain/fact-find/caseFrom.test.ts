@@ -49,6 +49,7 @@ describe('the case of a person who told us all', () => {
     expect(facts).toEqual({
       nation: 'england',
       birthDate: { year: 1985, month: 3, day: 27 },
+      someDebtIsBehind: true,
       household: { adults: 4, children: 2 },
       statement: {
         isComplete: false,
@@ -113,6 +114,14 @@ describe('the case of a person who told us all', () => {
         court: { year: 2026, month: 12, day: 2 },
         eviction: { year: 2026, month: 12, day: 20 },
       },
+      happening: {
+        bailiffs: false,
+        court: false,
+        eviction: false,
+        disconnection: false,
+        benefitsStopped: false,
+        noFood: false,
+      },
       crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
     });
   });
@@ -141,8 +150,14 @@ describe('the case of a person who told us all', () => {
 
   it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
     const dateOfBirth = { year: 1984, month: 3, day: 27 };
+    const health = {
+      isInTreatment: 'yes',
+      isConfirmed: 'yes',
+      hasContact: 'unsaid',
+      isIllLongTerm: 'no',
+    } as const;
+    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, health }));
     const crisis = { isInTreatment: true, isConfirmed: true, hasContact: null, isIllLongTerm: false };
-    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, crisis }));
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
   });
 });
@@ -273,6 +288,20 @@ describe('the days that are set', () => {
   });
 });
 
+describe('what goes on now', () => {
+  it.each<[string, Short, Partial<Case['happening']>]>([
+    ['bailiffs', { urgent: ['bailiffs'] }, { bailiffs: true, court: false, noFood: false }],
+    ['a court', { urgent: ['court'] }, { court: true, bailiffs: false }],
+    ['having to leave', { urgent: ['eviction'] }, { eviction: true }],
+    ['gas or power', { urgent: ['disconnection'] }, { disconnection: true }],
+    ['benefits', { urgent: ['benefits'] }, { benefitsStopped: true }],
+    ['food', { urgent: ['food'] }, { noFood: true }],
+    ['food, said of bills', { bills: 'cannot-pay' }, { noFood: true, disconnection: false }],
+  ])('is told by the first questions: %s', (_, answers, expected) => {
+    expect(factsOf(LITTLE, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
+  });
+});
+
 describe('a debt', () => {
   it('has its kind, and is left out once it is deleted', () => {
     const debts = [debt('one'), debt('two', { isDeleted: true }), debt('three', { creditTypeId: 999 })];
@@ -303,6 +332,26 @@ describe('a debt', () => {
     expect(one?.arrears).toBe(isInArrears === false ? 0 : null);
   });
 
+  it.each<[string, string, Parameters<typeof debt>[1][], boolean | null]>([
+    ['some are', 'some', [{}, {}], true],
+    ['all are', 'all', [{}, {}], true],
+    ['none is', 'none', [{}, {}], false],
+    ['the person is not sure', 'unsure', [{}, {}], null],
+    ['some are, though the list says none of these', 'some', [{ isInArrears: false }], true],
+    ['none is, though the Qualifier named one of them', 'none', [{ creditTypeId: 24 }, {}], null],
+    ['all are, though the Qualifier named none of them', 'all', [{ creditTypeId: 25 }], null],
+    ['some are, and the only one was not named', 'some', [{ creditTypeId: 25 }, {}], true],
+  ])('of the list: that at least one is behind, when %s', (_, behind, debts, expected) => {
+    const facts = caseFrom(
+      found({
+        qualifier: QUALIFIER,
+        review: { ...REVIEW, behind },
+        debts: debts.map((more, index) => debt(`debt-${index}`, more)),
+      }),
+    );
+    expect(facts.someDebtIsBehind).toBe(expected);
+  });
+
   it.each<[string, Short, Parameters<typeof debt>[1][], unknown]>([
     ['no fraud is none', { fraud: 'no' }, [{}, {}], { cameFromFraud: false }],
     ['some fraud may be any', { fraud: 'yes' }, [{}, {}], { cameFromFraud: null }],
@@ -312,6 +361,20 @@ describe('a debt', () => {
     ['it is no debt of a business', {}, [{}], { isForBusiness: false }],
   ])('of which %s', (_, review, debts, expected) => {
     expect(firstDebt({ ...REVIEW, ...review }, ...debts)).toMatchObject(expected as object);
+  });
+
+  it('is paid in the budget once the line for its kind has a sum', () => {
+    const paid = (typeId: number, creditTypeId: number, nation = 'england') =>
+      caseFrom(
+        found({
+          qualifier: { ...QUALIFIER, nation },
+          debts: [debt('one', { creditTypeId })],
+          statement: { isComplete: true, missing: [], lines: [{ typeId, monthly: 30_00 }] },
+        }),
+      ).debts[0]?.isPaidInStatement;
+    expect([paid(2011, 25), paid(2012, 25), paid(2011, 1)]).toEqual([true, false, false]);
+    // Water comes with council tax in Scotland.
+    expect([paid(2006, 27), paid(2006, 27, 'scotland')]).toEqual([false, true]);
   });
 
   it('may be of a business when the person has debts of one', () => {

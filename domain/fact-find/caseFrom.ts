@@ -1,11 +1,14 @@
+import type { BudgetRules } from '../budget/rules.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
-import { EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import type { HealthAnswers } from '../people/healthQuestions.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
+import type { Case, Fact, Statement, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { caseDebtsFrom } from './caseDebts.ts';
+import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
+import { crisisFrom } from './crisis.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
@@ -16,14 +19,16 @@ export type FactFind = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
   readonly creditTypes: readonly CreditType[];
+  /** Which lines of the budget hold what is paid on a kind of debt. */
+  readonly countedPayments: BudgetRules['countedPayments'];
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** See `statementFrom`. */
   readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
   /** What is kept with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
-  /** Told with consent to keep it, and kept apart from all answers; null when nothing of it was told. */
-  readonly crisis: Crisis | null;
+  /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */
+  readonly health: HealthAnswers;
   readonly today: CalendarDate;
 };
 
@@ -32,7 +37,7 @@ export type FactFind = {
  * answered with 'I’m not sure' is not known, and so is what two answers say differently.
  */
 export function caseFrom(found: FactFind): Case {
-  const { household, statement, details, crisis, today } = found;
+  const { household, statement, details, health, today } = found;
   const told = toldBy(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
@@ -42,7 +47,8 @@ export function caseFrom(found: FactFind): Case {
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
     statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
-    debts: caseDebtsFrom(told, found.debts, found.creditTypes),
+    debts: caseDebtsFrom(told, found),
+    someDebtIsBehind: someIsBehind(told, found.debts),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),
@@ -59,7 +65,8 @@ export function caseFrom(found: FactFind): Case {
       court: setDay(told, 'court'),
       eviction: setDay(told, 'eviction'),
     },
-    crisis: crisis ?? { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+    happening: happeningFrom(told),
+    crisis: crisisFrom(health),
   };
 }
 
@@ -102,4 +109,18 @@ function setDay(told: Told, what: (typeof DATES)[number]): When {
   if (told.one('dates', ['unsure'])) return null;
   const urgent = told.several('urgent', URGENT);
   return urgent === null || urgent.includes(what) ? null : 'never';
+}
+
+/** What goes on now. Who cannot pay for food, heat or power says so in either of two questions. */
+function happeningFrom(told: Told): Case['happening'] {
+  const urgent = told.several('urgent', URGENT);
+  const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;
+  return {
+    bailiffs: is('bailiffs'),
+    court: is('court'),
+    eviction: is('eviction'),
+    disconnection: is('disconnection'),
+    benefitsStopped: is('benefits'),
+    noFood: told.one('bills', BILLS) === 'cannot-pay' ? true : is('food'),
+  };
 }

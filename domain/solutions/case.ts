@@ -17,6 +17,8 @@ export type Case = {
   readonly household: Household;
   readonly statement: Statement;
   readonly debts: readonly CaseDebt[];
+  /** At least one debt is behind, though it may not be known which: what the person says of all of them together. */
+  readonly someDebtIsBehind: Fact<boolean>;
   readonly home: Home;
   readonly vehicles: Fact<readonly Vehicle[]>;
   /** Money in accounts and in cash. */
@@ -30,6 +32,7 @@ export type Case = {
   readonly conduct: Conduct;
   readonly changes: Changes;
   readonly enforcement: Enforcement;
+  readonly happening: Happening;
   readonly crisis: Crisis;
 };
 
@@ -73,6 +76,8 @@ export type CaseDebt = {
   readonly type: CreditType | null;
   /** What of it is overdue. */
   readonly arrears: Fact<Pence>;
+  /** What is paid on it is in the statement already, or is taken off a benefit before it comes in. */
+  readonly isPaidInStatement: Fact<boolean>;
   /** What the person pays off what is overdue each month, by agreement with the creditor. */
   readonly agreedPayment: Fact<Pence | 'none'>;
   readonly cameFromFraud: Fact<boolean>;
@@ -169,6 +174,21 @@ export type Enforcement = {
   readonly bailiffs: When;
   readonly court: When;
   readonly eviction: When;
+};
+
+/** What goes on now, also where no day is set for it. */
+export type Happening = {
+  /** They have been, or are coming. */
+  readonly bailiffs: Fact<boolean>;
+  /** A letter from a court, or a day there. */
+  readonly court: Fact<boolean>;
+  /** The person is being made to leave the home. */
+  readonly eviction: Fact<boolean>;
+  /** Gas or power may be cut off. */
+  readonly disconnection: Fact<boolean>;
+  readonly benefitsStopped: Fact<boolean>;
+  /** There is no money for food or heat. */
+  readonly noFood: Fact<boolean>;
 };
 
 /** Health facts, held only with the person's consent. */

@@ -1,5 +1,3 @@
-import type { StatementLine } from './case.ts';
-
 /** What a line of the statement is, by the number of its type: the rules read no more of it than this. */
 
 /** Types of income come before this number, types of spending from it. */
@@ -26,29 +24,4 @@ export function lineKind(typeId: number): LineKind {
 /** Whether a benefit is paid for a disability: a debt relief order does not count it. */
 export function isDisabilityBenefit(typeId: number): boolean {
   return DISABILITY_BENEFITS.includes(typeId);
-}
-
-/** Where the normal payment of a kind of debt stands in the statement. */
-const PAYMENT_LINES: ReadonlyMap<number, readonly number[]> = new Map<number, readonly number[]>([
-  [15, [2042]],
-  [16, [2007]],
-  [17, [2042]],
-  [19, [2003]],
-  [20, [2005]],
-  [24, [2006]],
-  [25, [2011]],
-  [26, [2012]],
-  [27, [2021, 2022]],
-  [28, [3001, 3002]],
-  [29, [2008]],
-]);
-/** Taken from pay before it arrives, so it is in no line. */
-const STUDENT_LOAN = 39;
-
-/** Whether the normal payment of a kind of debt stands in the statement: then it is not taken off twice. */
-export function isPaidInStatement(creditTypeId: number, lines: readonly StatementLine[]): boolean {
-  if (creditTypeId === STUDENT_LOAN) return true;
-  const payments = PAYMENT_LINES.get(creditTypeId);
-  if (payments === undefined) return false;
-  return lines.some(({ typeId, monthly }) => monthly !== null && monthly > 0 && payments.includes(typeId));
 }

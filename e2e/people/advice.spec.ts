@@ -9,7 +9,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   context,
   email,
 }) => {
-  await advised(context, email);
+  await advised(context, { email });
   let reads = 0;
   page.on('request', request => {
     if (request.url().endsWith('/advice/mine/recommendation')) reads += 1;
@@ -63,7 +63,7 @@ test('Kay goes from her advice to a solution and back without a mouse', { tag: '
   context,
   email,
 }) => {
-  await advised(context, email);
+  await advised(context, { email });
   await fullAdvice.open();
   await expect(fullAdvice.heading('Good news, Danielle')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -90,10 +90,13 @@ test('Dean has bailiffs due, so that comes first; once his budget is open again 
   email,
 }) => {
   const day = IN_THREE_DAYS.toISOString().slice(0, 10);
-  await advised(context, email, [
-    ['dates', 'bailiffs', 'Bailiffs are due to come'],
-    ['bailiffs-on', 'date', day],
-  ]);
+  await advised(context, {
+    email,
+    changed: [
+      ['dates', 'bailiffs', 'Bailiffs are due to come'],
+      ['bailiffs-on', 'date', day],
+    ],
+  });
   await fullAdvice.open();
   await expect(fullAdvice.headings.first()).toHaveText('First things first');
   await expect(page.getByText(String(IN_THREE_DAYS.getFullYear())).first()).toBeVisible();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CaseFault, readCase } from '@towpath/contracts/assess-case.ts';
-import { CreditTypesFile } from '@towpath/contracts/debt-content.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { root } from '../sourceFiles.ts';
+import { caseContent } from './content.ts';
 import { stampRules } from './rulesSources.ts';
 import { assessmentText } from './text.ts';
 
@@ -63,11 +62,8 @@ function readArguments(args: readonly string[]) {
 function readCaseFile(file: string) {
   const shown = relative(process.cwd(), resolve(file));
   const content = readFile(file, shown);
-  const types = CreditTypesFile.parse(
-    JSON.parse(readFileSync(join(root, 'content/credit-types.json'), 'utf8')),
-  );
   try {
-    return readCase(content, types.creditTypes);
+    return readCase(content, caseContent());
   } catch (error) {
     if (error instanceof CaseFault) throw new Refused(`${shown}: ${error.message}`);
     throw error;

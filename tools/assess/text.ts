@@ -38,7 +38,7 @@ export function assessmentText(record: AdviceRecord): string {
       : [`To pay debts with, each month: ${saySpan(record.available, 'pence')}`]),
     ...section(
       'What to do now',
-      record.now.map(item => `  ${nameOf(record, item)}${sayNow(item)} (${item.code})`),
+      record.now.map(item => `  ${nameOf(record, item)}${sayNow(item, inputs.nation)} (${item.code})`),
     ),
     ...(groups.addOnsFirst ? section('Time first', addOns(record, byName(groups.addOns))) : []),
     ...group(

@@ -34,7 +34,10 @@ const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP'
  * The monthly payment on a card: what is left each month for IVA, DMP and BKY, "N/A" for all others, and "£0" where
  * nothing is known to be left (AD-023).
  */
-export function monthlyPayment({ product, context }: Pick<Solution, 'product' | 'context'>): string {
+export function monthlyPayment({
+  product,
+  context,
+}: Pick<Solution, 'context'> & { readonly product: Pick<Solution['product'], 'shortName'> }): string {
   if (!PAID_MONTHLY.has(product.shortName)) return 'N/A';
   return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
 }
@@ -98,6 +101,14 @@ export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | '
   );
   const [first] = things;
   return first === undefined ? product.description : `We need to know ${first}.`;
+}
+
+/**
+ * What a person must read about a solution because of their own case. Of one that is not open nothing has to be said,
+ * and a home at risk has a notice of its own.
+ */
+export function ownRisks({ eligibility, disclosures }: Pick<Solution, 'eligibility' | 'disclosures'>) {
+  return eligibility === 'INELIGIBLE' ? [] : disclosures.filter(({ code }) => code !== 'HOME_AT_RISK');
 }
 
 /** The reasons by what came of each, in the order they were tested. */

@@ -9,7 +9,7 @@ import {
   isStepPerPageQualifier,
   pageTitle,
 } from '@towpath/domain/journey-engine/run/qualifier.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../data/connection.ts';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
@@ -27,7 +27,7 @@ import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
-import { focusStep, showStep } from './stepHeadings.ts';
+import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
@@ -84,12 +84,14 @@ function JourneyPage({ view }: { view: PageView }) {
     current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
 
   const arrivedAt = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === page.id) return;
     const moved = arrivedAt.current !== undefined;
     arrivedAt.current = page.id;
-    if (moved && current) focusStep(current.stepId);
-  }, [page.id, current]);
+    if (!moved) return;
+    void store.learn();
+    if (current) openAtStep(current.stepId);
+  }, [page.id, current, store]);
 
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);

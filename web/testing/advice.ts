@@ -53,6 +53,7 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
     reasons: [met, enoughLeft],
     isHomeAtRisk: false,
     adviserConfirms: false,
+    disclosures: [],
     payment: money(196),
     termMonths: { value: 65, says: '65 months' },
     totalPaid: money(12_674),

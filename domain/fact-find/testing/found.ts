@@ -3,6 +3,7 @@ import { shipped } from '../../../contracts/testing/shippedContent.ts';
 import type { Debt } from '../../debts/debt.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
+import type { HealthAnswers } from '../../people/healthQuestions.ts';
 import type { FactFind } from '../caseFrom.ts';
 
 /** Short answers by step id: the word of a choice, the words of several, or what is typed. */
@@ -79,6 +80,14 @@ export const REVIEW: Short = {
   'lump-sum': '750',
 };
 
+/** Answers that bring up every question about health. */
+export const HEALTH: HealthAnswers = {
+  isInTreatment: 'yes',
+  isConfirmed: 'yes',
+  hasContact: 'no',
+  isIllLongTerm: 'no',
+};
+
 /** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing to tell of. */
 export const LITTLE: Short = {
   'usual-home': 'yes',
@@ -107,6 +116,7 @@ export const LITTLE: Short = {
   'lump-sum': '0',
 };
 
+const content = readOperatorContent(shipped);
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
 
 /** Both questionnaires as far as the answers lead. */
@@ -157,11 +167,12 @@ export function found({
   return {
     answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),
     debts: [],
-    creditTypes: readOperatorContent(shipped).creditTypes,
+    creditTypes: content.creditTypes,
+    countedPayments: content.budget.rules.countedPayments,
     household: null,
     statement: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
-    crisis: null,
+    health: {},
     today: TODAY,
     ...more,
   };

@@ -23,6 +23,7 @@ export const WORDING: Wording = {
     'You talk to an adviser. Only they can start it.',
     'They check that it fits you.',
     'You use the time to choose what comes next.',
+    'Are you in care for a mental health crisis? Tell them. There is a longer kind for that.',
   ],
   terms: [{ word: 'public register', meaning: 'a list that anyone can look at' }],
 };

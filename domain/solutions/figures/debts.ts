@@ -8,7 +8,6 @@ import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case.ts';
 import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
-import { isPaidInStatement } from '../statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */
@@ -23,6 +22,7 @@ export type DebtFigures = {
   readonly contractual: Span;
   /** What goes each month to priority debts that a plan does not take in. */
   readonly priorityOffers: Span;
+  /** At least one debt is behind. */
   readonly isInArrears: Span;
   readonly hasJudgment: Span;
   /** A creditor has begun to act: court, bailiffs, money taken from wages. */
@@ -48,7 +48,7 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
  * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
  */
 export function debtFigures(
-  { debts, statement: { lines } }: Pick<Case, 'debts' | 'statement'>,
+  { debts, someDebtIsBehind }: Pick<Case, 'debts' | 'someDebtIsBehind'>,
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
@@ -101,8 +101,9 @@ export function debtFigures(
       if (largest > 0) most[column] = (most[column] ?? 0) + 1;
     }
 
-    if (type === null || !isPaidInStatement(type.id, lines)) {
-      contractual.add(debt.regularPaymentAmount ?? 0, debt.regularPaymentAmount ?? Infinity);
+    if (caseDebt.isPaidInStatement !== true) {
+      const isSure = caseDebt.isPaidInStatement === false;
+      contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
     isInArrears = sooner(isInArrears, debt.isInArrears);
@@ -128,12 +129,23 @@ export function debtFigures(
     count: between(count, count),
     contractual: contractual.span(),
     priorityOffers: offers.span(),
-    isInArrears,
+    isInArrears: anyBehind(isInArrears, someDebtIsBehind),
     hasJudgment,
     hasLegalAction,
     hasBusinessDebts,
     isFraudSuspected,
   };
+}
+
+/**
+ * Whether at least one debt is behind. What is known of each debt goes first; what the person says of all together
+ * settles what that leaves open. Somebody who is behind with some, and with none that is on the list, is for an adviser
+ * to ask.
+ */
+function anyBehind(each: Span, ofAll: boolean | null): Span {
+  if (ofAll === null || each === YES) return each;
+  if (each === YES_OR_NO) return ofAll ? YES : NO;
+  return ofAll ? YES_OR_NO : NO;
 }
 
 /** Ends of a sum while it grows. */

@@ -136,7 +136,7 @@ export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: Cal
     isCrisisConfirmed: flag(facts.crisis.isConfirmed),
     hasCrisisContact: flag(facts.crisis.hasContact),
     isIllLongTerm: flag(facts.crisis.isIllLongTerm),
-    isUnderPressure: either(either(debts.isInArrears, debts.hasLegalAction), daysAreSet(facts, on)),
+    isUnderPressure: either(either(debts.isInArrears, debts.hasLegalAction), isActedOn(facts, on)),
   };
 }
 
@@ -191,11 +191,14 @@ function leaving({ residence }: Case, on: CalendarDate): Span {
   return residence.livesThere === false ? since : between(0, since.high);
 }
 
-function daysAreSet({ enforcement }: Case, on: CalendarDate): Span {
+/** Bailiffs, a court or an eviction: with a day to come, or going on without one. */
+function isActedOn({ enforcement, happening }: Case, on: CalendarDate): Span {
   let found = NO;
-  for (const day of [enforcement.bailiffs, enforcement.court, enforcement.eviction]) {
-    if (day === null) found = found === YES ? YES : YES_OR_NO;
-    else if (day !== 'never' && daysBetween(on, day) >= 0) found = YES;
+  for (const what of ['bailiffs', 'court', 'eviction'] as const) {
+    const day = enforcement[what];
+    const isSet = day !== null && day !== 'never' && daysBetween(on, day) >= 0;
+    if (isSet || happening[what] === true) return YES;
+    if (day === null || happening[what] === null) found = YES_OR_NO;
   }
   return found;
 }

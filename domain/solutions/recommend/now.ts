@@ -11,10 +11,16 @@ import type { Rules } from './rules.ts';
 /** What not paying a priority debt can cost. */
 export type Stake = 'home' | 'liberty' | 'energy' | 'goods' | 'deductions' | 'enforcement';
 
-/** What to do now, before and beside any solution. Data: the words are in `nowWording.ts`. */
+/** What somebody is about to do, or does already. */
+type Threat = 'EVICTION' | 'BAILIFFS' | 'COURT';
+
+/** What to do now, before and beside any solution. Data: the words are in `wording.ts`. */
 export type NowItem =
-  | { readonly code: 'EVICTION_SOON' | 'BAILIFFS_SOON' | 'COURT_SOON'; readonly on: CalendarDate }
-  | { readonly code: 'CRISIS' | 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' }
+  | { readonly code: `${Threat}_SOON`; readonly on: CalendarDate }
+  /** Going on without a day, or on a day that is not near. */
+  | { readonly code: Threat; readonly on: CalendarDate | null }
+  | { readonly code: 'CRISIS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
+  | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' }
   | { readonly code: 'ILLEGAL_LENDER'; readonly debtId: string }
   | { readonly code: 'PRIORITY_DEBT'; readonly debtId: string; readonly stake: Stake };
 
@@ -28,14 +34,24 @@ const STAKES: ReadonlyMap<number, Stake> = new Map<number, Stake>([
 const COUNCIL_TAX = 24;
 const STAKE_ORDER: readonly Stake[] = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'];
 
-/** Lists what cannot wait: days that are near, then a crisis, then debts that come first, then the rest. */
+const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
+  ['EVICTION', 'eviction'],
+  ['BAILIFFS', 'bailiffs'],
+  ['COURT', 'court'],
+];
+
+/**
+ * Lists what cannot wait: days that are near, what goes on without a day, needs of today, debts that come first, then
+ * the rest.
+ */
 export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: Rules): readonly NowItem[] {
-  const items: NowItem[] = [];
-  const near = limits.span('URGENT_DAYS').high;
-  addSoon(items, 'EVICTION_SOON', facts.enforcement.eviction, on, near);
-  addSoon(items, 'BAILIFFS_SOON', facts.enforcement.bailiffs, on, near);
-  addSoon(items, 'COURT_SOON', facts.enforcement.court, on, near);
+  const threats = threatsTo(facts, on, limits.span('URGENT_DAYS').high);
+  const items: NowItem[] = [...threats.filter(isNear), ...threats.filter(item => !isNear(item))];
+  const { noFood, disconnection, benefitsStopped } = facts.happening;
   if (figures.isInCrisisTreatment.low === 1) items.push({ code: 'CRISIS' });
+  if (noFood === true) items.push({ code: 'NO_FOOD' });
+  if (disconnection === true) items.push({ code: 'DISCONNECTION' });
+  if (benefitsStopped === true) items.push({ code: 'BENEFITS_STOPPED' });
   for (const { debt, type } of facts.debts) {
     if (!debt.isDeleted && type?.id === CREDIT_TYPE_IDS.illegalLender) {
       items.push({ code: 'ILLEGAL_LENDER', debtId: debt.id });
@@ -47,23 +63,29 @@ export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: 
   return items;
 }
 
-/** Whether something has a day so near that help with time comes first. */
+/** Whether something is so near that help with time comes first. What has no day may come on any day. */
 export function isUrgent(items: readonly NowItem[]): boolean {
-  return items.some(
-    ({ code }) => code === 'EVICTION_SOON' || code === 'BAILIFFS_SOON' || code === 'COURT_SOON',
-  );
+  return items.some(item => isNear(item) || (isThreat(item) && item.on === null));
 }
 
-function addSoon(
-  items: NowItem[],
-  code: 'EVICTION_SOON' | 'BAILIFFS_SOON' | 'COURT_SOON',
-  day: When,
-  on: CalendarDate,
-  near: number,
-): void {
-  if (day === null || day === 'never') return;
-  const days = daysBetween(on, day);
-  if (days >= 0 && days <= near) items.push({ code, on: day });
+function isNear({ code }: NowItem): boolean {
+  return code === 'EVICTION_SOON' || code === 'BAILIFFS_SOON' || code === 'COURT_SOON';
+}
+
+function isThreat(item: NowItem): item is Extract<NowItem, { readonly code: Threat }> {
+  return item.code === 'EVICTION' || item.code === 'BAILIFFS' || item.code === 'COURT';
+}
+
+function threatsTo({ enforcement, happening }: Case, on: CalendarDate, near: number): readonly NowItem[] {
+  return THREATS.flatMap(([code, what]): readonly NowItem[] => {
+    const day = dayToCome(enforcement[what], on);
+    if (day === null) return happening[what] === true ? [{ code, on: null }] : [];
+    return daysBetween(on, day) <= near ? [{ code: `${code}_SOON`, on: day }] : [{ code, on: day }];
+  });
+}
+
+function dayToCome(day: When, on: CalendarDate): CalendarDate | null {
+  return day === null || day === 'never' || daysBetween(on, day) < 0 ? null : day;
 }
 
 function addPriorityDebts(items: NowItem[], debts: readonly CaseDebt[], prisonForCouncilTax: boolean): void {

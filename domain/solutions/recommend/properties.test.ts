@@ -3,74 +3,9 @@ import { expect, it } from 'vitest';
 import type { Case } from '../case.ts';
 import { recordOf, recordText, replay } from '../explain/record.ts';
 import type { ShortName } from '../products.ts';
-import { day, debtOf, homeOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { anyCase } from '../testing/anyCase.ts';
+import { nothingHappens, TODAY } from '../testing/cases.ts';
 import { assess } from './assess.ts';
-
-const yesNo = fc.constantFrom(true, false, null);
-const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
-const when = fc.constantFrom('never' as const, null, day('2026-10-01'), day('2024-11-21'), day('2027-02-01'));
-
-const anyDebt = fc
-  .record({
-    typeId: fc.integer({ min: 1, max: 60 }),
-    balance: fc.integer({ min: 1_00, max: 40_000_00 }),
-    isInArrears: yesNo,
-    isSecured: yesNo,
-    hasLegalAction: yesNo,
-    arrears: sum(2_000_00),
-    payment: sum(300_00),
-  })
-  .map(({ typeId, balance, arrears, payment, ...debt }) =>
-    debtOf(typeId, balance, {
-      arrears: typeId >= 14 && typeId <= 20 ? arrears : null,
-      debt: { ...debt, regularPaymentAmount: payment },
-    }),
-  );
-
-const anyCase: fc.Arbitrary<Case> = fc
-  .record({
-    nation: fc.constantFrom(
-      'england' as const,
-      'wales' as const,
-      'scotland' as const,
-      'northern-ireland' as const,
-    ),
-    left: fc.integer({ min: -300_00, max: 900_00 }),
-    debts: fc.array(anyDebt, { minLength: 1, maxLength: 6 }),
-    owns: fc.boolean(),
-    value: sum(300_000_00),
-    mortgage: sum(300_000_00),
-    savings: sum(5_000_00),
-    car: sum(6_000_00),
-    isNeeded: yesNo,
-    gaveAway: when,
-    betterIncome: when,
-    lumpSum: sum(9_000_00),
-    isFraudSuspected: yesNo,
-  })
-  .map(
-    ({
-      left,
-      owns,
-      value,
-      mortgage,
-      car,
-      isNeeded,
-      gaveAway,
-      betterIncome,
-      lumpSum,
-      isFraudSuspected,
-      ...rest
-    }) =>
-      tenant({
-        ...rest,
-        statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
-        home: owns ? homeOf(value, mortgage) : tenant().home,
-        vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
-        conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
-        changes: { betterIncome, lumpSum },
-      }),
-  );
 
 const of = (facts: Case, shortName: ShortName) =>
   assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName)?.eligibility;
@@ -102,11 +37,13 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
+  facts => ({ ...facts, happening: nothingHappens(null) }),
   facts => ({
     ...facts,
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
+  facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, isPaidInStatement: null })) }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, cameFromFraud: null })) }),
   forgetInDebts({ hasLegalAction: null }),
   forgetInDebts({ hasAttachmentOfEarnings: null }),
@@ -116,6 +53,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   forgetInDebts({ currentBalance: null }),
   forgetInDebts({ isSecured: null }),
   forgetInDebts({ isInArrears: null }),
+  facts => ({ ...facts, someDebtIsBehind: null }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, arrears: null })) }),
 ];
 

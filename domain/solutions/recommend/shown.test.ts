@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../case.ts';
-import { day, debtOf, TODAY, tenant } from '../testing/cases.ts';
+import type { Case, EarlierKind } from '../case.ts';
+import { day, debtOf, nothingHappens, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type Assessment, assess } from './assess.ts';
+import { TEMPORARY } from './order.ts';
 import { paymentShown, solutionOf } from './solutionCard.ts';
+import { type RuledShortName, SOLUTIONS } from './solutions.ts';
+import { sayNow } from './wording.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
 const scot = (changes: Parameters<typeof tenant>[0] = {}) => tenant({ nation: 'scotland', ...changes });
+/** A debt that is not behind, with a claim at a court, and what was agreed a month; £40 is left. */
+const taken = (regularPaymentAmount: number) =>
+  debtOf(1, 9_000_00, { stage: 'court claim', debt: { isInArrears: false, regularPaymentAmount } });
+/** A solution that ended in June 2026, or goes on. */
+const before = (kind: EarlierKind, isActive: boolean) => ({
+  kind,
+  isActive,
+  startedOn: day('2026-04-01'),
+  endedOn: isActive ? null : day('2026-06-01'),
+});
 /** Two debts that come to a sum. */
 const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
+/** A debt of which neither payments nor steps of the creditor are known. */
+const withoutHistory = (one: Case['debts'][number]): Case['debts'][number] => ({
+  ...one,
+  stage: null,
+  debt: { ...one.debt, isInArrears: null, hasLegalAction: null, regularPaymentAmount: null },
+});
 const up = { debt: { isInArrears: false, regularPaymentAmount: 20_00 } };
 
 describe('what cannot wait comes first', () => {
@@ -24,6 +43,43 @@ describe('what cannot wait comes first', () => {
     const { now, addOns, addOnsFirst } = assess(bailiffs(on), TODAY);
     expect(now.some(({ code }) => code === 'BAILIFFS_SOON')).toBe(isUrgent);
     expect([names(addOns), addOnsFirst]).toEqual([['BS'], isUrgent]);
+  });
+
+  it.each<[string, Partial<Case['enforcement']>, Partial<Case['happening']>, readonly string[], boolean]>([
+    ['bailiffs without a day', {}, { bailiffs: true }, ['BAILIFFS'], true],
+    ['a letter from a court', {}, { court: true }, ['COURT'], true],
+    ['having to leave', {}, { eviction: true }, ['EVICTION'], true],
+    ['the same with a near day', { court: day('2026-12-01') }, { court: true }, ['COURT_SOON'], true],
+    ['the same with a day far off', { court: day('2027-03-01') }, { court: true }, ['COURT'], false],
+    ['a day far off', { eviction: day('2027-03-01') }, {}, ['EVICTION'], false],
+    ['a day that is over', { bailiffs: day('2026-11-20') }, {}, [], false],
+    [
+      'near days before what has none',
+      { court: day('2026-12-01') },
+      { bailiffs: true },
+      ['COURT_SOON', 'BAILIFFS'],
+      true,
+    ],
+    ['no money for food', {}, { noFood: true }, ['NO_FOOD'], false],
+    ['power that may be cut off', {}, { disconnection: true }, ['DISCONNECTION'], false],
+    ['benefits that have stopped', {}, { benefitsStopped: true }, ['BENEFITS_STOPPED'], false],
+  ])('what is pressing has what to do now: %s', (_, enforcement, happening, codes, isFirst) => {
+    const facts = tenant({
+      enforcement: { ...tenant().enforcement, ...enforcement },
+      happening: { ...nothingHappens(false), ...happening },
+    });
+    const { now, addOnsFirst } = assess(facts, TODAY);
+    expect(now.map(({ code }) => code)).toEqual(codes);
+    expect(addOnsFirst).toBe(isFirst);
+    expect(now.every(item => sayNow(item, 'england').length > 40)).toBe(true);
+  });
+
+  it('is said as it is where the person lives', () => {
+    const [bailiffs] = assess(tenant({ happening: { ...nothingHappens(false), bailiffs: true } }), TODAY).now;
+    const said = (nation: Case['nation']) => bailiffs && sayNow(bailiffs, nation);
+    expect(said('wales')).toContain('bailiffs');
+    expect(said('scotland')).toContain('sheriff officers');
+    expect(said('northern-ireland')).toContain('enforcement officers');
   });
 
   it('lists debts that cost home, freedom and heat before others', () => {
@@ -78,9 +134,112 @@ describe('what only gives time', () => {
     expect(assess(tenant({ debts: [debtOf(1, 90_000_00, up)] }), TODAY).addOns).toEqual([]);
   });
 
+  describe('while it cannot be judged', () => {
+    const undecided = (changes: Parameters<typeof tenant>[0]) =>
+      names(assess(tenant(changes), TODAY).undecided);
+    const crisis = (isInTreatment: boolean | null, isConfirmed: boolean | null = null) => ({
+      crisis: { isInTreatment, isConfirmed, hasContact: null, isIllLongTerm: null },
+    });
+    const time = ['MHBS', 'BS', 'MOR'];
+
+    it.each(['england', 'wales'] as const)(
+      'is shown in a mental health crisis to whom told of treatment, and to nobody else: %s',
+      nation => {
+        expect(undecided({ nation, ...crisis(true) })).toContain('MHBS');
+        expect(undecided({ nation, ...crisis(true, false) })).toContain('MHBS');
+        expect(undecided({ nation, ...crisis(null) })).not.toContain('MHBS');
+        expect(undecided({ nation, ...crisis(false) })).not.toContain('MHBS');
+      },
+    );
+
+    it('is shown to whom is behind, or cannot pay what was agreed, and not to all who were not sure', () => {
+      const notSure = { debt: { isInArrears: null, hasLegalAction: null, regularPaymentAmount: 20_00 } };
+      const earlier = [{ kind: 'breathing space', startedOn: null, isActive: false, endedOn: null }] as const;
+      expect(undecided({ debts: [debtOf(1, 900_00)], earlier })).toContain('BS');
+      expect(undecided({ left: 10_00, debts: [debtOf(1, 900_00, notSure)] })).toContain('BS');
+      expect(undecided({ left: 100_00, debts: [debtOf(1, 900_00, notSure)] })).not.toContain('BS');
+      const scottish = { nation: 'scotland', left: 100_00, debts: [debtOf(1, 900_00, notSure)] } as const;
+      expect(undecided(scottish)).not.toContain('MOR');
+    });
+
+    it('is shown to nobody of whom nothing is known', () => {
+      for (const nation of ['england', 'wales', 'scotland', 'northern-ireland'] as const) {
+        const facts = { ...unknown(nation), statement: tenant().statement, birthDate: day('1990-05-14') };
+        const { undecided: shown, withheld } = assess(
+          { ...facts, debts: tenant().debts.map(withoutHistory) },
+          TODAY,
+        );
+        expect(withheld).toEqual([]);
+        expect(names(shown).filter(name => time.includes(name))).toEqual([]);
+      }
+    });
+
+    it('is pointed at by criteria of its own', () => {
+      for (const [shortName, signs] of TEMPORARY) {
+        const codes = SOLUTIONS[shortName as RuledShortName].criteria.map(({ code }) => code);
+        expect(codes).toEqual(expect.arrayContaining([...signs]));
+      }
+    });
+  });
+
+  it('in a mental health crisis is open with treatment, a confirmation and a contact', () => {
+    const open = { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: null };
+    const calm = { debts: [debtOf(1, 90_000_00, up)] };
+    expect(names(assess(tenant({ ...calm, crisis: open }), TODAY).addOns)).toEqual(['MHBS']);
+    const { addOns, undecided, eligible, ineligible } = assess(
+      tenant({ ...calm, crisis: { ...open, isInTreatment: false } }),
+      TODAY,
+    );
+    expect(names([...addOns, ...undecided, ...eligible, ...ineligible])).not.toContain('MHBS');
+  });
+
   it('is another in Scotland, and none in Northern Ireland', () => {
     expect(names(assess(scot(), TODAY).addOns)).toEqual(['MOR']);
     expect(names(assess(tenant({ nation: 'northern-ireland' }), TODAY).addOns)).toEqual([]);
+  });
+
+  const facts = tenant();
+  it.each<[string, Case, readonly string[]]>([
+    ['a debt is behind', facts, ['BS']],
+    ['a creditor acts on a debt that cannot be paid', tenant({ debts: [taken(100_00)] }), ['BS']],
+    ['a creditor acts on one that can be', tenant({ debts: [taken(20_00)] }), []],
+    ['all is up to date and can be paid', tenant({ debts: [debtOf(1, 900_00, up)] }), []],
+    ['no debt is one it takes in', tenant({ debts: [debtOf(39, 900_00)] }), []],
+    ['the person is in an IVA', { ...facts, earlier: [before('iva', true)] }, []],
+    ['there was one in the last 12 months', { ...facts, earlier: [before('breathing space', false)] }, []],
+    ['the person lives elsewhere', { ...facts, residence: { livesThere: false, leftOn: TODAY } }, []],
+    [
+      'there is treatment for a crisis, and who can be asked about it',
+      { ...facts, crisis: { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: null } },
+      ['BS', 'MHBS'],
+    ],
+    ['the budget is not finished', { ...facts, statement: { ...facts.statement, isComplete: false } }, []],
+  ])('fits, or does not, where %s', (_, one, expected) => {
+    expect(names(assess(one, TODAY).addOns)).toEqual(expected);
+  });
+
+  it.each<[Case['nation'], readonly string[], boolean]>([
+    ['england', ['BS'], true],
+    ['wales', ['BS'], true],
+    ['scotland', ['MOR'], true],
+    ['northern-ireland', [], false],
+  ])('comes first when bailiffs are near in %s, as far as there is any', (nation, expected, isFirst) => {
+    const { addOns, addOnsFirst, now } = assess(
+      tenant({ nation, happening: { ...nothingHappens(false), bailiffs: true } }),
+      TODAY,
+    );
+    expect([names(addOns), addOnsFirst, now[0]?.code]).toEqual([expected, isFirst, 'BAILIFFS']);
+  });
+
+  it('for a crisis is named as undecided only to who has told of one', () => {
+    const told = (isInTreatment: boolean | null) =>
+      names(
+        assess(
+          tenant({ crisis: { isInTreatment, isConfirmed: null, hasContact: null, isIllLongTerm: null } }),
+          TODAY,
+        ).undecided,
+      ).includes('MHBS');
+    expect([told(true), told(null), told(false)]).toEqual([true, false, false]);
   });
 
   it('does not exist before the law that began it', () => {

@@ -1,3 +1,4 @@
+import type { LivingPlace } from '../../people/nation.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import type { DisclosureCode } from './disclosures.ts';
 import type { NowItem, Stake } from './now.ts';
@@ -8,7 +9,7 @@ export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   UNDER_AGE: 'We can only help people who are 18 or over. Childline and Citizens Advice can help you.',
   NATION_NOT_KNOWN: 'Tell us where you live. Each part of the UK has its own rules.',
   AGE_NOT_KNOWN: 'Tell us your date of birth.',
-  STATEMENT_INCOMPLETE: 'Finish your budget first. We cannot say what is right for you without it.',
+  STATEMENT_INCOMPLETE: 'Finish your budget first. We need it to see what is right for you.',
   DEBTS_INCOMPLETE: 'Tell us what kind each debt is and how much you owe.',
 };
 
@@ -19,52 +20,92 @@ export const NATION_NOT_OPEN =
 /** What a person reads when an adviser has to look first. */
 export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   IN_INSOLVENCY: 'You are in a debt solution now. Talk to an adviser before you change anything.',
-  FRAUD_SUSPECTED: 'An adviser needs to ask how one of the debts came about.',
-  RECENT_GAMBLING: 'An adviser needs to talk with you about gambling. GamCare can help too.',
-  RECENT_GIFT: 'An adviser needs to ask about something you gave away or sold.',
-  RECENT_PREFERENCE: 'An adviser needs to ask about a payment you made before the others.',
+  FRAUD_SUSPECTED: 'An adviser would like to ask how one of your debts came about.',
+  RECENT_GAMBLING: 'An adviser would like to talk with you about gambling. GamCare can help you too.',
+  RECENT_GIFT: 'An adviser would like to ask about something you gave away or sold.',
+  RECENT_PREFERENCE: 'An adviser would like to ask about someone you paid back before the others.',
   SELF_EMPLOYED_WITH_BUSINESS_DEBTS:
-    'You have debts from your own business. Business Debtline can help with those.',
+    'You have debts from your own business. Business Debtline can help you with those.',
   NO_DEBTS: 'There are no debts in your list. Add them, or talk to an adviser.',
-  ORDER_NOT_SETTLED: 'Something we do not know yet decides what is best. An adviser will ask you about it.',
+  ORDER_NOT_SETTLED: 'We do not know enough yet to say what is best. An adviser will ask you a few things.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
 
 /** What a person reads about a solution because of their own case. */
 export const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   HOME_AT_RISK: 'Your home is at risk. It could be sold.',
-  WORK_MAY_BE_TOUCHED: 'It may touch your work. Check your contract or ask your trade body first.',
+  WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
   OTHERS_OWE_TOO: 'Someone who shares a debt with you may have to pay all of it.',
-  GUARANTOR_CAN_BE_ASKED: 'Someone who said they would pay for you can be asked to.',
-  LANDLORD_CAN_STILL_ACT: 'Your landlord can still ask a court for your home if rent is late.',
-  DEBTS_THAT_STAY: 'Court fines, maintenance and student loans are not let go. You must still pay them.',
+  GUARANTOR_CAN_BE_ASKED: 'Someone who promised to pay if you cannot may have to pay.',
+  LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
+  DEBTS_THAT_STAY: 'It does not clear court fines, child maintenance or student loans. You still pay those.',
 };
 
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
-  home: 'If it is not paid, you could lose your home.',
-  liberty: 'If it is not paid, a court can punish you. In the worst case that is prison.',
-  energy: 'If it is not paid, your supply could be cut off.',
-  goods: 'If it is not paid, the lender could take the car or goods.',
-  deductions: 'It can be taken from your benefits or pay.',
-  enforcement: 'It can be taken by bailiffs or from your pay.',
+  home: 'If this is not paid, you could lose your home. Pay it first. Call them today and ask for a plan to catch up.',
+  liberty:
+    'If this is not paid, a court can punish you. In the worst case that is prison. Pay it first, or ask them for a plan.',
+  energy:
+    'If this is not paid, your supply could be cut off. Call them today and ask for a plan you can afford.',
+  goods:
+    'If this is not paid, the lender could take the car or goods. If you need them, pay this first or ask for a plan.',
+  deductions: 'This can be taken from your benefits or pay. If it is too much, ask them to take less.',
+  enforcement:
+    'If this is not paid, it can be taken by bailiffs or from your pay. Call them and ask for a plan.',
 };
 
-const CODE_WORDS: Readonly<Record<Exclude<NowItem['code'], 'PRIORITY_DEBT'>, string>> = {
-  EVICTION_SOON: 'You may lose your home soon. Call an adviser today. Shelter can help too.',
+type Coded = Exclude<NowItem['code'], 'PRIORITY_DEBT'>;
+
+const CODE_WORDS: Readonly<Record<Coded, string>> = {
+  EVICTION_SOON:
+    'You may lose your home soon. Call an adviser today, before you move out. Shelter can help you too.',
   BAILIFFS_SOON:
-    'Bailiffs may come soon. Call an adviser today. You do not have to let them in on a first visit.',
-  COURT_SOON: 'A court day is near. Call an adviser before it, and go to it.',
+    'Bailiffs may come soon. Call an adviser today. Most cannot force their way in on a first visit.',
+  COURT_SOON: 'Your day in court is near. Call an adviser before it, and go to it.',
+  EVICTION:
+    'You are being asked to leave your home. Call an adviser before you move out. Shelter can help you too.',
+  BAILIFFS:
+    'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
+  COURT:
+    'Look for the date in the letter from the court. Reply by then, even if you cannot pay. An adviser can help you.',
   CRISIS: 'You come first. If you need help now, call Samaritans on 116 123, or 999.',
-  BUSINESS_DEBTS: 'Some debts come from a business. Business Debtline can help with those.',
+  NO_FOOD:
+    'You can get help with food and heat today. Citizens Advice or your council can send you to a food bank.',
+  DISCONNECTION:
+    'Call your gas or power supplier today. Ask for a plan you can afford, or for credit on your meter.',
+  BENEFITS_STOPPED:
+    'Call the office that pays your benefits today. Ask why they stopped, and if you can get a hardship payment.',
+  BUSINESS_DEBTS: 'Some of your debts come from a business. Business Debtline can help you with those.',
   SHORT_EACH_MONTH:
-    'More goes out than comes in. An adviser can check for benefits and grants you could get.',
+    'More goes out than comes in. An adviser can check if there are benefits or grants you could get.',
   ILLEGAL_LENDER:
-    'This lender may be against the law. You are safe to tell someone. Stop Loan Sharks can help.',
+    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
 };
 
-/** What a person reads about something that cannot wait. */
-export function sayNow(item: NowItem): string {
-  return item.code === 'PRIORITY_DEBT' ? STAKE_WORDS[item.stake] : CODE_WORDS[item.code];
+/** Who comes to the door, and who helps, is not the same everywhere. */
+const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, Partial<Readonly<Record<Coded, string>>>>>> = {
+  scotland: {
+    BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',
+    BAILIFFS: 'Call an adviser about the sheriff officers today. If they come, ask to see their papers.',
+  },
+  'northern-ireland': {
+    EVICTION_SOON:
+      'You may lose your home soon. Call an adviser today, before you move out. Housing Rights can help you too.',
+    EVICTION:
+      'You are being asked to leave your home. Call an adviser before you move out. Housing Rights can help you too.',
+    BAILIFFS_SOON: 'Enforcement officers may come soon. Call an adviser today. Ask to see their papers.',
+    BAILIFFS: 'Call an adviser about the enforcement officers today. If they come, ask to see their papers.',
+    NO_FOOD: 'You can get help with food and heat today. Advice NI or your council can tell you where.',
+    BUSINESS_DEBTS: 'Some of your debts come from a business. Advice NI can help you with those.',
+    ILLEGAL_LENDER:
+      'This lender may be breaking the law. You have done nothing wrong. An adviser can help you.',
+  },
+};
+
+/** What a person reads about something that cannot wait, where they live. */
+export function sayNow(item: NowItem, nation: LivingPlace | null): string {
+  if (item.code === 'PRIORITY_DEBT') return STAKE_WORDS[item.stake];
+  return (nation === null ? undefined : WORDS_BY_NATION[nation]?.[item.code]) ?? CODE_WORDS[item.code];
 }
 
 /** Everything that these tables say, for the tests of words. */
@@ -74,6 +115,7 @@ export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(DISCLOSURE_WORDS),
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
+  ...Object.values(WORDS_BY_NATION).flatMap(words => Object.values(words)),
   NATION_NOT_OPEN,
 ];
 

@@ -41,6 +41,7 @@ export function debtOf(
   return {
     type,
     arrears: null,
+    isPaidInStatement: false,
     agreedPayment: 'none',
     cameFromFraud: false,
     isForBusiness: false,
@@ -79,6 +80,18 @@ export function linesWith(left: number, income = 1_500_00): readonly StatementLi
   ];
 }
 
+/** No, or not known, of all that may go on now. */
+export function nothingHappens(said: false | null): Case['happening'] {
+  return {
+    bailiffs: said,
+    court: said,
+    eviction: said,
+    disconnection: said,
+    benefitsStopped: said,
+    noFood: said,
+  };
+}
+
 type Changes = Partial<Case> & {
   /** What is left of a month, in pence. */
   readonly left?: number;
@@ -95,6 +108,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     household: { adults: 1, children: 0 },
     statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
     debts: [debtOf(1, 15_000_00), debtOf(4, 5_000_00)],
+    someDebtIsBehind: null,
     home: {
       tenure: 'rents',
       value: null,
@@ -113,6 +127,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
     changes: { betterIncome: 'never', lumpSum: 0 },
     enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
+    happening: nothingHappens(false),
     crisis: { isInTreatment: false, isConfirmed: false, hasContact: false, isIllLongTerm: false },
     ...changes,
   };
@@ -140,12 +155,14 @@ export function unknown(nation: Case['nation']): Case {
           debt: { isSecured: null, isInArrears: null, hasLegalAction: null, regularPaymentAmount: null },
         }),
         type: null,
+        isPaidInStatement: null,
         agreedPayment: null,
         cameFromFraud: null,
         isForBusiness: null,
         stage: null,
       },
     ],
+    someDebtIsBehind: null,
     home: {
       tenure: null,
       value: null,
@@ -164,6 +181,7 @@ export function unknown(nation: Case['nation']): Case {
     conduct: { gaveAway: null, preferred: null, gambled: null, isFraudSuspected: null },
     changes: { betterIncome: null, lumpSum: null },
     enforcement: { bailiffs: null, court: null, eviction: null },
+    happening: nothingHappens(null),
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   };
 }

@@ -1,3 +1,4 @@
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { caseFrom, type FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
@@ -11,11 +12,14 @@ import { type Run, runIn } from '../../platform/statements.ts';
 /** Each part is asked of the module that keeps it, which reads it in the transaction given. */
 export type CaseOfDeps = {
   readonly creditTypes: readonly CreditType[];
+  readonly countedPayments: BudgetRules['countedPayments'];
   /** Throws NO_JOURNEY. */
   readonly walkedQualifier: (customerId: string, on: Run) => Promise<{ readonly answers: AnswersOnPath }>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;
+  /** Empty for a person who did not agree to our keeping any. */
+  readonly healthAnswersOf: (database: Database, customerId: string) => Promise<FactFind['health']>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
 };
 
@@ -34,11 +38,11 @@ export function caseReader(deps: CaseOfDeps) {
       answers: { qualifier, review },
       debts: await deps.debtsOf(trx, customerId),
       creditTypes: deps.creditTypes,
+      countedPayments: deps.countedPayments,
       household: await deps.householdOf(trx, customerId),
       statement: await deps.budgetOf(trx, customerId),
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
-      // No step asks for these yet, so none is known.
-      crisis: null,
+      health: await deps.healthAnswersOf(trx, customerId),
       today,
     });
   };

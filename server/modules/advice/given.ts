@@ -15,6 +15,7 @@ import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutio
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
   ADVISER_WORDS,
+  DISCLOSURE_WORDS,
   FREE_ADVICE,
   NATION_NOT_OPEN,
   sayNow,
@@ -94,8 +95,8 @@ function givenUrgent({ inputs }: AdviceRecord, item: NowItem): Recommendation['u
   const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
   return {
     code: item.code,
-    says: sayNow(item),
-    ...('on' in item ? { on: isoDate(item.on) } : {}),
+    says: sayNow(item, inputs.nation),
+    ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
     ...(found
       ? {
           debt: {
@@ -124,6 +125,7 @@ function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits)
     reasons: result.reasons.map(givenReason),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
+    disclosures: result.disclosures.map(code => ({ code, says: DISCLOSURE_WORDS[code] })),
     ...(result.payment === null ? {} : givenPayment(result.payment, record.on)),
     wording: {
       whatItIs: description,

@@ -3,7 +3,13 @@ import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/pat
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
-import { debtOf, linesWith, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
+import {
+  debtOf,
+  linesWith,
+  nothingHappens,
+  tenant,
+  unknown,
+} from '@towpath/domain/solutions/testing/cases.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
 import { guest } from '../../testing/person.ts';
@@ -91,6 +97,30 @@ describe('a case of which everything is known', () => {
   });
 });
 
+describe('what a solution brings with it in this very case', () => {
+  it('comes with it in words, of an insolvency and not of a plan', async () => {
+    const debts = [
+      debtOf(1, 30_000_00, { debt: { isJoint: true } }),
+      debtOf(4, 9_000_00, { debt: { hasGuarantor: true } }),
+      debtOf(22, 400_00),
+      debtOf(35, 200_00),
+    ];
+    const facts = tenant({ left: 300_00, debts });
+    const answer = await judged({ ...facts, work: { ...facts.work, isDirector: true } });
+    const all = [answer.recommended, ...answer.eligible, ...answer.undecided, ...answer.ineligible];
+    const of = (name: string) => all.find(one => one?.product.shortName === name)?.disclosures ?? [];
+    expect(of('IVA').map(({ code }) => code)).toEqual([
+      'WORK_MAY_BE_TOUCHED',
+      'OTHERS_OWE_TOO',
+      'GUARANTOR_CAN_BE_ASKED',
+      'LANDLORD_CAN_STILL_ACT',
+      'DEBTS_THAT_STAY',
+    ]);
+    expect(of('IVA').every(({ says }) => says.length > 20)).toBe(true);
+    expect(of('DMP')).toEqual([]);
+  });
+});
+
 describe('what cannot wait', () => {
   it('comes with its words, its day or its debt, before any solution', async () => {
     const councilTax = debtOf(24, 800_00, { debt: { initialCreditorName: 'Made-up Council' } });
@@ -108,6 +138,17 @@ describe('what cannot wait', () => {
     });
     expect(answer.timeComesFirst).toBe(true);
     expect(answer.givesTime.map(({ product }) => product.shortName)).toEqual(['BS']);
+  });
+});
+
+describe('what goes on without a day', () => {
+  it('comes with what to do now, also while nothing can be recommended, and with no day', async () => {
+    const happening = { ...nothingHappens(false), court: true, noFood: true, benefitsStopped: true };
+    const answer = await judged(tenant({ happening, debts: [debtOf(1, null)] }));
+    expect(answer.status).toBe('incomplete');
+    expect(answer.urgent.map(({ code }) => code)).toEqual(['COURT', 'NO_FOOD', 'BENEFITS_STOPPED']);
+    expect(answer.urgent.some(item => 'on' in item)).toBe(false);
+    expect(answer.urgent[1]?.says).toContain('food bank');
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeDebt, myDebts } from '@towpath/contracts/debts.ts';
+import { addDebt, changeDebt, myDebts } from '@towpath/contracts/debts.ts';
 import {
   keptRecommendation,
   type Recommendation,
@@ -9,7 +9,7 @@ import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { groupSolutions } from '@towpath/domain/solutions/recommend/groups.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
-import { atAdvice, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
+import { atAdvice, CARD_DEBT, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { submitCosts } from '../../testing/budget.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
@@ -69,6 +69,16 @@ describe('the recommendation', () => {
     });
     expect(answer.recommended?.reasons.every(({ outcome }) => outcome === 'met')).toBe(true);
     expect(namesIn(answer.eligible)).toEqual(['SMP', 'BKY']);
+  });
+
+  it('can be given to who is behind with some of several debts, without saying with which', async () => {
+    const person = await atAdvice(test, { review: { behind: 'some' } });
+    const body = { ...CARD_DEBT, initialCreditorName: 'Heron Loans', creditTypeId: 4 };
+    expect((await person.call(addDebt, { query: { stepId: 'debts' }, body })).status).toBeLessThan(300);
+    const answer = await given(person);
+    expect(answer).toMatchObject({ status: 'ready', forAdviser: [] });
+    expect(namesIn(answer.givesTime)).toEqual(['BS']);
+    expect(namesIn(answer.undecided)).toEqual([]);
   });
 
   it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {
@@ -132,7 +142,7 @@ describe('the recommendation', () => {
     });
     expect(answer.missing).toContainEqual({
       code: 'STATEMENT_INCOMPLETE',
-      says: 'Finish your budget first. We cannot say what is right for you without it.',
+      says: 'Finish your budget first. We need it to see what is right for you.',
     });
     expect(answer.missing).toContainEqual({
       code: 'STATEMENT_PART',

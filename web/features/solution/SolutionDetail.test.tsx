@@ -45,6 +45,19 @@ describe('the page of a solution', () => {
     expect(shown({ ...best, adviserConfirms: true })).toContain('An adviser checks this first');
     expect(shown()).not.toContain('Your home could be at risk');
   });
+
+  it('says what this case brings with it, of what is open or may be; a home at risk is said once', () => {
+    const disclosures = [
+      { code: 'HOME_AT_RISK', says: 'Your home is at risk.' },
+      { code: 'OTHERS_OWE_TOO', says: 'Someone who shares a debt may have to pay.' },
+    ];
+    const said = 'What to know in your case Someone who shares a debt may have to pay.';
+    expect(shown({ ...best, disclosures })).toContain(said);
+    expect(shown({ ...best, eligibility: 'CANNOT_SAY', disclosures })).toContain(said);
+    expect(shown({ ...best, disclosures })).not.toContain('Your home is at risk.');
+    expect(shown({ ...closed('DRO'), disclosures })).not.toContain('What to know in your case');
+    expect(shown()).not.toContain('What to know in your case');
+  });
 });
 
 it('has a header of its own: home icon and logo, without section progress (SH-012, SH-013)', () => {

@@ -8,7 +8,7 @@ import { ForAndAgainst } from '../../advice/ForAndAgainst.tsx';
 import { figuresOf } from '../../advice/figures.ts';
 import { Reasons } from '../../advice/Reasons.tsx';
 import { StandingTag } from '../../advice/StandingTag.tsx';
-import { sayDay } from '../../advice/solutionTexts.ts';
+import { ownRisks, sayDay } from '../../advice/solutionTexts.ts';
 import { standingOf } from '../../advice/standing.ts';
 import { UrgentMatters } from '../../advice/UrgentMatters.tsx';
 import styles from './SolutionPage.module.css';
@@ -23,6 +23,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
   const { product, wording, eligibility, isHomeAtRisk, adviserConfirms } = solution;
   const figures = figuresOf(solution);
   const changes = changesOf(solution);
+  const risks = ownRisks(solution);
   const isBest = solution === advice.recommended;
   return (
     <article aria-labelledby="solution">
@@ -43,6 +44,17 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
           Your share of your home could be used to pay the people you owe. Talk to an adviser before you
           choose this.
         </Notice>
+      )}
+      {risks.length > 0 && (
+        <div className={styles.notice}>
+          <Notification tone="orange" live={false} heading="What to know in your case">
+            <ul>
+              {risks.map(({ code, says }) => (
+                <li key={code}>{says}</li>
+              ))}
+            </ul>
+          </Notification>
+        </div>
       )}
       {adviserConfirms && (
         <Notice heading="An adviser checks this first">

@@ -1,5 +1,5 @@
 import type { Case, EarlierKind } from '../../case.ts';
-import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, nothingHappens, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
 const conduct = (changes: Partial<Case['conduct']>): Case => {
@@ -26,14 +26,33 @@ export const after = (
   ],
 });
 
-/** £40 left, or £30 with the line, and £90 a month agreed for gas. */
-const owingForGas = (lines: Case['statement']['lines']): Case => {
-  const facts = tenant({
+/** £40 left, and £90 a month agreed for gas. */
+const owingForGas = (isPaidInStatement: boolean | null): Case =>
+  tenant({
     left: 40_00,
-    debts: [debtOf(25, 900_00, { debt: { isInArrears: false, regularPaymentAmount: 90_00 } })],
+    debts: [
+      debtOf(25, 900_00, {
+        isPaidInStatement,
+        debt: { isInArrears: false, regularPaymentAmount: 90_00 },
+      }),
+    ],
   });
-  return { ...facts, statement: { ...facts.statement, lines: [...facts.statement.lines, ...lines] } };
-};
+
+/** Two debts, each behind, not behind or not known, and what the person says of both together. */
+const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | null, boolean | null]): Case =>
+  tenant({
+    someDebtIsBehind,
+    debts: each.map(isInArrears =>
+      debtOf(1, 9_000_00, { debt: { isInArrears, regularPaymentAmount: 10_00 } }),
+    ),
+  });
+
+/** Somebody who is up to date, with something that goes on. */
+const happening = (changes: Partial<Case['happening']>): Case =>
+  tenant({
+    debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
+    happening: { ...nothingHappens(false), ...changes },
+  });
 
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
 const UNKNOWN = unknown('england');
@@ -77,13 +96,24 @@ export const COMMON_ROWS = [
       'not met',
     ],
     // Where the gas bill stands in the budget, its payment is not taken off once more.
-    [owingForGas([{ typeId: 2011, monthly: 10_00 }]), 'not met'],
-    [owingForGas([]), 'met'],
+    [owingForGas(true), 'not met'],
+    [owingForGas(false), 'met'],
+    [owingForGas(null), 'cannot say'],
     [tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, isInArrears: null } })] }), 'cannot say'],
     [
       tenant({ debts: [debtOf(1, 9_000_00, { debt: { ...paid, regularPaymentAmount: null } })] }),
       'cannot say',
     ],
+    // One debt that is behind is enough, whichever it is.
+    [behind(true, null, null), 'met'],
+    [behind(true, null, false), 'met'],
+    [behind(null, true, null), 'met'],
+    [behind(false, null, null), 'not met'],
+    [behind(null, null, false), 'cannot say'],
+    [behind(null, false, false), 'not met'],
+    // What is on the list goes first; who is behind with none of it says something that is not known.
+    [behind(false, true, null), 'met'],
+    [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('BKY', 'SOLVENT_ASSETS_EXCEED_DEBTS', [
     [tenant({ savings: 19_999_99 }), 'met'],
@@ -113,7 +143,20 @@ export const COMMON_ROWS = [
       'met',
     ],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })] }), 'not met'],
+    [happening({ court: true }), 'met'],
+    [happening({ eviction: true }), 'met'],
+    [happening({ bailiffs: null }), 'cannot say'],
+    [happening({ benefitsStopped: true, noFood: true, disconnection: true }), 'not met'],
     [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] }), 'cannot say'],
+    [behind(true, null, null), 'met'],
+    [behind(true, null, false), 'met'],
+    [behind(null, true, null), 'met'],
+    [behind(false, null, null), 'not met'],
+    [behind(null, null, false), 'cannot say'],
+    [behind(null, false, false), 'not met'],
+    // What is on the list goes first; who is behind with none of it says something that is not known.
+    [behind(false, true, null), 'met'],
+    [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_GIFT', [
     [conduct({ gaveAway: day('2024-11-21') }), 'met'],

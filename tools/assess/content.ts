@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CaseContent } from '@towpath/contracts/assess-case.ts';
+import { BudgetFile } from '@towpath/contracts/budget-content.ts';
+import { CreditTypesFile } from '@towpath/contracts/debt-content.ts';
+import { root } from '../sourceFiles.ts';
+
+/** What a case file leaves to the content, as shipped. */
+export function caseContent(): CaseContent {
+  const { creditTypes } = CreditTypesFile.parse(contentFile('credit-types.json'));
+  const { countedPayments } = BudgetFile.parse(contentFile('budget.json'));
+  return { creditTypes, countedPayments };
+}
+
+function contentFile(name: string): unknown {
+  return JSON.parse(readFileSync(join(root, 'content', name), 'utf8'));
+}
