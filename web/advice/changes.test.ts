@@ -9,7 +9,7 @@ describe('what would change a result', () => {
       items: [
         {
           code: 'DRO_SURPLUS_MAX',
-          says: 'What is left each month: yours is £196.00 a month, and the limit is £75.00 a month.',
+          says: 'What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
         },
       ],
     });
@@ -27,7 +27,7 @@ describe('what would change a result', () => {
     expect(items).toEqual([
       {
         code: 'DMP_PAYMENT_MIN',
-        says: 'What you can pay each month: yours is £196.00 a month, and the limit is £5.00 a month.',
+        says: 'What you can pay each month: £196.00 a month. Needed: at least £5.00 a month.',
       },
     ]);
   });
