@@ -18,10 +18,13 @@ test(
       if (size) await page.setViewportSize(size);
     };
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await advised(context, email, [
-      ['dates', 'bailiffs', 'Bailiffs are due to come'],
-      ['bailiffs-on', 'date', soon],
-    ]);
+    await advised(context, {
+      email,
+      changed: [
+        ['dates', 'bailiffs', 'Bailiffs are due to come'],
+        ['bailiffs-on', 'date', soon],
+      ],
+    });
     await page.goto('/journey/budget-summary');
     await expect(page.getByRole('img', { name: /left/ })).toBeVisible();
     await lookAt('budget-summary');
