@@ -9,7 +9,7 @@ describe('what would change a result', () => {
       items: [
         {
           code: 'DRO_SURPLUS_MAX',
-          says: 'What is left each month: yours is £196 a month, and the limit is £75 a month.',
+          says: 'What is left each month: £196 a month. It can be up to £75 a month.',
         },
       ],
     });
@@ -33,7 +33,7 @@ describe('what would change a result', () => {
     expect(items).toEqual([
       {
         code: 'DMP_PAYMENT_MIN',
-        says: 'What you can pay each month: yours is £196 a month, and the limit is £5 a month.',
+        says: 'What you can pay each month: £196 a month. It has to be £5 a month or more.',
       },
     ]);
   });
