@@ -23,6 +23,7 @@ import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
 import { AdviceHeader, ChangeConfirmation, ConflictChoice, useNextParts } from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
+import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -102,8 +103,9 @@ function JourneyPage({ view }: { view: PageView }) {
     const place = path.steps.findIndex(step => step.stepId === fromStepId);
     const next = path.steps[place + 1];
     if (!next) return;
-    if (next.pageId === page.id) focusStep(path.open?.pageId === page.id ? path.open.stepId : next.stepId);
-    else goTo(paths.journey(next.pageId));
+    if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
+    const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
+    focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
   }
 
   /** After an answer that needed no button: the focus stays, and what came next is announced. */
@@ -112,7 +114,7 @@ function JourneyPage({ view }: { view: PageView }) {
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce('Next question added below');
-      if (byPointer) showStep(pageOpen.stepId);
+      if (byPointer) showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
       announce('That’s this page done. Continue is ready.');
       // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
