@@ -1,6 +1,7 @@
 import { aMonth } from '@towpath/domain/budget/amounts.ts';
 import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
 import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
+import { TOLD_SUMS } from '@towpath/domain/budget/startValues.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { budgetShares } from '@towpath/domain/household/shares.ts';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,19 @@ describe('the shipped budget', () => {
     expect(range(22, household)).toEqual(expected);
   });
 
+  it('has a place for each sum of the first questions, and begins rent and mortgage with theirs', () => {
+    expect(rules.toldBefore.map(({ sum }) => sum).toSorted()).toEqual([...TOLD_SUMS].toSorted());
+    const starts = rules.toldBefore.flatMap(({ startsAt }) => startsAt.map(({ typeId }) => typeId));
+    const names = rules.categories.flatMap(typesOf).filter(({ id }) => starts.includes(id));
+    expect(names.map(({ name }) => name)).toEqual(['Rent', 'Mortgage']);
+  });
+
+  it('begins lines with payments on debts that are the line: vehicle, goods, mortgage, secured loan', () => {
+    const lines = rules.countedPayments.filter(({ isTheLine }) => isTheLine);
+    expect(lines.map(({ creditTypeId }) => creditTypeId)).toEqual([15, 16, 17, 19, 20]);
+    expect(lines.every(({ typeIds, nation }) => typeIds.length === 1 && nation === null)).toBe(true);
+  });
+
   it('has guide figures for flexible costs alone, all marked as illustrative, with a year', () => {
     expect(rules.guideFigures.map(({ categoryId }) => categoryId).sort()).toEqual([21, 22, 23]);
     expect(rules.guideFigures.every(({ isIllustrative, year }) => isIllustrative && year === 2026)).toBe(
@@ -97,7 +111,10 @@ describe('the shipped conditions', () => {
 
   it('ask for each consent in words of its own, with a version', () => {
     const { conditions, supportNeeds } = health.consents;
-    expect([conditions.version, supportNeeds.version]).toEqual(['1', '1']);
+    expect([conditions.version, supportNeeds.version]).toEqual([
+      expect.stringMatching(/^\d+$/u),
+      expect.stringMatching(/^\d+$/u),
+    ]);
     expect(conditions.text).not.toBe(supportNeeds.text);
   });
 });
@@ -222,6 +239,18 @@ describe('a fault in the budget or the conditions', () => {
       'countedPayments[0].creditTypeId: there is no kind of debt 99',
       'budget.json',
       ['countedPayments', 0, 'creditTypeId'],
+      99,
+    ],
+    [
+      'toldBefore[0].categoryIds[0]: there is no category 99',
+      'budget.json',
+      ['toldBefore', 0, 'categoryIds', 0],
+      99,
+    ],
+    [
+      'toldBefore[1].startsAt[0].typeId: there is no line 99',
+      'budget.json',
+      ['toldBefore', 1, 'startsAt', 0, 'typeId'],
       99,
     ],
     ["shortfallHelp: must have the topic 'benefits check'", 'budget.json', ['shortfallHelp'], []],

@@ -1,6 +1,7 @@
 import {
   MISSING_ITEM_CONDITION_NAMES,
   type MissingItemCondition,
+  TENURES,
 } from '@towpath/domain/budget/missingItemConditions.ts';
 import {
   type BudgetRules,
@@ -8,6 +9,7 @@ import {
   EXPENDITURE_KINDS,
   MONTHLY_ID,
 } from '@towpath/domain/budget/rules.ts';
+import { TOLD_SUMS } from '@towpath/domain/budget/startValues.ts';
 import { SHORTFALL_HELP, type ShortfallHelp } from '@towpath/domain/budget/summary.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
@@ -85,6 +87,7 @@ export const BudgetFile = z.strictObject({
       name: text,
       givenFor: z.enum(['income', 'expenditure', 'both']),
       showsVulnerability: z.boolean().default(false),
+      staysWithUs: z.boolean().default(false),
     }),
   ),
   missingItems: z.array(
@@ -101,6 +104,15 @@ export const BudgetFile = z.strictObject({
       typeIds,
       nation: z.enum(UK_NATIONS).nullable().default(null),
       takenOffBenefit: z.boolean().default(false),
+      isTheLine: z.boolean().default(false),
+    }),
+  ),
+  toldBefore: z.array(
+    z.strictObject({
+      sum: z.enum(TOLD_SUMS),
+      about: text,
+      categoryIds: z.array(stableId).min(1, 'must name at least one category'),
+      startsAt: z.array(z.strictObject({ tenure: z.enum(TENURES), typeId: stableId })).default([]),
     }),
   ),
   shortfallHelp: z.array(
@@ -123,7 +135,8 @@ export type BudgetContent = {
 
 /** The content as the rules take it: one list of categories, income first. */
 export function budgetContent(file: BudgetFile): BudgetContent {
-  const { frequencies, guideFigures, itemCaps, deviationReasons, missingItems, countedPayments } = file;
+  const { frequencies, guideFigures, itemCaps, deviationReasons, missingItems, countedPayments, toldBefore } =
+    file;
   const income = file.incomeCategories.map(category => ({ ...category, kind: 'income' as const }));
   const categories = [...income, ...file.expenditureCategories];
   return {
@@ -135,6 +148,7 @@ export function budgetContent(file: BudgetFile): BudgetContent {
       deviationReasons,
       missingItems,
       countedPayments,
+      toldBefore,
     },
     shortfallHelp: file.shortfallHelp,
   };

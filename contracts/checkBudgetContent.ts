@@ -51,6 +51,13 @@ export function budgetProblem(
       new Set(creditTypes.map(({ id }) => id)),
       'kind of debt',
     ) ??
+    unknown(
+      file.toldBefore.flatMap(({ categoryIds }, index) =>
+        categoryIds.map((id, at) => ({ id, place: `toldBefore[${index}].categoryIds[${at}]` })),
+      ),
+      new Set(categories.map(({ id }) => id)),
+      'category',
+    ) ??
     helpProblem(file, help) ??
     unknownSource(file.sources, namedSources(file))
   );
@@ -63,7 +70,7 @@ function monthlyProblem({ frequencies }: BudgetFile): ContentProblem | null {
 }
 
 /** Lines that are named elsewhere in the file. */
-function namedTypes({ itemCaps, missingItems, countedPayments }: BudgetFile): readonly Named[] {
+function namedTypes({ itemCaps, missingItems, countedPayments, toldBefore }: BudgetFile): readonly Named[] {
   const listed = (list: string, ids: readonly number[], index: number, key: string) =>
     ids.map((id, at) => ({ id, place: `${list}[${index}].${key}[${at}]` }));
   return [
@@ -73,6 +80,12 @@ function namedTypes({ itemCaps, missingItems, countedPayments }: BudgetFile): re
       ...listed('missingItems', rule.orWhenPaid, index, 'orWhenPaid'),
     ]),
     ...countedPayments.flatMap((one, index) => listed('countedPayments', one.typeIds, index, 'typeIds')),
+    ...toldBefore.flatMap(({ startsAt }, index) =>
+      startsAt.map(({ typeId }, at) => ({
+        id: typeId,
+        place: `toldBefore[${index}].startsAt[${at}].typeId`,
+      })),
+    ),
   ];
 }
 

@@ -133,6 +133,8 @@ export const myStatus = call({
     /** Page and step that are open now, or the last one when all is done. */
     position: z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
     isQualifier: z.boolean(),
+    /** The full review has been walked to its advice. */
+    isAdvised: z.boolean(),
   }),
 });
 

@@ -82,6 +82,11 @@ const entryFields = {
       deviationReasonId: z.nullable(id),
       /** The reasons to choose from beside this line; empty where none is asked for. */
       deviationReasons: z.array(reason),
+      /**
+       * What the line begins with, in pounds a month, with words about where it is known from. It counts only once it
+       * is submitted, and is gone with that.
+       */
+      start: z.nullable(z.object({ amount: z.number(), says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
     }),
@@ -99,6 +104,8 @@ const entryFields = {
       guide: z.nullable(z.object({ year: z.number(), isIllustrative: z.boolean() })),
     }),
   ),
+  /** Words about what the first questions were told of it. */
+  toldBefore: z.array(z.string()),
   /** The words for a category in error; null otherwise. */
   message: z.nullable(z.string()),
   /** What the category comes to in a month. */
@@ -120,6 +127,10 @@ export const Statement = z.object({
   incomeCategories: z.array(Entry),
   expenditureCategories: z.array(Entry),
   ...progressFields,
+  /** What the first questions were told of all that comes in; null where they were not. */
+  incomeToldBefore: z.nullable(z.string()),
+  /** Categories to look at again, since something else that the person told has changed, and why in words. */
+  reopened: z.nullable(z.object({ categoryIds: z.array(id), says: z.string() })),
   /** The person has said that the budget is done, and nothing has reopened it since. */
   isComplete: z.boolean(),
   /** The words once all is completed; null before. */
@@ -139,6 +150,8 @@ export const BudgetSummary = z.object({
   shortfallHelp: z.array(
     z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
   ),
+  /** What each category of costs comes to, those of nothing left out. */
+  outgoings: z.array(z.object({ name: z.string(), value: z.number() })),
   isComplete: z.boolean(),
 });
 export type BudgetSummary = z.infer<typeof BudgetSummary>;

@@ -38,6 +38,8 @@ export default defineConfig({
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A page that is still sliding takes a press between down and up elsewhere. Movement has stories of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: quietChromium,
     actionTimeout: 8_000,
     navigationTimeout: 15_000,

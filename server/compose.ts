@@ -5,6 +5,7 @@ import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
+import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
 import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
@@ -30,7 +31,7 @@ import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdLacks, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdLacks, householdOf } from './modules/household/known.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
@@ -39,6 +40,7 @@ import { startGuest } from './modules/identity/guests.ts';
 import { tidyUp } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
+import { accountById } from './modules/identity/people.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
 import { openJourneys } from './modules/journeys/open.ts';
@@ -46,9 +48,13 @@ import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
 import { registerLookupRoutes } from './modules/lookup/routes.ts';
+import { papersLetter } from './modules/papers/letters.ts';
+import { registerPaperRoutes } from './modules/papers/routes.ts';
+import { createPapers, PAPERS_MAIL } from './modules/papers/service.ts';
 import { budgetFacts } from './modules/sfs/facts.ts';
 import { registerSfsRoutes } from './modules/sfs/routes.ts';
 import { createSfs } from './modules/sfs/service.ts';
+import { paperFrom } from './papers/contact.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
@@ -106,6 +112,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budget: content.budget,
     requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
     householdOf,
+    householdChangedAt,
+    debtsOf,
     factsOf: budgetFacts({
       ...deps,
       walkedQualifier: answers.walkedQualifier,
@@ -147,8 +155,23 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       debtsOf,
       householdOf,
       birthDateOf,
+      healthAnswersOf: health.answersForAdvice,
       budgetOf: sfs.forAdvice,
     }),
+  });
+  const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
+  const emailOf = async (customerId: string) => (await accountById(deps.database, customerId))?.email ?? null;
+  const papers = createPapers({
+    ...deps,
+    from: paperFrom(content),
+    creditTypes: content.creditTypes,
+    recommendations,
+    budgetOf: sfs.confirmed,
+    debtsOf,
+    householdOf,
+    sharingOf: consents.sharing,
+    nameOf: async customerId => (await knownContact(deps.database, customerId)).name ?? '',
+    emailOf,
   });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
@@ -157,7 +180,17 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
-    writers: identityLetters(deps, content.brand.name),
+    writers: {
+      ...identityLetters(deps, content.brand.name),
+      [PAPERS_MAIL]: papersLetter({
+        database: deps.database,
+        papers,
+        emailOf,
+        publicUrl: deps.config.publicUrl,
+        brand: content.brand.name,
+      }),
+    },
+    sentNotes: { [PAPERS_MAIL]: papers.noteSent },
   });
   const identity = { ...deps, tokens, outbox, steps: stepCompletion(answers) };
   const customers = {
@@ -182,10 +215,11 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     },
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys);
-      registerAnswerRoutes(app, answers);
+      registerAnswerRoutes(app, answers, known);
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, { advice, recommendations });
+      registerPaperRoutes(app, papers);
       registerCreditorRoutes(app, deps);
       registerDebtRoutes(app, debts);
       registerHouseholdRoutes(app, household);

@@ -1,8 +1,10 @@
 import { ALONE, type HouseholdMakeup } from '../household/makeup.ts';
 import { hasChildren } from '../household/shares.ts';
+import type { ToldSums } from './startValues.ts';
 
 /** How a person lives in their home, as far as it tells which costs they have. */
-export type Tenure = 'owner' | 'mortgage' | 'tenant' | 'board' | 'temporary';
+export const TENURES = ['owner', 'mortgage', 'tenant', 'board', 'temporary'] as const;
+export type Tenure = (typeof TENURES)[number];
 
 /** What is known of a person beside their budget. Null: not known; then nothing is made of it. */
 export type BudgetFacts = {
@@ -19,6 +21,8 @@ export type BudgetFacts = {
   readonly hasHealthCondition: boolean | null;
   /** One for which a disability benefit may be paid. */
   readonly mayGetDisabilityBenefit: boolean | null;
+  /** What the first questions were told of a month. */
+  readonly told: ToldSums;
 };
 
 /** A person of whom nothing is known. */
@@ -33,6 +37,7 @@ export const NO_FACTS: BudgetFacts = {
   allAdultsWork: null,
   hasHealthCondition: null,
   mayGetDisabilityBenefit: null,
+  told: {},
 };
 
 /** The age from which a state pension is asked about. */

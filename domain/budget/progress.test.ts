@@ -8,6 +8,7 @@ import {
   budgetProgress,
   effectOfHousehold,
   nextToOpen,
+  reopenedCategories,
   withSubmitted,
 } from './progress.ts';
 import type { BudgetStatement } from './statement.ts';
@@ -146,5 +147,26 @@ describe('a deviation without reasons', () => {
   it('is never settled by being seen where there are reasons to choose from', () => {
     const food = progress(submitted({ 22: [entry(GROCERIES, 1)] })).find(one => one.category.id === 22);
     expect(acknowledgedNow(food?.deviations ?? [], ['1'])).toEqual([]);
+  });
+});
+
+describe('a category to look at again', () => {
+  const hungry = withSubmitted(whole, {
+    categoryId: 22,
+    entries: [entry(GROCERIES, 100_00)],
+    acknowledged: [],
+  });
+  const again = (statement: BudgetStatement, shown: readonly string[], around = circumstances()) =>
+    reopenedCategories(progress(statement, around), () => shown);
+
+  it('deviates in a way that was not shown when it was submitted', () => {
+    expect(again(whole, [])).toEqual([]);
+    expect(again(whole, [], circumstances({}, { additionalAdults: 1 }))).toEqual([22]);
+  });
+
+  it('is not one that deviated when it was submitted, or that was never submitted', () => {
+    expect(again(hungry, ['1'])).toEqual([]);
+    expect(again(hungry, ['2'])).toEqual([22]);
+    expect(again([], [], circumstances({}, { additionalAdults: 1 }))).toEqual([]);
   });
 });

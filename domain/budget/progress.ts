@@ -99,3 +99,28 @@ export function effectOfHousehold(
       .map(({ category }) => category.id);
   return { reopened: changed('Completed', 'Error'), settled: changed('Error', 'Completed') };
 }
+
+/**
+ * The categories in error since something about the person has changed, and not by what was submitted: they deviate in
+ * a way that was not shown when they were.
+ *
+ * @param shownAt what deviated when a category was last submitted, by key
+ */
+export function reopenedCategories(
+  progress: readonly CategoryProgress[],
+  shownAt: (categoryId: number) => readonly string[],
+): readonly number[] {
+  return progress
+    .filter(
+      ({ category, status, deviations }) =>
+        status === 'Error' &&
+        deviations.some(({ key, isExplained }) => !isExplained && !shownAt(category.id).includes(key)),
+    )
+    .map(({ category }) => category.id);
+}
+
+/** Why categories are to be looked at again, in words to show. */
+export const REOPENED_MESSAGES = {
+  household: 'Your household changed, so please check these again',
+  other: 'Something you told us has changed, so please check these again',
+} as const;

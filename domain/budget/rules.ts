@@ -1,5 +1,6 @@
 import type { Pence } from '../values/pence.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
+import type { ToldBefore } from './startValues.ts';
 
 /** What can be noticed about a category (IE-012). */
 export const DEVIATION_TYPES = { belowGuideline: 1, aboveGuideline: 2, missingItem: 3 } as const;
@@ -86,6 +87,8 @@ export type DeviationReason = {
   readonly givenFor: 'income' | 'expenditure' | 'both';
   /** Set where the reason itself tells that the person may need more care. */
   readonly showsVulnerability: boolean;
+  /** Set where the reason tells of health, belief or hardship: it is on no paper that creditors may see. */
+  readonly staysWithUs: boolean;
 };
 
 /** A line, or lines, that people like this person usually have. All lines of a rule are of one category. */
@@ -107,6 +110,8 @@ export type CountedPayment = {
   readonly nation: string | null;
   /** Also counted, without a line of its own, while it is taken off a benefit that the person gets. */
   readonly takenOffBenefit: boolean;
+  /** The payment is the line, and nothing else is in it: then the line begins with it. */
+  readonly isTheLine: boolean;
 };
 
 /** All that a budget is made and checked by. An operator may change it; ids are fixed once budgets are stored. */
@@ -119,6 +124,8 @@ export type BudgetRules = {
   readonly deviationReasons: readonly DeviationReason[];
   readonly missingItems: readonly MissingItemRule[];
   readonly countedPayments: readonly CountedPayment[];
+  /** What the first questions asked of a month, and where it belongs. */
+  readonly toldBefore: readonly ToldBefore[];
 };
 
 /** The lines of a category, in their order. */

@@ -150,8 +150,14 @@ describe('the case of a person who told us all', () => {
 
   it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
     const dateOfBirth = { year: 1984, month: 3, day: 27 };
+    const health = {
+      isInTreatment: 'yes',
+      isConfirmed: 'yes',
+      hasContact: 'unsaid',
+      isIllLongTerm: 'no',
+    } as const;
+    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, health }));
     const crisis = { isInTreatment: true, isConfirmed: true, hasContact: null, isIllLongTerm: false };
-    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, crisis }));
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
   });
 });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 
+// How long a modal fades is part of it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the one question a guest is asked before they log out, in its modal. */
 async function askedBeforeLogOut(page: Page, open: () => Promise<void>, logOut: Locator, modal: Locator) {
   await open();

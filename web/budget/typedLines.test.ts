@@ -33,6 +33,27 @@ describe('a line', () => {
   });
 });
 
+describe('a line that begins with what is known', () => {
+  const start = { amount: 700, says: 'You told us this at the start.' };
+  const rent = budgetEntry({ types: [budgetLine({ frequencyId: 2, start })] });
+
+  it('shows it as a sum each month, and sends it like a sum that was typed', () => {
+    expect(shownLine(budgetLine({ frequencyId: 2, start }), {})).toMatchObject({
+      amount: '700',
+      frequencyId: 1,
+    });
+    expect(linesToSend(rent, {})).toMatchObject([{ amount: 700, frequencyId: 1 }]);
+    expect(categoryAsTyped(rent, {}, [MONTHLY, WEEKLY])).toBe(700_00);
+  });
+
+  it('counts as not begun until the person types something else', () => {
+    expect(standingOf(rent, {})).toBe('notStarted');
+    expect(standingOf(rent, { 3011: typed('700') })).toBe('notStarted');
+    expect(standingOf(rent, { 3011: typed('') })).toBe('inProgress');
+    expect(linesToSend(rent, { 3011: typed('') })).toMatchObject([{ amount: 0 }]);
+  });
+});
+
 describe('how far a category is', () => {
   const line = { 3011: typed('80') };
   const submitted = [budgetLine({ amount: 20 })];

@@ -8,15 +8,19 @@ const sheets = new WeakMap<LoadedJourney, BudgetSheet>();
 
 /** The budget of the person on this journey, read again whenever a screen that shows it opens. */
 export function useBudgetSheet(): readonly [BudgetSnapshot, BudgetSheet] {
-  const journey = useLoadedJourney();
-  let sheet = sheets.get(journey);
-  if (!sheet) {
-    sheet = new BudgetSheet(journey.journeyId, budgetStep(journey)?.step.id ?? '');
-    sheets.set(journey, sheet);
-  }
+  const sheet = budgetSheetOf(useLoadedJourney());
   const { start, subscribe, snapshot } = sheet;
   useEffect(start, [start]);
   return [useSyncExternalStore(subscribe, snapshot, snapshot), sheet];
+}
+
+/** The one budget of a journey. */
+export function budgetSheetOf(journey: LoadedJourney): BudgetSheet {
+  const known = sheets.get(journey);
+  if (known) return known;
+  const sheet = new BudgetSheet(journey.journeyId, budgetStep(journey)?.step.id ?? '');
+  sheets.set(journey, sheet);
+  return sheet;
 }
 
 /** The step of the journey at which the budget is filled in. */

@@ -9,7 +9,7 @@ import {
   isStepPerPageQualifier,
   pageTitle,
 } from '@towpath/domain/journey-engine/run/qualifier.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../data/connection.ts';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
@@ -26,11 +26,11 @@ import { usePressing } from './pressing.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
-import { focusStep, showStep } from './stepHeadings.ts';
+import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
-import { fillsThePage } from './wholePage.ts';
+import { bringsItsSide, fillsThePage } from './wholePage.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
@@ -76,18 +76,21 @@ function JourneyPage({ view }: { view: PageView }) {
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
-  const filled = fillsThePage(current && plan.stepById.get(current.stepId)?.step.type);
+  const type = current && plan.stepById.get(current.stepId)?.step.type;
+  const filled = fillsThePage(type);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
 
   const arrivedAt = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === page.id) return;
     const moved = arrivedAt.current !== undefined;
     arrivedAt.current = page.id;
-    if (moved && current) focusStep(current.stepId);
-  }, [page.id, current]);
+    if (!moved) return;
+    void store.learn();
+    if (current) openAtStep(current.stepId);
+  }, [page.id, current, store]);
 
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
@@ -182,7 +185,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 }}
               />
             </div>
-            <SideColumn page={page.page} />
+            {!isAdvicePage(page) && !bringsItsSide(type) && <SideColumn page={page.page} />}
           </div>
         </div>
         <JourneyControls

@@ -8,6 +8,7 @@ import { track } from '../data/analytics.ts';
 import { answerText } from './answerText.ts';
 import styles from './StepList.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+import { knownWords } from './state/known.ts';
 import { stepEvent } from './stepEvent.ts';
 import { focusStep } from './stepHeadings.ts';
 import { STEP_KINDS } from './steps/registry.ts';
@@ -91,7 +92,7 @@ function OneStep({
   ...on
 }: OneStepProps) {
   const store = useJourneyStore();
-  const { refusals, answers } = useSnapshot();
+  const { refusals, answers, known } = useSnapshot();
   const { stepId, state } = pathStep;
   const planStep = store.plan.stepById.get(stepId);
   const Kind = planStep && STEP_KINDS[planStep.step.type];
@@ -109,6 +110,7 @@ function OneStep({
     );
   }
   const isLast = view.steps.at(-1)?.stepId === stepId;
+  const begins = state === 'open' ? known.get(stepId) : undefined;
   const own = giving.problem?.stepId === stepId ? giving.problem.message : refusals.get(stepId);
   return (
     <div className={styles.step}>
@@ -119,6 +121,7 @@ function OneStep({
         <Kind
           planStep={planStep}
           value={view.valueOf(stepId)}
+          known={begins && knownWords(begins)}
           answered={state === 'answered'}
           problem={own}
           ownButton={ownButton({
@@ -126,6 +129,8 @@ function OneStep({
             inStep: continueInStep,
             barShows,
             isLast,
+            // One that begins with an answer is not given by a tap.
+            byTap: step.optionType === 'Radio Button' && !begins?.answers.length,
             optionType: step.optionType,
           })}
           busy={giving.checking}
@@ -151,11 +156,12 @@ function ownButton(place: {
   readonly inStep: boolean;
   readonly barShows: boolean;
   readonly isLast: boolean;
+  readonly byTap: boolean;
   readonly optionType: string | undefined;
 }): string | undefined {
   if (place.isChanging) return 'Done';
   if (place.inStep) return 'Continue';
-  const waits = place.optionType !== 'Radio Button' && place.isLast;
+  const waits = !place.byTap && place.isLast;
   return waits && (!place.barShows || place.optionType === 'Date of Birth') ? 'Next question' : undefined;
 }
 

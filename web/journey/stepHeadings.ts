@@ -21,13 +21,24 @@ export function headingRef(stepId: string): RefCallback<HTMLElement> {
 /** Moves the focus to the question of a step and brings it under the header, once it is drawn. */
 export function focusStep(stepId: string): void {
   awaited = stepId;
-  requestAnimationFrame(() => {
-    const heading = headings.get(stepId);
-    if (!heading || awaited !== stepId) return;
-    awaited = undefined;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'start', behavior: scrolling() });
-  });
+  requestAnimationFrame(() => bringUp(stepId, scrolling()));
+}
+
+/**
+ * The same for the first question of a page just opened, before the page is painted: nothing moves under a finger that
+ * is on its way.
+ */
+export function openAtStep(stepId: string): void {
+  awaited = stepId;
+  bringUp(stepId, 'instant');
+}
+
+function bringUp(stepId: string, behavior: ScrollBehavior): void {
+  const heading = headings.get(stepId);
+  if (!heading || awaited !== stepId) return;
+  awaited = undefined;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start', behavior });
 }
 
 /** Brings a newly revealed question into view when it is below what is seen; the focus stays where it is. */

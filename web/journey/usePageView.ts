@@ -14,13 +14,14 @@ export type PageView = {
   readonly complete: boolean;
   readonly previousPageId: string | undefined;
   readonly nextPageId: string | undefined;
+  /** What is chosen or typed, else saved, else known before it was asked. */
   readonly valueOf: (stepId: string) => readonly GivenAnswer[];
 };
 
 /** What of the path is on this page. Undefined when the answers do not lead here. */
 export function usePageView(pageId: string): PageView | undefined {
   const { plan } = useJourneyStore();
-  const { path, answers, drafts } = useSnapshot();
+  const { path, answers, drafts, known } = useSnapshot();
   return useMemo(() => {
     const page = plan.pageById.get(pageId);
     const steps = path.steps.filter(step => step.pageId === pageId);
@@ -36,7 +37,7 @@ export function usePageView(pageId: string): PageView | undefined {
       complete: pageComplete(page, { steps, complete: open === undefined, ...(end ? { end } : {}) }),
       previousPageId: order[place - 1],
       nextPageId: order[place + 1],
-      valueOf: stepId => drafts.get(stepId) ?? answers.get(stepId) ?? [],
+      valueOf: stepId => drafts.get(stepId) ?? answers.get(stepId) ?? known.get(stepId)?.answers ?? [],
     };
-  }, [plan, pageId, path, answers, drafts]);
+  }, [plan, pageId, path, answers, drafts, known]);
 }

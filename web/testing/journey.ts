@@ -23,23 +23,26 @@ export const nobody: UserDetail = {
 };
 
 /**
- * A journey of this definition as a browser has it once it is loaded, with answers in short by step. Its saves reach
+ * A journey of this definition as a browser has it once it is loaded, with answers saved or in short by step. Its saves reach
  * a server that takes every one.
  */
 export function loadedJourney(
   definition: JourneyDefinition,
-  given: Parameters<typeof answers>[1] = {},
+  given: SavedAnswers | Parameters<typeof answers>[1] = {},
+  details: UserDetail = nobody,
 ): LoadedJourney {
   const plan = planOf(definition);
-  const stored = storedAs(answers(plan, given));
+  const stored = storedAs(
+    given instanceof Map ? given : answers(plan, given as Parameters<typeof answers>[1]),
+  );
   const store = new JourneyStore(
     plan,
     'j1',
-    { stored, details: nobody },
+    { stored, details },
     {
       send: async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
       fetchAnswers: async () => stored,
-      fetchDetails: async () => nobody,
+      fetchDetails: async () => details,
       saved: () => undefined,
     },
   );

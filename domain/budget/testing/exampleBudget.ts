@@ -28,6 +28,7 @@ const reason = (id: number, givenFor: DeviationReason['givenFor']): DeviationRea
   name: `Reason ${id}`,
   givenFor,
   showsVulnerability: false,
+  staysWithUs: false,
 });
 
 export const WAGES = 1001;
@@ -109,10 +110,23 @@ export const exampleRules: BudgetRules = {
     { typeIds: [GROCERIES], missing: 'each', when: [], orWhenPaid: [] },
   ],
   countedPayments: [
-    { creditTypeId: 19, typeIds: [MORTGAGE], nation: null, takenOffBenefit: false },
-    { creditTypeId: 25, typeIds: [GAS, ELECTRICITY], nation: null, takenOffBenefit: false },
-    { creditTypeId: 27, typeIds: [RENT], nation: 'scotland', takenOffBenefit: false },
-    { creditTypeId: 30, typeIds: [], nation: null, takenOffBenefit: true },
+    { creditTypeId: 19, typeIds: [MORTGAGE], nation: null, takenOffBenefit: false, isTheLine: true },
+    { creditTypeId: 25, typeIds: [GAS, ELECTRICITY], nation: null, takenOffBenefit: false, isTheLine: false },
+    { creditTypeId: 27, typeIds: [RENT], nation: 'scotland', takenOffBenefit: false, isTheLine: false },
+    { creditTypeId: 30, typeIds: [], nation: null, takenOffBenefit: true, isTheLine: false },
+  ],
+  toldBefore: [
+    { sum: 'income', about: 'pay and benefits', categoryIds: [1, 2], startsAt: [] },
+    {
+      sum: 'home',
+      about: 'rent or mortgage',
+      categoryIds: [11],
+      startsAt: [
+        { tenure: 'tenant', typeId: RENT },
+        { tenure: 'mortgage', typeId: MORTGAGE },
+      ],
+    },
+    { sum: 'food', about: 'food', categoryIds: [22], startsAt: [] },
   ],
 };
 

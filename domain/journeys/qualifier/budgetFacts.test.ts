@@ -3,7 +3,21 @@ import { NO_FACTS } from '../../budget/missingItemConditions.ts';
 import { budgetFactsFrom } from './budgetFacts.ts';
 import { HOUSING } from './facts.ts';
 
-const nothing = { nation: undefined, housing: undefined, employment: undefined, dateOfBirth: undefined };
+const noOutgoings = {
+  home: undefined,
+  food: undefined,
+  bills: undefined,
+  travel: undefined,
+  other: undefined,
+};
+const nothing = {
+  nation: undefined,
+  housing: undefined,
+  employment: undefined,
+  dateOfBirth: undefined,
+  income: undefined,
+  outgoings: noOutgoings,
+};
 const today = { year: 2026, month: 11, day: 23 };
 const facts = (given: Partial<Parameters<typeof budgetFactsFrom>[0]>) =>
   budgetFactsFrom({ ...nothing, ...given }, today);
@@ -34,6 +48,11 @@ describe('what the Qualifier tells a budget', () => {
       'temporary',
       null,
     ]);
+  });
+
+  it('is each sum of a month that was told, and none that was not', () => {
+    const outgoings = { ...noOutgoings, home: 700_00, food: 0 };
+    expect(facts({ income: 1650_00, outgoings }).told).toEqual({ income: 1650_00, home: 700_00, food: 0 });
   });
 
   it('does not take other work as proof that nobody studies', () => {

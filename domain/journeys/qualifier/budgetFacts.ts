@@ -1,4 +1,5 @@
 import { type BudgetFacts, NO_FACTS, type Tenure } from '../../budget/missingItemConditions.ts';
+import { TOLD_SUMS, type ToldSums } from '../../budget/startValues.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
 import type { HOUSING, QualifierFacts } from './facts.ts';
 
@@ -15,7 +16,7 @@ const TENURES: Readonly<Record<(typeof HOUSING)[number], Tenure | null>> = {
 
 /** What the Qualifier tells a budget. What it does not ask about stays unknown: vehicles, the ages of small children, health. */
 export function budgetFactsFrom(
-  facts: Pick<QualifierFacts, 'nation' | 'housing' | 'employment' | 'dateOfBirth'>,
+  facts: Pick<QualifierFacts, 'nation' | 'housing' | 'employment' | 'dateOfBirth' | 'income' | 'outgoings'>,
   today: CalendarDate,
 ): BudgetFacts {
   return {
@@ -25,5 +26,11 @@ export function budgetFactsFrom(
     // Other work does not rule out that somebody studies too.
     isStudent: facts.employment === 'student' ? true : null,
     age: facts.dateOfBirth ? ageOn(today, facts.dateOfBirth) : null,
+    told: toldSums(facts),
   };
+}
+
+function toldSums({ income, outgoings }: Pick<QualifierFacts, 'income' | 'outgoings'>): ToldSums {
+  const sums = { income, ...outgoings };
+  return Object.fromEntries(TOLD_SUMS.flatMap(sum => (sums[sum] === undefined ? [] : [[sum, sums[sum]]])));
 }

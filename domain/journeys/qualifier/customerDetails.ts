@@ -29,3 +29,15 @@ export function customerDetailsFrom(
       return undefined;
   }
 }
+
+/** What a question of the Qualifier begins with, from what is known of the person: a partner may have told it (ID-008). */
+export function knownFromDetails(details: {
+  readonly forename: string | null;
+  readonly contactNumber: string | null;
+}): Readonly<Partial<Record<string, string>>> {
+  const { forename, contactNumber } = details;
+  return {
+    ...(forename ? { 'first-name': forename } : {}),
+    ...(contactNumber ? { phone: contactNumber } : {}),
+  };
+}

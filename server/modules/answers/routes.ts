@@ -1,10 +1,22 @@
-import { ANSWER_REVISION_HEADER, myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
+import {
+  ANSWER_REVISION_HEADER,
+  type KnownStepResponse,
+  knownAnswers,
+  myAnswers,
+  myPageAnswers,
+  saveAnswers,
+} from '@towpath/contracts/answers.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldError } from '../../platform/apiError.ts';
 import { route, routeByClaim } from '../../platform/route.ts';
 import type { Answers } from './service.ts';
 
-export function registerAnswerRoutes(app: FastifyInstance, answers: Answers): void {
+/** @param known what the questions of a person's journey begin with; throws NO_JOURNEY */
+export function registerAnswerRoutes(
+  app: FastifyInstance,
+  answers: Answers,
+  known: (customerId: string) => Promise<KnownStepResponse[]>,
+): void {
   routeByClaim(app, saveAnswers, async ({ caller, body, request, reply }) => {
     const revision = await answers.save(caller, body, basedOn(request));
     reply.header(ANSWER_REVISION_HEADER, revision);
@@ -13,6 +25,8 @@ export function registerAnswerRoutes(app: FastifyInstance, answers: Answers): vo
   routeByClaim(app, myPageAnswers, ({ caller, params }) => answers.ofPage(caller, params.pageId));
 
   route(app, myAnswers, ({ who }) => answers.all(who.customerId));
+
+  route(app, knownAnswers, ({ who }) => known(who.customerId));
 }
 
 /** The revision a save was based on; undefined when it does not say. */

@@ -1,6 +1,6 @@
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { Database } from '../../platform/database.ts';
-import { storedHousehold } from './repository.ts';
+import { changedAt, storedHousehold } from './repository.ts';
 
 /** Who lives with a person, for whatever is worked out by it; null before they said. */
 export function householdOf(database: Database, customerId: string): Promise<HouseholdMakeup | null> {
@@ -10,4 +10,9 @@ export function householdOf(database: Database, customerId: string): Promise<Hou
 /** What the household step still needs before it is done, in words to show; null when it can be. */
 export async function householdLacks(database: Database, customerId: string): Promise<string | null> {
   return (await storedHousehold(database, customerId)) ? null : 'Tell us who lives with you first';
+}
+
+/** When they last said who lives with them; null before they did. */
+export function householdChangedAt(database: Database, customerId: string): Promise<Date | null> {
+  return changedAt(database, customerId);
 }

@@ -55,6 +55,16 @@ export async function putHousehold(
     .execute();
 }
 
+/** When a household was last changed; null before it was said. */
+export async function changedAt(database: Database, customerId: string): Promise<Date | null> {
+  const row = await database
+    .selectFrom('households')
+    .select('updated_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.updated_at ?? null;
+}
+
 function ownHousehold(database: Database, customerId: string) {
   return database
     .selectFrom('households')

@@ -3,6 +3,7 @@ import { saveHousehold } from '@towpath/contracts/household.ts';
 import { createNextJourney, myPages, myStatus } from '@towpath/contracts/journeys.ts';
 import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, walkerFor } from '../../testing/journeyWalk.ts';
 import { personWith } from '../../testing/person.ts';
@@ -52,4 +53,28 @@ it('leads by every question, the household and the debts to the budget', async (
     expect(saved.status, `${stepId}: ${saved.body}`).toBe(204);
   }
   expect((await person.position())?.stepId).toBe('budget');
+});
+
+it('is taken up where the person left it, and says when it has come to its advice', async () => {
+  const person = await inFullReview(later);
+  const standing = async () => (await person.call(myStatus, {})).answer;
+  expect(await standing()).toMatchObject({
+    position: { pageId: 'residential', stepId: 'usual-home' },
+    isAdvised: false,
+  });
+  await walkReview(person, REVIEW_ANSWERS, 'savings');
+  const middle = await standing();
+  expect(middle.position).toEqual({ pageId: 'savings', stepId: 'savings' });
+  expect(middle.sections.map(({ name, status, pageId }) => [name, status, pageId])).toEqual([
+    ['Residential details', 'completed', 'residential'],
+    ['Your situation', 'in-progress', 'savings'],
+    ['Your debts', 'not started', 'about-debts'],
+    ['Income and outgoings', 'not started', 'budget-ahead'],
+    ['Your income to come', 'not started', 'income-to-come'],
+    ['Last Steps', 'not started', 'full-advice'],
+  ]);
+  await walkReview(person, REVIEW_ANSWERS);
+  const end = await standing();
+  expect(end).toMatchObject({ position: { pageId: 'full-advice' }, isAdvised: true });
+  expect(new Set(end.sections.map(({ status }) => status))).toEqual(new Set(['completed']));
 });

@@ -95,6 +95,7 @@ describe('the journey after the Qualifier', () => {
       id: answer.journeyId,
       status: 'In progress',
       isQualifier: false,
+      isAdvised: false,
       position: { pageId: 'residential', stepId: 'usual-home' },
       sections: [
         { id: 'residential', name: 'Residential details', status: 'in-progress' },
@@ -191,6 +192,7 @@ describe('the status', () => {
       sections: [],
       position: null,
       isQualifier: false,
+      isAdvised: false,
     });
   });
 
@@ -203,6 +205,7 @@ describe('the status', () => {
       status: 'In progress',
       position: { pageId: 'situation', stepId: 'employment' },
       isQualifier: true,
+      isAdvised: false,
     });
     expect(answer.sections).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },

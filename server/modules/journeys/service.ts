@@ -114,6 +114,8 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
       sections: listSections(plan, path, saved).map(section => ({ ...section })),
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),
+      isAdvised:
+        path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === 'Full Journey Advice',
     };
   }
 
@@ -132,7 +134,14 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
   return { create, createNext, pagesKey, pages, template, status, versionRead };
 }
 
-const nothingBegun = { id: null, isLocked: false, sections: [], position: null, isQualifier: false };
+const nothingBegun = {
+  id: null,
+  isLocked: false,
+  sections: [],
+  position: null,
+  isQualifier: false,
+  isAdvised: false,
+};
 
 function tagOf(tag: { readonly text: string; readonly background: string; readonly colour: string }) {
   return { status: tag.text, statusBackgroundColor: tag.background, statusTextColor: tag.colour };

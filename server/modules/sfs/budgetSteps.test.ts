@@ -1,7 +1,7 @@
 import { giveConsent } from '@towpath/contracts/consents.ts';
 import { addHealthCondition, giveHealthConsent } from '@towpath/contracts/health.ts';
 import { myStatus } from '@towpath/contracts/journeys.ts';
-import { completeBudget } from '@towpath/contracts/sfs.ts';
+import { completeBudget, myBudget } from '@towpath/contracts/sfs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, COSTS, fillIn, submitCosts, submitIncome } from '../../testing/budget.ts';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';
@@ -90,10 +90,17 @@ describe('a budget and what a person told of their health', () => {
     const asked = async () =>
       (await submitCosts(person, 14, COSTS[14] ?? [])).answer.deviations.map(({ typeId }) => typeId);
     expect(await asked()).toEqual([]);
-    const consent = { purpose: 'conditions', textVersion: '1' } as const;
+    const consent = { purpose: 'conditions', textVersion: '2' } as const;
     await person.call(giveHealthConsent, { body: { ...consent, hasConsented: true } });
+    const reopened = async () =>
+      (await person.call(myBudget, { params: { stepId: 'budget' } })).answer.reopened;
+    expect(await reopened()).toBeNull();
     const body = { title: 'Physical and mobility', description: 'Wheelchair user' };
     await person.call(addHealthCondition, { body });
+    expect(await reopened()).toEqual({
+      categoryIds: [14],
+      says: 'Something you told us has changed, so please check these again',
+    });
     expect(await asked()).toEqual([2034]);
     expect((await submitIncome(person, 2, [])).answer.deviations.map(({ typeId }) => typeId)).toEqual([1018]);
     await person.call(giveHealthConsent, { body: { ...consent, hasConsented: false } });

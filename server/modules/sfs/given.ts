@@ -5,8 +5,9 @@ import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
 import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItems.ts';
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetCategory, type BudgetRules, MONTHLY_ID, typesOf } from '@towpath/domain/budget/rules.ts';
+import type { StartValue, saidBefore } from '@towpath/domain/budget/startValues.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
+import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
 
 /** A sum as it is sent. */
@@ -41,11 +42,28 @@ export function givenCategory({ id, name, kind, subCategories }: BudgetCategory)
   };
 }
 
+/** What is known of a budget before it is filled in. */
+export type KnownOfBudget = {
+  readonly starts: readonly StartValue[];
+  readonly said: ReturnType<typeof saidBefore>;
+};
+
+const START_WORDS = {
+  'first questions': 'You told us this at the start. Change it if it’s different now.',
+  debts: 'This is from your list of debts. Change it if it’s different.',
+} as const satisfies Record<StartValue['from'], string>;
+
+/** What the first questions were told of a sum, in words. */
+export function saidWords({ amount, about }: KnownOfBudget['said'][number]): string {
+  return `At the start you told us ${formatWholePounds(amount)} a month for ${about}.`;
+}
+
 /** A category as it stands, as the API gives it, with every line that it has. */
 export function givenEntry(
   rules: BudgetRules,
   { category, status, deviationTypeId, deviations }: CategoryProgress,
   categories: readonly StoredCategory[],
+  { starts, said }: KnownOfBudget,
 ): Entry {
   const stored = categories.find(({ categoryId }) => categoryId === category.id)?.entries ?? [];
   const large = largeItems(rules, categories);
@@ -56,6 +74,7 @@ export function givenEntry(
     deviationTypeId,
     types: typesOf(category).map(type => {
       const entry = stored.find(one => one.typeId === type.id);
+      const start = starts.find(one => one.typeId === type.id);
       const asked = deviations.filter(({ askedAt }) => askedAt === type.id);
       return {
         id: entry?.id ?? null,
@@ -67,6 +86,7 @@ export function givenEntry(
         deviationReasons: asked.flatMap(({ reasons }) =>
           reasons.map(({ id, name }) => ({ deviationReasonId: id, deviationReasonName: name })),
         ),
+        start: start ? { amount: poundsOf(start.amount), says: START_WORDS[start.from] } : null,
         hint: large.includes(type.id) ? LARGE_ITEM_MESSAGE : null,
       };
     }),
@@ -77,6 +97,9 @@ export function givenEntry(
       isExplained: deviation.isExplained,
       guide: deviation.guide && { ...deviation.guide },
     })),
+    toldBefore: said
+      .filter(({ sum, categoryIds }) => sum !== 'income' && categoryIds.includes(category.id))
+      .map(saidWords),
     message: status === 'Error' ? CATEGORY_ERROR_MESSAGE : null,
     monthlyAmount: poundsOf(categoryAMonth(rules, category, categories)),
   };

@@ -10,6 +10,7 @@ export type StoredCategory = {
   /** What deviated when it was, by key. */
   readonly shown: readonly string[];
   readonly acknowledged: readonly string[];
+  readonly submittedAt: Date;
   readonly entries: readonly StoredEntry[];
 };
 
@@ -30,7 +31,7 @@ export async function storedBudget(database: Database, customerId: string): Prom
   if (!budget) return { id: null, completedAt: null, categories: [] };
   const categories = await database
     .selectFrom('budget_categories')
-    .select(['category_id', 'shown', 'acknowledged'])
+    .select(['category_id', 'shown', 'acknowledged', 'submitted_at'])
     .where('customer_id', '=', customerId)
     .orderBy('category_id')
     .execute();
@@ -43,10 +44,11 @@ export async function storedBudget(database: Database, customerId: string): Prom
   return {
     id: budget.id,
     completedAt: budget.completed_at,
-    categories: categories.map(({ category_id, shown, acknowledged }) => ({
+    categories: categories.map(({ category_id, shown, acknowledged, submitted_at }) => ({
       categoryId: category_id,
       shown,
       acknowledged,
+      submittedAt: submitted_at,
       entries: entries
         .filter(entry => entry.category_id === category_id)
         .map(entry => ({
@@ -91,15 +93,14 @@ export type CategoryChange = {
   readonly after: StoredCategory;
   /** Whether the lines are not what they were. */
   readonly hasChanged: boolean;
-  readonly at: Date;
 };
 
 /** Stores a category as it is submitted. Only changed lines make history. */
 export async function putCategory(
   trx: DatabaseTransaction,
-  { customerId, before, after, hasChanged, at }: CategoryChange,
+  { customerId, before, after, hasChanged }: CategoryChange,
 ): Promise<void> {
-  const { categoryId, entries } = after;
+  const { categoryId, entries, submittedAt: at } = after;
   const columns = { shown: [...after.shown], acknowledged: [...after.acknowledged], submitted_at: at };
   await trx
     .insertInto('budget_categories')

@@ -10,20 +10,40 @@ import {
   type CategoryProgress,
   effectOfHousehold,
   nextToOpen,
+  REOPENED_MESSAGES,
+  reopenedCategories,
   withSubmitted,
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
+import { type DebtWithPayment, saidBefore, startValues } from '@towpath/domain/budget/startValues.ts';
+import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import { fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import { londonDate } from '../../platform/londonDate.ts';
 import { acceptEntries, sameEntries } from './accept.ts';
-import { givenCategory, givenEntry, givenFrequencies, poundsOf } from './given.ts';
-import { holdBudget, lockBudget, putCategory, putCompleted, storedBudget } from './repository.ts';
+import { budgetOnPaper } from './confirmed.ts';
+import {
+  givenCategory,
+  givenEntry,
+  givenFrequencies,
+  type KnownOfBudget,
+  poundsOf,
+  saidWords,
+} from './given.ts';
+import {
+  holdBudget,
+  lockBudget,
+  putCategory,
+  putCompleted,
+  type StoredCategory,
+  storedBudget,
+} from './repository.ts';
 
 export type SfsDeps = {
   readonly database: Database;
@@ -32,6 +52,10 @@ export type SfsDeps = {
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step that shows no budget) or STEP_NOT_ON_PATH. */
   readonly requireBudgetStep: (customerId: string, stepId: string) => Promise<unknown>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+  /** When the household was last changed. */
+  readonly householdChangedAt: (database: Database, customerId: string) => Promise<Date | null>;
+  /** The listed debts. */
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly DebtWithPayment[]>;
   readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
 };
 
@@ -69,11 +93,13 @@ export function createSfs(deps: SfsDeps) {
   /** The budget as it stands. Throws as `requireBudgetStep` does. */
   async function statement(customerId: string, stepId: string): Promise<Statement> {
     await requireBudgetStep(customerId, stepId);
-    const { stored, progress, isReady, isComplete } = await lookNow(customerId);
+    const { stored, around, progress, isReady, isComplete } = await lookNow(customerId);
+    const known = await knownOf(customerId, stored.categories, around.facts);
     const entries = (income: boolean) =>
       progress
         .filter(({ category }) => isIncome(category) === income)
-        .map(one => givenEntry(rules, one, stored.categories));
+        .map(one => givenEntry(rules, one, stored.categories, known));
+    const income = known.said.find(({ sum }) => sum === 'income');
     return {
       financialStatementId: stored.id,
       frequencies: frequencies(),
@@ -81,9 +107,38 @@ export function createSfs(deps: SfsDeps) {
       expenditureCategories: entries(false),
       nextCategoryId: nextToOpen(progress),
       allCompleted: allCompleted(progress),
+      incomeToldBefore: income ? saidWords(income) : null,
+      reopened: await reopenedOf(customerId, progress, stored.categories),
       isComplete,
       message: isReady ? ALL_COMPLETED_MESSAGE : null,
     };
+  }
+
+  /** What is known of the budget beside what was submitted of it. */
+  async function knownOf(
+    customerId: string,
+    categories: readonly StoredCategory[],
+    facts: BudgetFacts,
+  ): Promise<KnownOfBudget> {
+    const debts = await deps.debtsOf(database, customerId);
+    return { starts: startValues(rules, categories, facts, debts), said: saidBefore(rules, facts) };
+  }
+
+  /** The categories to look at again, and why. Null while there is none. */
+  async function reopenedOf(
+    customerId: string,
+    progress: readonly CategoryProgress[],
+    categories: readonly StoredCategory[],
+  ): Promise<Statement['reopened']> {
+    const submitted = new Map(categories.map(one => [one.categoryId, one]));
+    const ids = reopenedCategories(progress, id => submitted.get(id)?.shown ?? []);
+    if (ids.length === 0) return null;
+    const changedAt = await deps.householdChangedAt(database, customerId);
+    const isHousehold = ids.some(id => {
+      const at = submitted.get(id)?.submittedAt;
+      return changedAt !== null && at !== undefined && at < changedAt;
+    });
+    return { categoryIds: [...ids], says: REOPENED_MESSAGES[isHousehold ? 'household' : 'other'] };
   }
 
   /**
@@ -122,13 +177,17 @@ export function createSfs(deps: SfsDeps) {
         entries,
         acknowledged,
         shown: deviations.map(({ key }) => key),
+        submittedAt: at,
       };
-      await putCategory(trx, { customerId, before, after, hasChanged, at });
+      await putCategory(trx, { customerId, before, after, hasChanged });
       if (hasChanged && stored.completedAt) await putCompleted(trx, customerId, null);
       const progress = progressWith(acknowledged);
       const now = [...stored.categories.filter(({ categoryId }) => categoryId !== category.id), after];
       return {
-        ...givenEntry(rules, ofCategory(progress, category.id), now),
+        ...givenEntry(rules, ofCategory(progress, category.id), now, {
+          starts: [],
+          said: saidBefore(rules, facts),
+        }),
         nextCategoryId: nextToOpen(progress, category.id),
         allCompleted: allCompleted(progress),
       };
@@ -157,6 +216,13 @@ export function createSfs(deps: SfsDeps) {
       totalExpenditure: poundsOf(totals.totalExpenditure),
       disposableIncome: poundsOf(totals.disposableIncome),
       summaryText,
+      outgoings: rules.categories
+        .filter(category => !isIncome(category))
+        .map(category => ({
+          name: category.name,
+          value: poundsOf(categoryAMonth(rules, category, stored.categories)),
+        }))
+        .filter(({ value }) => value > 0),
       shortfallHelp: topics.flatMap(topic =>
         shortfallHelp
           .filter(help => help.topic === topic)
@@ -190,6 +256,14 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
+  /** The budget as its statement shows it; null until the person has said that it is right. */
+  async function confirmed(customerId: string): Promise<ConfirmedBudget | null> {
+    const { stored, progress, isComplete } = await lookNow(customerId);
+    const { id, completedAt } = stored;
+    if (!isComplete || id === null || completedAt === null) return null;
+    return { id, confirmedAt: completedAt, ...budgetOnPaper(rules, stored.categories, progress) };
+  }
+
   /**
    * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
    * categories that were completed and now deviate; then the budget is no longer complete.
@@ -214,7 +288,18 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
-  return { frequencies, categories, statement, submit, complete, summary, lacks, forAdvice, reopening };
+  return {
+    frequencies,
+    categories,
+    statement,
+    submit,
+    complete,
+    summary,
+    lacks,
+    forAdvice,
+    confirmed,
+    reopening,
+  };
 }
 
 function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {

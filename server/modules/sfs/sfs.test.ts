@@ -82,6 +82,7 @@ describe('a budget', () => {
       frequencyId: 1,
       deviationReasonId: null,
       deviationReasons: [],
+      start: null,
       hint: null,
     });
   });

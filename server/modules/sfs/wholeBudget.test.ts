@@ -73,6 +73,7 @@ describe('a category that deviates', () => {
     const two = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 1 };
     const save = (counts: object) =>
       person.call(saveHousehold, { body: { stepId: 'household', ...two, ...counts } });
+    test.clock.forward(1000);
     expect((await save({})).answer.reopenedCategoryIds).toEqual([22]);
     expect(await budgetOf(person)).toMatchObject({
       isComplete: false,
@@ -80,9 +81,50 @@ describe('a category that deviates', () => {
       nextCategoryId: 22,
     });
     expect((await foodOf(person))?.deviationTypeId).toBe(1);
+    expect((await budgetOf(person)).reopened).toEqual({
+      categoryIds: [22],
+      says: 'Your household changed, so please check these again',
+    });
     // Back as it was, all fits again; but the person has not said so.
     expect((await save({ additionalAdults: 0 })).answer.reopenedCategoryIds).toEqual([]);
-    expect(await budgetOf(person)).toMatchObject({ isComplete: false, allCompleted: true });
+    expect(await budgetOf(person)).toMatchObject({ isComplete: false, allCompleted: true, reopened: null });
+  });
+
+  it('is not to be looked at again for what the person has just put in', async () => {
+    const person = await atBudget(test);
+    await submitCosts(person, 22, [{ typeId: 3011, amount: 900, frequencyId: 1 }]);
+    expect((await foodOf(person))?.status).toBe('Error');
+    expect((await budgetOf(person)).reopened).toBeNull();
+  });
+});
+
+describe('a budget that is not filled in yet', () => {
+  const lineOf = async (person: Walker, typeId: number) =>
+    (await budgetOf(person)).expenditureCategories
+      .flatMap(({ types }) => types)
+      .find(type => type.typeId === typeId);
+
+  it('begins with the rent that was told at the start, until its category is submitted', async () => {
+    const person = await atBudget(test);
+    expect(await lineOf(person, 2001)).toMatchObject({
+      amount: null,
+      start: { amount: 700, says: 'You told us this at the start. Change it if it’s different now.' },
+    });
+    await submitCosts(person, 11, [{ typeId: 2001, amount: 0, frequencyId: 1 }]);
+    expect(await lineOf(person, 2001)).toMatchObject({ amount: 0, start: null });
+  });
+
+  it('says the coarser sums beside what they are spread over', async () => {
+    const person = await atBudget(test);
+    const { incomeToldBefore, expenditureCategories } = await budgetOf(person);
+    expect(incomeToldBefore).toBe(
+      'At the start you told us £1,650 a month for take-home pay, benefits and pensions.',
+    );
+    const said = new Map(expenditureCategories.map(one => [one.categoryId, one.toldBefore]));
+    const bills = 'At the start you told us £260 a month for energy, water and council tax.';
+    for (const id of [11, 12, 13]) expect(said.get(id)).toEqual([bills]);
+    expect(said.get(22)).toEqual(['At the start you told us £320 a month for food and the household.']);
+    expect(said.get(31)).toEqual([]);
   });
 });
 
@@ -158,6 +200,14 @@ describe('the summary', () => {
       totalExpenditure: 1260,
       disposableIncome: 240,
       summaryText: 'You have £240.00 left each month after your bills and living costs.',
+      outgoings: [
+        { name: 'Home and contents', value: 720 },
+        { name: 'Utilities', value: 120 },
+        { name: 'Water', value: 30 },
+        { name: 'Communications and leisure', value: 60 },
+        { name: 'Food and housekeeping', value: 280 },
+        { name: 'Personal', value: 50 },
+      ],
       shortfallHelp: [],
       isComplete: false,
     });

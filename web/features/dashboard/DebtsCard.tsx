@@ -27,6 +27,7 @@ export function DebtsCard({ journey }: { journey: JourneyStatus }) {
         {isDone ? (
           <TextLink href={paths.completedDebts}>Review my debts</TextLink>
         ) : (
+          section.status === 'in-progress' &&
           !journey.isLocked && <TextLink href={paths.journey(section.pageId)}>Add or change debts</TextLink>
         )}
       </div>

@@ -16,7 +16,7 @@ type FullReviewProps = {
   readonly isRegistered: boolean;
 };
 
-/** After the first look: the full review, which begins with the debts. It needs an account. */
+/** After the first look: the full review. It needs an account. */
 export function FullReview({ next, isRegistered }: FullReviewProps) {
   const goTo = useGoTo();
   const beginning = useOperation(() => api(createNextJourney, { body: {} }));
@@ -51,11 +51,9 @@ export function FullReview({ next, isRegistered }: FullReviewProps) {
       {beginning.error && <Notification tone="red">{beginning.error.message}</Notification>}
       <NextCard
         next={{
-          heading: 'Next: list what you owe',
-          line: 'About 10 minutes. Then we can look at what fits you, and what it costs.',
+          heading: 'Next: your full review',
+          line: 'Your home, debts and budget. About 30 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
           action: 'Carry on',
-          done: next.done,
-          of: next.of,
         }}
         onPress={() => void begin()}
         busy={beginning.isFetching}

@@ -6,7 +6,8 @@ import styles from './NextCard.module.css';
 import type { NextStep } from './nextStep.ts';
 
 type NextCardProps = {
-  readonly next: Omit<NextStep, 'href'> & { readonly href?: string };
+  /** Without a count, where nothing of it is done yet, it shows none. */
+  readonly next: Pick<NextStep, 'heading' | 'line' | 'action'> & Partial<NextStep>;
   /** What the button does, where it is more than to lead somewhere. */
   readonly onPress?: () => void;
   readonly busy?: boolean;
@@ -18,8 +19,10 @@ type NextCardProps = {
 export function NextCard({ next, onPress, busy = false, also }: NextCardProps) {
   return (
     <section className={styles.next} aria-labelledby="next-heading">
-      <Ring value={next.of === 0 ? 0 : next.done / next.of} text={`${next.done} of ${next.of}`} onDark />
-      <div>
+      {next.of !== undefined && next.done !== undefined && (
+        <Ring value={next.of === 0 ? 0 : next.done / next.of} text={`${next.done} of ${next.of}`} onDark />
+      )}
+      <div className={styles.words}>
         <h2 id="next-heading" className="h3">
           {next.heading}
         </h2>

@@ -56,6 +56,7 @@ const journey: JourneyStatus = {
   ],
   position: { pageId: 'debts', stepId: 's' },
   isQualifier: true,
+  isAdvised: false,
 };
 
 describe('the online journey', () => {
@@ -108,7 +109,7 @@ describe('the full review', () => {
   it('begins at a press for somebody with an account', () => {
     const html = htmlOf(<FullReview next={next} isRegistered />);
     expect(html).toMatch(/<button[^>]*>Carry on<\/button>/);
-    expect(wordsOf(html)).toContain('Next: list what you owe');
+    expect(wordsOf(html)).toContain('Next: your full review');
     expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See Your Advice<\/a>/);
   });
 

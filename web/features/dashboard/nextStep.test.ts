@@ -39,6 +39,34 @@ it('offers another look when every section is done', () => {
   });
 });
 
+it('leads to the advice once the full review has come to it', () => {
+  const sections = [
+    section('Residential details', 'completed', 'residential'),
+    section('Last Steps', 'completed', 'full-advice'),
+  ];
+  expect(nextStep({ sections, position: { pageId: 'full-advice' }, isAdvised: true })).toMatchObject({
+    heading: 'Your advice is ready',
+    action: 'See your advice',
+    href: '/journey/full-advice',
+    done: 2,
+    of: 2,
+  });
+});
+
+it('takes a person in the middle of the full review back to the page that is open', () => {
+  const sections = [
+    section('Residential details', 'completed', 'residential'),
+    section('Your situation', 'in-progress', 'savings'),
+    section('Your debts', 'not started', 'about-debts'),
+    section('Last Steps', 'not started', 'full-advice'),
+  ];
+  expect(nextStep({ sections, position: { pageId: 'savings' }, isAdvised: false })).toMatchObject({
+    heading: 'Next: Your situation',
+    line: 'You’ve done 1 of 4 parts. Your answers are saved.',
+    href: '/journey/savings',
+  });
+});
+
 it('has nothing to say without a journey', () => {
   expect(nextStep({ sections: [], position: null })).toBeUndefined();
 });

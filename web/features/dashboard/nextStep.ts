@@ -8,11 +8,14 @@ export type NextStep = {
   /** Words of the button. */
   readonly action: string;
   readonly href: string;
+  /** How many parts are done, and of how many. */
   readonly done: number;
   readonly of: number;
 };
 
 type Standing = {
+  /** The full review has come to its advice. */
+  readonly isAdvised?: boolean;
   readonly sections: readonly Section[];
   readonly position: { readonly pageId: string } | null;
 };
@@ -27,11 +30,18 @@ export function isFirstLookDone(journey: {
 }
 
 /** The next step by name: the section that is open now, or the end when all sections are done. Undefined without a journey. */
-export function nextStep({ sections, position }: Standing): NextStep | undefined {
+export function nextStep({ sections, position, isAdvised = false }: Standing): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
   const done = sections.filter(section => section.status === 'completed').length;
   const count = { href, done, of: sections.length };
+  if (isAdvised)
+    return {
+      ...count,
+      heading: 'Your advice is ready',
+      line: 'See what could help you, what it costs and what to think about. Take your time.',
+      action: 'See your advice',
+    };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
     sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??

@@ -1,8 +1,10 @@
+import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
 import type { UserDetail } from '@towpath/contracts/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { type KnownByStep, knownByStep } from './known.ts';
 import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
 import { draftsKey, holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
 
@@ -34,6 +36,8 @@ export type JourneySnapshot = {
   readonly lastCompletedStep: LastCompletedStep | undefined;
   /** What is chosen or typed in a step and not yet given. */
   readonly drafts: SavedAnswers;
+  /** What questions begin with while they are not answered. */
+  readonly known: KnownByStep;
   readonly details: UserDetail;
 };
 
@@ -41,6 +45,8 @@ export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
   readonly fetchAnswers: () => Promise<ReadonlyMap<string, StoredAnswer>>;
   readonly fetchDetails: () => Promise<UserDetail>;
+  /** Left out where nothing can be known before it is asked. */
+  readonly fetchKnown?: () => Promise<readonly KnownStepResponse[]>;
   /** Told once for each answer the server has taken. */
   readonly saved: (stepId: string) => void;
 };
@@ -60,6 +66,7 @@ export class JourneyStore {
   readonly #drafts: Map<string, readonly GivenAnswer[]>;
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
+  #known: readonly KnownStepResponse[];
   #last: LastCompletedStep | undefined;
   #savingBesides: Saving = 'saved';
   #snapshot: JourneySnapshot;
@@ -68,7 +75,11 @@ export class JourneyStore {
   constructor(
     plan: Plan,
     journeyId: string,
-    known: { readonly stored: ReadonlyMap<string, StoredAnswer>; readonly details: UserDetail },
+    known: {
+      readonly stored: ReadonlyMap<string, StoredAnswer>;
+      readonly details: UserDetail;
+      readonly known?: readonly KnownStepResponse[];
+    },
     calls: JourneyCalls,
   ) {
     this.plan = plan;
@@ -76,6 +87,7 @@ export class JourneyStore {
     this.#calls = calls;
     this.#stored = new Map(known.stored);
     this.#details = known.details;
+    this.#known = known.known ?? [];
     this.#drafts = keptDrafts(journeyId);
     this.#queue = new SaveQueue(localStorage, queueKey(journeyId), calls.send, {
       settled: (save, outcome) => this.#settled(save, outcome),
@@ -141,6 +153,14 @@ export class JourneyStore {
     const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);
     this.#stored = new Map(stored);
     this.#details = details;
+    this.#refresh();
+  }
+
+  /** Reads again what questions begin with: other steps may have told more. Without it they begin empty. */
+  async learn(): Promise<void> {
+    const known = await this.#calls.fetchKnown?.().catch(() => undefined);
+    if (!known) return;
+    this.#known = known;
     this.#refresh();
   }
 
@@ -225,6 +245,7 @@ export class JourneyStore {
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(this.#drafts),
+      known: knownByStep(this.plan, this.#known, this.#details),
       details: withSaves(this.#details, this.#queue.pending()),
     };
   }

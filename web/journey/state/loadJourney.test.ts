@@ -20,12 +20,15 @@ const PLACES = {
   pages: 'GET /journeys/mine/pages',
   template: 'GET /journeys/mine/template',
   answers: 'GET /answers/mine',
+  known: 'GET /answers/mine/known',
 } as const;
 
 let browser: TestBrowser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let journeyId: string | null;
 let saved: unknown[];
+let known: unknown[];
+let isFirst: boolean;
 /** What is answered otherwise than usual, by call. */
 let instead: Partial<Record<string, Answer | (() => Promise<Answer>)>>;
 
@@ -51,7 +54,8 @@ async function answer({ method, url }: ReceivedCall): Promise<Answer> {
           status: 'In progress',
           statusBackgroundColor: '#000000',
           statusTextColor: '#ffffff',
-          isQualifier: false,
+          isQualifier: isFirst,
+          isAdvised: false,
         },
       };
     case PLACES.pages:
@@ -62,6 +66,8 @@ async function answer({ method, url }: ReceivedCall): Promise<Answer> {
       return { body: template };
     case PLACES.answers:
       return { body: saved };
+    case PLACES.known:
+      return { body: known };
     default:
       return { body: nobody };
   }
@@ -72,6 +78,8 @@ beforeEach(async () => {
   browser.cookies.set('basicAuthToken', 'guest');
   journeyId = 'j1';
   saved = [];
+  known = [];
+  isFirst = false;
   instead = {};
   server = await startApiServer(answer);
   browser.metas.set('core-api', server.base);
@@ -116,6 +124,37 @@ describe('taking up a journey', () => {
     expect(second?.lastCompletedStep).toBeUndefined();
     expect([second?.answers.size, second?.drafts.size]).toEqual([0, 0]);
     expect(second?.path.steps.map(({ stepId }) => stepId)).toEqual(['a']);
+  });
+});
+
+describe('what questions begin with', () => {
+  const told = { stepId: 'b', answers: [{ id: 'b.y', value: 'y' }], says: 'You told us: y.' };
+
+  it('is read with the journey, and again when other steps may have told more', async () => {
+    known = [told];
+    const loaded = await load();
+    expect(loaded?.store.snapshot().known.get('b')).toEqual({ answers: told.answers, says: told.says });
+    known = [];
+    await loaded?.store.learn();
+    expect(loaded?.store.snapshot().known.size).toBe(0);
+  });
+
+  it('is nothing where it cannot be read: the questions are asked all the same', async () => {
+    known = [told];
+    instead[PLACES.known] = fault;
+    const loaded = await load();
+    expect(loaded?.store.snapshot().known.size).toBe(0);
+    delete instead[PLACES.known];
+    await loaded?.store.learn();
+    instead[PLACES.known] = fault;
+    await loaded?.store.learn();
+    expect(loaded?.store.snapshot().known.size).toBe(1);
+  });
+
+  it('is not asked for in the Qualifier, before which nothing was told', async () => {
+    isFirst = true;
+    await (await load())?.store.learn();
+    expect(asked()).not.toContain(PLACES.known);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ANSWER_REVISION_HEADER, myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
+import { ANSWER_REVISION_HEADER, knownAnswers, myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
 import { myDetails } from '@towpath/contracts/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/journeys.ts';
 import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
@@ -37,11 +37,14 @@ export class JourneyCreationFailed extends Error {
 export async function loadJourney(told: (stepId: string) => void): Promise<LoadedJourney | undefined> {
   const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
   if (status.id === null) return undefined;
-  const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers()]);
+  const fetchKnown = () => api(knownAnswers);
+  // The Qualifier is first: nothing of it was told before.
+  const begins = status.isQualifier ? [] : fetchKnown().catch(() => []);
+  const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers(), begins]);
   // Awaited after the pages; without this a failure in between would count as unhandled.
   rest.catch(() => undefined);
   const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
-  const [template, details, stored] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
+  const [template, details, stored, known] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
   const definition = {
     journey: pages.journey,
     version: pages.version,
@@ -49,10 +52,16 @@ export async function loadJourney(told: (stepId: string) => void): Promise<Loade
     template,
     pages: pages.pages,
   };
-  const calls: JourneyCalls = { send, fetchAnswers, fetchDetails: () => api(myDetails), saved: told };
+  const calls: JourneyCalls = {
+    send,
+    fetchAnswers,
+    fetchDetails: () => api(myDetails),
+    ...(status.isQualifier ? {} : { fetchKnown }),
+    saved: told,
+  };
   // The server has compiled this version; what comes over the wire is that definition.
   const plan = layOut(definition as unknown as JourneyDefinition);
-  const store = new JourneyStore(plan, pages.journeyId, { stored, details }, calls);
+  const store = new JourneyStore(plan, pages.journeyId, { stored, details, known }, calls);
   return { journeyId: pages.journeyId, template: template as Template, store, position: status.position };
 }
 

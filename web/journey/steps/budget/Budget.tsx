@@ -1,3 +1,4 @@
+import type { Entry } from '@towpath/contracts/sfs.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
@@ -17,6 +18,7 @@ import styles from './budget.module.css';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { DeviationDrawer } from './DeviationDrawer.tsx';
 import { ALL_DONE_ID, focusOn } from './places.ts';
+import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { useSubmitting } from './useSubmitting.ts';
 
@@ -85,9 +87,23 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
 
   const totals = totalsAsTyped(statement, typed);
   const sides = [
-    { id: 'income', name: 'Money in', sum: totals.income, entries: statement.incomeCategories },
-    { id: 'outgoings', name: 'Money out', sum: totals.outgoings, entries: statement.expenditureCategories },
+    {
+      id: 'income',
+      name: 'Money in',
+      sum: totals.income,
+      toldBefore: statement.incomeToldBefore,
+      entries: statement.incomeCategories,
+    },
+    {
+      id: 'outgoings',
+      name: 'Money out',
+      sum: totals.outgoings,
+      toldBefore: null,
+      entries: statement.expenditureCategories,
+    },
   ];
+  const isAgain = ({ categoryId, status }: Entry) =>
+    status === 'Error' && (statement.reopened?.categoryIds.includes(categoryId) ?? false);
 
   return (
     <section className={styles.page}>
@@ -100,11 +116,15 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
           <Notification tone="red">{problem}</Notification>
         </div>
       )}
+      {statement.reopened && (
+        <Reopened says={statement.reopened.says} entries={entries.filter(isAgain)} onOpen={act.show} />
+      )}
       {sides.map(side => (
         <section className={styles.side} key={side.id} aria-labelledby={`budget-${side.id}`}>
           <h2 id={`budget-${side.id}`}>
             {side.name} <span>{formatPounds(side.sum)} a month so far</span>
           </h2>
+          {side.toldBefore && <p className={styles.told}>{side.toldBefore}</p>}
           {side.entries.map(entry => (
             <CategoryAccordion
               key={entry.categoryId}
@@ -113,6 +133,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
               typed={typed}
               tooltips={budget.tooltips}
               open={openId === entry.categoryId}
+              again={isAgain(entry)}
               saving={submitting === entry.categoryId}
               waits={waiting.includes(entry.categoryId)}
               refusal={act.refusalOf(entry.categoryId)}

@@ -91,19 +91,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
           />
           <ShortfallHelp help={summary.answer.shortfallHelp} />
           <div className={styles.consent}>
-            <RadioList
-              label={SHARING.question}
-              labelStyle="smallQuestion"
-              hint={SHARING.hint}
-              name={`${step.id}-sharing`}
-              columns={2}
-              options={[
-                { id: 'yes', label: SHARING.yes },
-                { id: 'no', label: SHARING.no },
-              ]}
-              value={sharing.choice === undefined ? null : sharing.choice ? 'yes' : 'no'}
-              onChange={id => sharing.choose(id === 'yes')}
-            />
+            <SharingQuestion stepId={step.id} choice={sharing.choice} onChoose={sharing.choose} />
             {sharing.trouble && (
               <div className={styles.note}>
                 <Notification tone="red">
@@ -132,6 +120,32 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
         }}
       />
     </section>
+  );
+}
+
+type SharingQuestionProps = {
+  readonly stepId: string;
+  /** Undefined until it is answered; nothing is chosen for the person. */
+  readonly choice: boolean | undefined;
+  readonly onChoose: (hasConsented: boolean) => void;
+};
+
+/** Whether the budget may be shared, and with whom: one yes or no (IE-020, IE-021). */
+export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionProps) {
+  return (
+    <RadioList
+      label={SHARING.question}
+      labelStyle="smallQuestion"
+      hint={SHARING.hint}
+      name={`${stepId}-sharing`}
+      columns={2}
+      options={[
+        { id: 'yes', label: SHARING.yes },
+        { id: 'no', label: SHARING.no },
+      ]}
+      value={choice === undefined ? null : choice ? 'yes' : 'no'}
+      onChange={id => onChoose(id === 'yes')}
+    />
   );
 }
 

@@ -38,6 +38,8 @@ type CategoryAccordionProps = {
   readonly typed: TypedLines;
   readonly tooltips: ReadonlyMap<number, string>;
   readonly open: boolean;
+  /** Something else that the person told has changed, and this is to be looked at again. */
+  readonly again?: boolean;
   readonly saving: boolean;
   /** Submitted without a connection. */
   readonly waits: boolean;
@@ -74,7 +76,9 @@ export function CategoryAccordion({ entry, typed, frequencies, open, ...props }:
           </span>
           <span>
             <span className={styles.name}>{categoryName}</span>
-            <span className={styles.standing}>{props.waits ? 'Waits for a connection' : words}</span>
+            <span className={styles.standing}>
+              {props.waits ? 'Waits for a connection' : props.again ? 'Please check this again' : words}
+            </span>
           </span>
           <span className={styles.sum}>
             {(standing !== 'notStarted' || month > 0) && (
@@ -101,6 +105,7 @@ function Lines({
   typed,
   frequencies,
   tooltips,
+  again = false,
   saving,
   waits,
   refusal,
@@ -123,6 +128,19 @@ function Lines({
           <FieldError>{entry.message}</FieldError>
         </div>
       )}
+      {again &&
+        entry.deviations
+          .filter(({ isExplained }) => !isExplained)
+          .map(({ title, text }) => (
+            <p key={text} className={styles.told}>
+              <strong>{title}.</strong> {text}
+            </p>
+          ))}
+      {entry.toldBefore.map(says => (
+        <p key={says} className={styles.told}>
+          {says}
+        </p>
+      ))}
       <ErrorSummary
         attempt={attempt}
         problems={wrong.map(({ typeId, message }) => ({ id: amountId(typeId), message }))}
@@ -136,7 +154,7 @@ function Lines({
             label={line.typeName}
             help={tooltips.get(line.typeId) || undefined}
             error={wrong.find(({ typeId }) => typeId === line.typeId)?.message}
-            note={line.hint ?? undefined}
+            note={line.start?.says ?? line.hint ?? undefined}
             amount={amount}
             onAmount={typedAmount => onType(line.typeId, { amount: typedAmount })}
             choice={{

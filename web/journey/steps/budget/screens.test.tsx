@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { TypedLines } from '../../../budget/typedLines.ts';
 import { budgetEntry, budgetLine, MONTHLY, WEEKLY } from '../../../testing/budget.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
+import { SharingQuestion } from './BudgetSummary.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { Question, sumInQuestion } from './DeviationDrawer.tsx';
 import { IeIntro, SfsIntro } from './Intros.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
+import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
+import { SHARING } from './summaryWords.ts';
 import type { Asking } from './useSubmitting.ts';
 
 const introOf = (Intro: typeof IeIntro) =>
@@ -44,7 +47,7 @@ const deviation = {
   guide: GUIDE,
 };
 
-const accordionOf = (entry = budgetEntry(), { open = true, typed = {} as TypedLines } = {}) =>
+const accordionOf = (entry = budgetEntry(), { open = true, typed = {} as TypedLines, again = false } = {}) =>
   htmlOf(
     <CategoryAccordion
       entry={entry}
@@ -52,6 +55,7 @@ const accordionOf = (entry = budgetEntry(), { open = true, typed = {} as TypedLi
       typed={typed}
       tooltips={new Map([[3011, 'Food, and what you clean with.']])}
       open={open}
+      again={again}
       saving={false}
       waits={false}
       refusal={undefined}
@@ -97,6 +101,24 @@ describe('a category', () => {
     expect(html).toContain('aria-describedby="budget-line-3011-hint"');
     expect(wordsOf(html)).toContain(LARGE_ITEM_MESSAGE);
     expect(wordsOf(accordionOf())).not.toContain(LARGE_ITEM_MESSAGE);
+  });
+
+  it('shows what a line begins with and where that is from, and what was told of the whole', () => {
+    const start = { amount: 320, says: 'You told us this at the start.' };
+    const toldBefore = ['At the start you told us £320 a month for food.'];
+    const html = accordionOf(budgetEntry({ types: [budgetLine({ start })], toldBefore }));
+    expect(html).toMatch(/<input id="budget-line-3011"[^>]*value="320"/);
+    expect(html).toContain('aria-describedby="budget-line-3011-hint"');
+    expect(wordsOf(html)).toContain(start.says);
+    expect(wordsOf(html)).toContain(toldBefore[0]);
+  });
+
+  it('says that it is to be checked again, and by what', () => {
+    const entry = budgetEntry({ status: 'Error', deviations: [deviation] });
+    const words = wordsOf(accordionOf(entry, { again: true }));
+    expect(words).toContain('Please check this again');
+    expect(words).toContain('This is higher than we would expect. Homes like yours usually spend');
+    expect(wordsOf(accordionOf(entry))).not.toContain('Please check this again');
   });
 
   it('says in error what is asked of the person (ER-019)', () => {
@@ -150,11 +172,39 @@ describe('the question about a deviation', () => {
   });
 });
 
+describe('parts to look at again', () => {
+  const notice = (entries = [budgetEntry()]) =>
+    htmlOf(
+      <Reopened
+        says="Your household changed, so please check these again"
+        entries={entries}
+        onOpen={() => undefined}
+      />,
+    );
+
+  it('stand at the top, each with a way to it', () => {
+    expect(wordsOf(notice())).toBe('Your household changed, so please check these again Food and household');
+    expect(notice()).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Food and household/);
+  });
+
+  it('are gone once all have been checked', () => {
+    expect(notice([])).toBe('');
+  });
+});
+
 it('says what Continue waits for, and nothing once all is completed (IE-014)', () => {
   const entries = [budgetEntry({ categoryName: 'Earnings' }), budgetEntry({ categoryName: 'Travel' })];
   expect(reasonToWait(entries, ['notStarted', 'error'])).toBe('2 parts to go. Next: Earnings');
   expect(reasonToWait(entries, ['completed', 'error'])).toBe('Submit Travel to carry on');
   expect(reasonToWait(entries, ['completed', 'completed'])).toBeUndefined();
+});
+
+it('asks one yes or no about sharing that names the body, and keeps it under channel 1 (IE-020, IE-021)', () => {
+  const html = htmlOf(<SharingQuestion stepId="s" choice={undefined} onChoose={() => undefined} />);
+  expect(wordsOf(html)).toContain('share your budget with the Money and Pensions Service?');
+  expect([...html.matchAll(/type="radio"/g)]).toHaveLength(2);
+  expect(html).not.toContain('checked=""');
+  expect(SHARING.asked).toEqual({ consentTypeId: 1, consentChannelTypeId: 1 });
 });
 
 describe('the summary', () => {

@@ -1,3 +1,4 @@
+import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 
 /** What is left in a month, or short, as a line and its sum. */
@@ -15,7 +16,12 @@ export function chartSentence(income: Pence, outgoings: Pence): string {
   return `Money in is ${formatPounds(income)} a month. Money out is ${formatPounds(outgoings)}. ${rest}`;
 }
 
+/** The question about sharing, and what the answer is kept as (IE-020, IE-021). */
 export const SHARING = {
+  asked: {
+    consentTypeId: CONSENT_TYPES.moneyAdviceBody,
+    consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
+  },
   question: 'Can we share your budget with the Money and Pensions Service?',
   hint: 'It is a public money-advice body. It uses budgets to plan free help across the UK. It does not change the advice we give you.',
   yes: 'Yes, that’s fine',

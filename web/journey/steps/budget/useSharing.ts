@@ -1,13 +1,10 @@
 import { giveConsent, myConsent } from '@towpath/contracts/consents.ts';
-import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { isFailure } from '../../../data/failure.ts';
+import { SHARING } from './summaryWords.ts';
 
-const ASKED = {
-  consentTypeId: CONSENT_TYPES.moneyAdviceBody,
-  consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
-};
+const ASKED = SHARING.asked;
 
 /**
  * The yes or no to sharing the budget with a public money-advice body (IE-020, IE-021): what was said before, and what

@@ -103,6 +103,11 @@ export function useSubmitting(
       setAsking(null);
     },
 
+    /** Opens a category and leads there. */
+    show(categoryId: number): void {
+      open(categoryId);
+    },
+
     /** Opens the first category that is not completed. */
     showFirstOpen(): void {
       open(nextWithout([]));

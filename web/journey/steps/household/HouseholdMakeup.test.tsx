@@ -1,8 +1,13 @@
+import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { step } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { describe, expect, it } from 'vitest';
+import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { standInForBrowser } from '../../../testing/browser.ts';
+import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
 import { Counters } from './Counters.tsx';
+import { pageOfBudget } from './HouseholdMakeup.tsx';
 import { draftOf, makeupOfDraft } from './makeupDraft.ts';
 import { peopleAtHome } from './peopleAtHome.ts';
 
@@ -108,5 +113,17 @@ describe('the draft of a household', () => {
     ['no number', draftOf(family).map(each => ({ ...each, value: 'two' }))],
   ])('is none when it holds %s', (_, draft) => {
     expect(makeupOfDraft(draft)).toBeUndefined();
+  });
+});
+
+describe('a household that reopens the budget', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to the budget once the path has come to it', () => {
+    standInForBrowser();
+    expect(pageOfBudget(loadedJourney(fullReview).store)).toBeUndefined();
+    expect(pageOfBudget(loadedJourney(fullReview, answersFrom(fullReview, LITTLE)).store)).toBe('budget');
   });
 });

@@ -6,6 +6,10 @@ import { useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { ApiFailure } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
+import { paths } from '../../../shell/paths.ts';
+import { useGoTo } from '../../../shell/useGoTo.ts';
+import { useJourneyStore } from '../../state/journeyContext.ts';
+import type { JourneyStore } from '../../state/journeyStore.ts';
 import { useGoBack } from '../debts/useGoBack.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useOwnSave } from '../useOwnSave.ts';
@@ -22,6 +26,8 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const read = useRemote(() => api(myHousehold, { query: { stepId: step.id } }));
   const { save, saving, failure, forget } = useOwnSave(step.id);
   const goBack = useGoBack(planStep.pageId);
+  const goTo = useGoTo();
+  const store = useJourneyStore();
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<Makeup>();
   const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
@@ -39,12 +45,15 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const next = () => {
     setAttempt(attempt + 1);
     return save(async () => {
-      await api(saveHousehold, {
+      const { reopenedCategoryIds } = await api(saveHousehold, {
         body: { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) },
       });
       setSaved(makeup);
       onAnswer([]);
-      onContinue();
+      // A budget that has to be looked at again says so itself, and why.
+      const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
+      if (budget) goTo(paths.journey(budget));
+      else onContinue();
     });
   };
 
@@ -65,4 +74,12 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
       onBack={goBack}
     />
   );
+}
+
+/** The page with the budget, once the path has come to it. */
+export function pageOfBudget({
+  plan,
+  snapshot,
+}: Pick<JourneyStore, 'plan' | 'snapshot'>): string | undefined {
+  return snapshot().path.steps.find(({ stepId }) => plan.stepById.get(stepId)?.step.type === 'SFS')?.pageId;
 }

@@ -1,6 +1,6 @@
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import type { StepProps } from '../stepProps.ts';
-import type { QuestionBasics } from './basics.ts';
+import type { QuestionBasics } from './basics.tsx';
 import { optionsOf } from './options.tsx';
 
 /** Any number of answers; given together when the person goes on. */

@@ -3,7 +3,7 @@ import type { DateText, DateVariant } from '@towpath/design-system/inputs/datePa
 import type { OptionType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { useState } from 'react';
 import type { StepProps } from '../stepProps.ts';
-import type { QuestionBasics } from './basics.ts';
+import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 
 /** A date in boxes. What is typed is kept as it will be saved, with empty parts while it is unfinished. */

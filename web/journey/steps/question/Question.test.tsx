@@ -33,7 +33,7 @@ const nothing = () => {};
 /** What a person first sees of a question, with what they have chosen or typed so far. */
 function shown(
   step: Step,
-  { value = [], ownButton }: Partial<Pick<StepProps, 'value' | 'ownButton'>> = {},
+  { value = [], ownButton, known }: Partial<Pick<StepProps, 'value' | 'ownButton' | 'known'>> = {},
 ): string {
   const loaded = loadedJourney(journey(page('one', step, advice())));
   const planStep = loaded.store.plan.stepById.get(step.id);
@@ -43,6 +43,7 @@ function shown(
       <Question
         planStep={planStep}
         value={value}
+        known={known}
         answered={false}
         problem={undefined}
         ownButton={ownButton}
@@ -61,6 +62,16 @@ const inputs = (html: string) => [...html.matchAll(/<input[^>]*\btype="(\w+)"/g)
 const typedAs = (html: string) => /inputMode="(\w+)"/i.exec(html)?.[1];
 
 describe('a question', () => {
+  it('shows what it begins with as chosen, and where that comes from beside its hint', () => {
+    const html = shown(radio('home', ['yes', 'no']), {
+      value: [{ id: 'home.yes', value: 'yes' }],
+      known: 'You told us: Own it outright.',
+    });
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="home.yes"|value="home.yes"[^>]*checked=""/);
+    expect(html).toMatch(/id="home-hint"[^>]*>(?:(?!<\/div>).)*You told us: Own it outright\./);
+    expect(html).toContain('aria-describedby="home-hint"');
+  });
+
   it('is a checkbox list (QU-001)', () => {
     expect(inputs(shown(checkbox('bills', ['rent', 'tax', 'none'])))).toEqual(Array(3).fill('checkbox'));
   });

@@ -5,7 +5,7 @@ import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
 import type { StepProps } from '../stepProps.ts';
-import { basicsOf } from './basics.ts';
+import { basicsOf } from './basics.tsx';
 import { draftIsValid } from './draft.ts';
 import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './kindsOnDemand.ts';
 import styles from './Question.module.css';

@@ -1,6 +1,6 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import type { StepProps } from '../stepProps.ts';
-import type { QuestionBasics } from './basics.ts';
+import type { QuestionBasics } from './basics.tsx';
 import { optionsOf } from './options.tsx';
 
 /** One answer out of several. Choosing gives the answer at once, but for the kind that waits for its button. */

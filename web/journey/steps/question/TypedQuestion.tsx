@@ -6,7 +6,7 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { mentionsPercentage } from '@towpath/domain/values/percentage.ts';
 import { useState } from 'react';
 import type { StepProps } from '../stepProps.ts';
-import type { QuestionBasics } from './basics.ts';
+import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 
 /** One line that is typed: text, money, number, phone or email. Checked when the box is left, never while typing (QU-042). */

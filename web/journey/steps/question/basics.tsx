@@ -1,11 +1,22 @@
 import { headingRef } from '../../stepHeadings.ts';
 import type { StepProps } from '../stepProps.ts';
+import styles from './Question.module.css';
+
+/** Why we ask, and below it what we know already. */
+function KnownHint({ text, known }: { text: string | undefined; known: string }) {
+  return (
+    <>
+      {text}
+      <span className={styles.known}>{known}</span>
+    </>
+  );
+}
 
 /** What the inputs of a question have in common. */
 export type QuestionBasics = ReturnType<typeof basicsOf>;
 
 /** From the step: its words, its help, and what is wrong with the answer. */
-export function basicsOf({ planStep, problem }: StepProps, onHelpOpen: () => void) {
+export function basicsOf({ planStep, problem, known }: StepProps, onHelpOpen: () => void) {
   const { step } = planStep;
   return {
     id: step.id,
@@ -13,7 +24,7 @@ export function basicsOf({ planStep, problem }: StepProps, onHelpOpen: () => voi
     label: step.headerText,
     labelStyle: 'question' as const,
     labelRef: headingRef(step.id),
-    hint: step.additionalText,
+    hint: known ? <KnownHint text={step.additionalText} known={known} /> : step.additionalText,
     help: step.tooltipText,
     helpLabel: `Why we ask: ${step.name}`,
     onHelpOpen,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from './missingItemConditions.ts';
+import { type DebtWithPayment, saidBefore, startValues, type ToldSums } from './startValues.ts';
+import { exampleRules, MORTGAGE, RENT, submitted } from './testing/exampleBudget.ts';
+
+const mortgage = (regularPaymentAmount: number | null): DebtWithPayment => ({
+  creditTypeId: 19,
+  regularPaymentAmount,
+});
+const starts = (
+  given: Parameters<typeof facts>[0],
+  debts: readonly DebtWithPayment[] = [],
+  statement = submitted({}),
+) => startValues(exampleRules, statement, facts(given), debts);
+const facts = (given: { readonly tenure?: 'tenant' | 'mortgage' | 'board'; readonly told?: ToldSums }) => ({
+  ...NO_FACTS,
+  ...given,
+});
+
+describe('what a line begins with', () => {
+  it('is a sum of the first questions where that is the line itself', () => {
+    expect(starts({ tenure: 'tenant', told: { home: 700_00, food: 320_00 } })).toEqual([
+      { typeId: RENT, amount: 700_00, from: 'first questions' },
+    ]);
+    expect(starts({ tenure: 'mortgage', told: { home: 700_00 } })).toMatchObject([{ typeId: MORTGAGE }]);
+  });
+
+  it('is nothing for who lives otherwise, told nothing, or pays nothing', () => {
+    expect(starts({ tenure: 'board', told: { home: 200_00 } })).toEqual([]);
+    expect(starts({ tenure: 'tenant' })).toEqual([]);
+    expect(starts({ tenure: 'tenant', told: { home: 0 } })).toEqual([]);
+  });
+
+  it('is what the list of debts says is paid, so that no payment is asked twice', () => {
+    const told = { tenure: 'mortgage', told: { home: 700_00 } } as const;
+    expect(starts(told, [mortgage(650_00), mortgage(50_25)])).toEqual([
+      { typeId: MORTGAGE, amount: 700_25, from: 'debts' },
+    ]);
+  });
+
+  it('is not a sum of payments of which one is not known', () => {
+    expect(starts({}, [mortgage(650_00), mortgage(null)])).toEqual([]);
+    expect(starts({}, [mortgage(null), mortgage(650_00)])).toEqual([]);
+  });
+
+  it('is not the payment of a debt that is only part of a line', () => {
+    expect(starts({}, [{ creditTypeId: 25, regularPaymentAmount: 30_00 }])).toEqual([]);
+  });
+
+  it('is gone once the category is submitted', () => {
+    const told = { tenure: 'tenant', told: { home: 700_00 } } as const;
+    expect(starts(told, [], submitted({ 11: [] }))).toEqual([]);
+  });
+});
+
+it('a sum that no line begins with is said beside its categories', () => {
+  const said = (tenure: 'tenant' | 'board') =>
+    saidBefore(exampleRules, facts({ tenure, told: { income: 1650_00, home: 700_00, food: 0 } })).map(
+      ({ sum, amount }) => [sum, amount],
+    );
+  expect(said('tenant')).toEqual([
+    ['income', 1650_00],
+    ['food', 0],
+  ]);
+  expect(said('board')).toContainEqual(['home', 700_00]);
+});

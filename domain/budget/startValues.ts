@@ -1,0 +1,94 @@
+import type { Pence } from '../values/pence.ts';
+import type { BudgetFacts, Tenure } from './missingItemConditions.ts';
+import { type BudgetRules, typesOf } from './rules.ts';
+import type { BudgetStatement } from './statement.ts';
+
+/** The sums of a month that the first questions ask for. */
+export const TOLD_SUMS = ['income', 'home', 'food', 'bills', 'travel', 'other'] as const;
+export type ToldSum = (typeof TOLD_SUMS)[number];
+/** What was told of each, in pence a month. */
+export type ToldSums = Readonly<Partial<Record<ToldSum, Pence>>>;
+
+/** Where a sum of the first questions belongs in a budget. */
+export type ToldBefore = {
+  readonly sum: ToldSum;
+  /** What was asked for, to go after "for": "food and the household". */
+  readonly about: string;
+  /** The categories that it is spread over. */
+  readonly categoryIds: readonly number[];
+  /** The line that is just this sum, for people who live so. */
+  readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
+};
+
+/** What a line begins with, in pence a month, and from where it is known. */
+export type StartValue = {
+  readonly typeId: number;
+  readonly amount: Pence;
+  readonly from: 'first questions' | 'debts';
+};
+
+/** As much of a listed debt as is read here. */
+export type DebtWithPayment = {
+  readonly creditTypeId: number | null;
+  readonly regularPaymentAmount: Pence | null;
+};
+
+type Rules = Pick<BudgetRules, 'categories' | 'countedPayments' | 'toldBefore'>;
+
+/**
+ * What lines begin with until their category is submitted: the payments of listed debts that are a line of the budget,
+ * and the sums of the first questions that are one. A payment on the list is told later and for itself, so it wins.
+ * Coarser sums begin no line: which part of them belongs where only the person knows.
+ */
+export function startValues(
+  { categories, countedPayments, toldBefore }: Rules,
+  statement: BudgetStatement,
+  { told, tenure }: Pick<BudgetFacts, 'told' | 'tenure'>,
+  debts: readonly DebtWithPayment[],
+): readonly StartValue[] {
+  const open = new Set(
+    categories
+      .filter(({ id }) => !statement.some(({ categoryId }) => categoryId === id))
+      .flatMap(category => typesOf(category).map(({ id }) => id)),
+  );
+  const starts = new Map<number, StartValue>();
+  for (const { sum, startsAt } of toldBefore) {
+    const typeId = startsAt.find(one => one.tenure === tenure)?.typeId;
+    const amount = told[sum];
+    if (typeId !== undefined && amount) starts.set(typeId, { typeId, amount, from: 'first questions' });
+  }
+  for (const [typeId, amount] of paymentsByLine(countedPayments, debts)) {
+    starts.set(typeId, { typeId, amount, from: 'debts' });
+  }
+  return [...starts.values()].filter(({ typeId }) => open.has(typeId));
+}
+
+/** What is paid on debts of the kinds whose payment is a line, by that line; only where every payment is known. */
+function paymentsByLine(
+  countedPayments: BudgetRules['countedPayments'],
+  debts: readonly DebtWithPayment[],
+): ReadonlyMap<number, Pence> {
+  const byLine = new Map<number, Pence | null>();
+  for (const { creditTypeId, typeIds, isTheLine } of countedPayments) {
+    const [typeId] = typeIds;
+    if (!isTheLine || typeId === undefined) continue;
+    for (const debt of debts.filter(one => one.creditTypeId === creditTypeId)) {
+      const before = byLine.get(typeId);
+      const payment = debt.regularPaymentAmount;
+      byLine.set(typeId, before === null || payment === null ? null : (before ?? 0) + payment);
+    }
+  }
+  return new Map([...byLine].filter((one): one is [number, Pence] => one[1] !== null && one[1] > 0));
+}
+
+/** The sums of the first questions that no line begins with: they are said beside their categories. */
+export function saidBefore(
+  { toldBefore }: Pick<BudgetRules, 'toldBefore'>,
+  { told, tenure }: Pick<BudgetFacts, 'told' | 'tenure'>,
+): readonly (ToldBefore & { readonly amount: Pence })[] {
+  return toldBefore.flatMap(one => {
+    const amount = told[one.sum];
+    const hasLine = one.startsAt.some(start => start.tenure === tenure);
+    return amount === undefined || hasLine ? [] : [{ ...one, amount }];
+  });
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Debt } from '../debts/debt.ts';
+import { checkAnswer } from '../journey-engine/run/checkAnswer.ts';
+import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
+import { answersFrom, fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import { knownAnswers } from './knownAnswers.ts';
+import { answersOf, debt, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
+import { SOURCES } from './testing/sources.ts';
+
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+const questionsOf = (plan: (typeof plans)['review']) =>
+  plan.order.filter(id => plan.stepById.get(id)?.step.type === 'Question');
+
+/**
+ * The questions of the full review about what the Qualifier has asked about too, and what they ask beyond it. Each but
+ * the last begins with what was said.
+ */
+const ASKS_MORE: Readonly<Record<string, string>> = {
+  property: 'another home, land, or a part of one',
+  dates: 'whether a day is set, and in which month it is',
+  'bailiffs-on': 'the day',
+  'court-on': 'the day',
+  'eviction-on': 'the day',
+  behind: 'all debts, beside the bills that come first',
+  earlier: 'solutions of before; the Qualifier asks about now',
+  'breathing-space-ended-on': 'the month',
+  'moratorium-ended-on': 'the month',
+};
+
+/** What is known at each question, by what was told before. */
+const known = (given: {
+  readonly qualifier?: Short;
+  readonly review?: Short;
+  readonly debts?: readonly Debt[];
+  readonly lines?: Parameters<typeof knownAnswers>[0]['lines'];
+}) => {
+  const answers = answersOf({
+    qualifier: { ...QUALIFIER, ...given.qualifier },
+    review: given.review ?? {},
+  });
+  return new Map(
+    knownAnswers({ answers, debts: given.debts ?? [], lines: given.lines ?? [] }).map(
+      ({ stepId, words, says }) => [stepId, { words, says }],
+    ),
+  );
+};
+
+describe('nothing is asked twice', () => {
+  const inBoth = Object.values(SOURCES)
+    .filter(steps => steps.some(id => plans.qualifier.stepById.has(id)))
+    .flatMap(steps => steps.filter(id => plans.review.stepById.has(id) && id !== 'debts'));
+
+  it('of what the rules read, but for questions that ask for more than the Qualifier did', () => {
+    expect([...new Set(inBoth)].toSorted()).toEqual(Object.keys(ASKS_MORE).toSorted());
+  });
+
+  it('of who a person is: name, email, number and birth come from the Qualifier or the lead', () => {
+    const optionTypes = questionsOf(plans.review).map(id => plans.review.stepById.get(id)?.step.optionType);
+    for (const asked of ['Short Text', 'Text', 'Email', 'Phone Number', 'Date of Birth']) {
+      expect(optionTypes).not.toContain(asked);
+    }
+    for (const id of questionsOf(plans.review)) {
+      expect(customerDetailsFrom(id, [{ id: `${id}.one`, value: 'x' }]), id).toBeUndefined();
+    }
+  });
+
+  it('with the same words', () => {
+    const words = (plan: (typeof plans)['review']) =>
+      questionsOf(plan).map(id => plan.stepById.get(id)?.step.headerText);
+    const asked = words(plans.qualifier);
+    expect(words(plans.review).filter(text => asked.includes(text))).toEqual([]);
+  });
+});
+
+describe('a question of the full review begins with what is known', () => {
+  const HOME = 'You told us: Own it with a mortgage.';
+  const REPORTED = 'This is what your list of debts says.';
+
+  it.each<[string, Parameters<typeof known>[0], string, readonly string[] | undefined, string?]>([
+    ['the nation', {}, 'usual-home', [], 'You told us: England.'],
+    ['a home with a mortgage', {}, 'property', ['home'], HOME],
+    ['a home of one’s own', { qualifier: { housing: 'outright' } }, 'property', ['home']],
+    [
+      'a rented home',
+      { qualifier: { housing: 'private' } },
+      'property',
+      [],
+      'You told us: Rent from a private landlord.',
+    ],
+    ['a home without a mortgage', { qualifier: { housing: 'outright' } }, 'home-mortgage', ['0']],
+    ['a home with a mortgage, before it is listed', {}, 'home-mortgage', undefined],
+    [
+      'a mortgage on the list',
+      { debts: [debt('m', { creditTypeId: 19, currentBalance: 90_000_50 })] },
+      'home-mortgage',
+      ['90001'],
+      REPORTED,
+    ],
+    [
+      'a mortgage without a balance',
+      { debts: [debt('m', { creditTypeId: 19, currentBalance: null })] },
+      'home-mortgage',
+      undefined,
+    ],
+    ['a secured loan', { debts: [debt('s', { creditTypeId: 20 })] }, 'home-loans', ['4000'], REPORTED],
+    [
+      'a secured loan that was deleted',
+      { debts: [debt('s', { creditTypeId: 20, isDeleted: true })] },
+      'home-loans',
+      undefined,
+    ],
+    [
+      'car finance',
+      { qualifier: { creditors: ['vehicle'] } },
+      'vehicle-count',
+      [],
+      'You told us: Car finance.',
+    ],
+    [
+      'car finance on a car that is needed',
+      { qualifier: { creditors: ['vehicle'], arrears: ['vehicle'] } },
+      'vehicle-about',
+      [],
+      'You told us: Car finance; Payments on a car or van you need.',
+    ],
+    ['no car finance', {}, 'vehicle-about', undefined],
+    ['nothing urgent', {}, 'dates', ['none'], 'You told us that none of these was happening.'],
+    ['no food, and no bailiffs', { qualifier: { urgent: ['food'] } }, 'dates', ['none']],
+    [
+      'a letter from a court',
+      { qualifier: { urgent: ['court', 'food'] } },
+      'dates',
+      [],
+      'You told us: I have a court letter or a court date.',
+    ],
+    ['council tax', {}, 'behind', ['some'], 'You told us you are behind with: Council tax.'],
+    [
+      'bills that are paid',
+      { qualifier: { arrears: 'none', bills: 'up-to-date' } },
+      'behind',
+      ['none'],
+      'You told us: I’m up to date, but it’s a worry.',
+    ],
+    ['missed payments of no such bill', { qualifier: { arrears: 'none' } }, 'behind', []],
+    [
+      'a report in which all are late',
+      { debts: [debt('a', { isInArrears: true })] },
+      'behind',
+      ['all'],
+      REPORTED,
+    ],
+    [
+      'a report in which one is late',
+      { debts: [debt('a', { isInArrears: true }), debt('b', { isInArrears: false })] },
+      'behind',
+      ['some'],
+    ],
+    ['a report in which none is', { debts: [debt('a', { isInArrears: false })] }, 'behind', ['none']],
+    ['a debt of which it is not known', { debts: [debt('a')] }, 'behind', ['some']],
+    ['nothing urgent', {}, 'court-stage', undefined],
+    ['bailiffs', { qualifier: { urgent: ['bailiffs'] } }, 'court-stage', ['bailiffs']],
+    ['a letter from a court', { qualifier: { urgent: ['court'] } }, 'court-stage', []],
+    [
+      'a judgment in a report',
+      { debts: [debt('a', { source: 'credit report', hasLegalAction: true })] },
+      'court-stage',
+      ['judgment'],
+      'Your credit report shows a court judgment.',
+    ],
+    [
+      'legal action that was typed',
+      { debts: [debt('a', { hasLegalAction: true })] },
+      'court-stage',
+      undefined,
+    ],
+    [
+      'no missed payment',
+      { qualifier: { arrears: 'none' }, review: { ...REVIEW, behind: 'none' } },
+      'missed-bills-deal',
+      ['no'],
+    ],
+    ['a bill that is behind', { review: { ...REVIEW, behind: 'none' } }, 'missed-bills-deal', undefined],
+    [
+      'payments that were agreed',
+      { qualifier: { 'formal-plan': 'informal' } },
+      'missed-bills-deal',
+      [],
+      'You told us: A debt management plan, or payments I agreed myself.',
+    ],
+    ['wages', { lines: [{ typeId: 1001, monthly: 900_00 }] }, 'only-benefits', ['no']],
+    [
+      'benefits alone',
+      {
+        lines: [
+          { typeId: 1011, monthly: 900_00 },
+          { typeId: 1001, monthly: 0 },
+        ],
+      },
+      'only-benefits',
+      ['yes'],
+      'In your budget, all that comes in is benefits.',
+    ],
+    [
+      'a State Pension beside benefits',
+      {
+        lines: [
+          { typeId: 1011, monthly: 900_00 },
+          { typeId: 1031, monthly: 500_00 },
+        ],
+      },
+      'only-benefits',
+      undefined,
+    ],
+    ['no budget yet', {}, 'only-benefits', undefined],
+  ])('after %s', (_, given, stepId, words, says) => {
+    const one = known(given).get(stepId);
+    expect(one?.words).toEqual(words);
+    if (says !== undefined) expect(one?.says).toBe(says);
+    // What a question begins with is an answer that it takes.
+    const step = plans.review.stepById.get(stepId)?.step;
+    if (!step || !words?.length) return;
+    const answers = answersFrom(fullReview, { [stepId]: words }).get(stepId) ?? [];
+    expect(checkAnswer(step, answers, TODAY).ok).toBe(true);
+  });
+
+  it('and with nothing where nothing was told', () => {
+    const answers = answersOf({});
+    expect(knownAnswers({ answers, debts: [], lines: [] })).toEqual([]);
+  });
+
+  it('names steps that are there', () => {
+    const given = { qualifier: { creditors: ['vehicle'], 'formal-plan': 'informal' } };
+    const steps = [...known(given).keys()];
+    expect(steps.length).toBeGreaterThan(6);
+    expect(steps.filter(id => !plans.review.stepById.has(id))).toEqual([]);
+  });
+
+  it('of all that asks for more than the Qualifier did, except for days and what was before', () => {
+    const given = known({});
+    const without = Object.keys(ASKS_MORE).filter(id => !given.has(id) && !id.endsWith('-on'));
+    expect(without).toEqual(['earlier']);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Debt } from '../debts/debt.ts';
+import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
+import type { StatementLine } from '../solutions/case.ts';
+import { lineKind } from '../solutions/statementLines.ts';
+import { type Answers, type Told, toldBy } from './told.ts';
+
+/** What a question of the full review begins with, since the person has told it in part, or in other words. */
+export type KnownAnswer = {
+  readonly stepId: string;
+  /** The words of the answers, or what would be typed; empty where something is known, but no answer follows from it. */
+  readonly words: readonly string[];
+  /** What is known, in words to show beside the question. */
+  readonly says: string;
+};
+
+/** All that was told before a question is asked. */
+export type KnownBefore = {
+  readonly answers: Answers;
+  readonly debts: readonly Debt[];
+  /** The budget by the month; empty until it is complete. */
+  readonly lines: readonly StatementLine[];
+};
+
+type Known = Omit<KnownAnswer, 'stepId'> | undefined;
+
+const MORTGAGE = 19;
+const SECURED_LOAN = 20;
+/** What can be enforced on a day that may be set. */
+const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
+
+/**
+ * The start values of the full review: nothing that is known already is asked as if it were not. Each is shown with
+ * where it comes from, and counts only once the person goes on with it. A word is chosen for them only where what they
+ * said can mean nothing else.
+ */
+export function knownAnswers({ answers, debts, lines }: KnownBefore): readonly KnownAnswer[] {
+  const told = toldBy(answers);
+  const quoted = (stepId: string, words?: readonly string[]) => quote(answers, stepId, words);
+  const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  const known: Readonly<Record<string, Known>> = {
+    'usual-home': only(quoted('nation')),
+    property: property(told, quoted('housing')),
+    'home-mortgage': told.one('housing', ['outright'])
+      ? { words: ['0'], says: `You told us: ${quoted('housing')}.` }
+      : owedOn(listed, MORTGAGE),
+    'home-loans': owedOn(listed, SECURED_LOAN),
+    'vehicle-count': only(vehicleQuote(quoted)),
+    'vehicle-about': only(vehicleQuote(quoted)),
+    dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
+    behind: behind(told, listed, quoted),
+    'court-stage': courtStage(told, listed, quoted),
+    'missed-bills-deal': missedBillsDeal(told, quoted),
+    'only-benefits': onlyBenefits(lines),
+  };
+  return Object.entries(known).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
+}
+
+/** The texts of what was answered at a step of the Qualifier, those of some words only where these are given. */
+function quote({ qualifier }: Answers, stepId: string, words?: readonly string[]): string {
+  return (qualifier.get(stepId) ?? [])
+    .filter(({ id }) => words === undefined || words.some(word => id === `${stepId}.${word}`))
+    .map(({ value }) => value)
+    .join('; ');
+}
+
+type Quoted = (stepId: string, words?: readonly string[]) => string;
+
+/** Something is known, and no answer follows from it. */
+function only(quoted: string): Known {
+  return quoted === '' ? undefined : { words: [], says: `You told us: ${quoted}.` };
+}
+
+function property(told: Told, quoted: string): Known {
+  const owns = told.one('housing', HOUSING);
+  if (owns === 'mortgage' || owns === 'outright') return { words: ['home'], says: `You told us: ${quoted}.` };
+  return only(quoted);
+}
+
+/** What is owed on one kind of debt, by the list, where every sum of it is known. */
+function owedOn(listed: readonly Debt[], creditTypeId: number): Known {
+  const sums = listed.filter(debt => debt.creditTypeId === creditTypeId).map(debt => debt.currentBalance);
+  if (sums.length === 0 || sums.includes(null)) return undefined;
+  const owed = sums.reduce<number>((sum, balance) => sum + (balance ?? 0), 0);
+  return { words: [String(Math.round(owed / 100))], says: 'This is what your list of debts says.' };
+}
+
+function vehicleQuote(quoted: Quoted): string {
+  return [quoted('creditors', ['vehicle']), quoted('arrears', ['vehicle'])]
+    .filter(text => text !== '')
+    .join('; ');
+}
+
+function dates(told: Told, quoted: string): Known {
+  const urgent = told.several('urgent', URGENT);
+  if (urgent === null) return undefined;
+  return urgent.some(word => SET_FOR_A_DAY.some(one => one === word))
+    ? only(quoted)
+    : { words: ['none'], says: 'You told us that none of these was happening.' };
+}
+
+/** A report says it of each debt; without one, a bill that is behind is one debt that is. */
+function behind(told: Told, listed: readonly Debt[], quoted: Quoted): Known {
+  if (listed.length > 0 && listed.every(debt => debt.isInArrears !== null)) {
+    const late = listed.filter(debt => debt.isInArrears).length;
+    const word = late === 0 ? 'none' : late === listed.length ? 'all' : 'some';
+    return { words: [word], says: 'This is what your list of debts says.' };
+  }
+  const arrears = told.several('arrears', ARREARS);
+  if (arrears === null) return undefined;
+  if (arrears.length > 0) {
+    return { words: ['some'], says: `You told us you are behind with: ${quoted('arrears', arrears)}.` };
+  }
+  const isUpToDate = told.one('bills', ['up-to-date']) !== null;
+  return isUpToDate ? { words: ['none'], says: `You told us: ${quoted('bills')}.` } : only(quoted('bills'));
+}
+
+function courtStage(told: Told, listed: readonly Debt[], quoted: Quoted): Known {
+  const urgent = told.several('urgent', URGENT) ?? [];
+  const hasJudgment = listed.some(debt => debt.source === 'credit report' && debt.hasLegalAction === true);
+  const said = quoted('urgent', ['bailiffs', 'court']);
+  const says = [
+    ...(said === '' ? [] : [`You told us: ${said}.`]),
+    ...(hasJudgment ? ['Your credit report shows a court judgment.'] : []),
+  ].join(' ');
+  if (says === '') return undefined;
+  // A letter from a court may be about many things, so it stands for none of them.
+  const words = [...(hasJudgment ? ['judgment'] : []), ...(urgent.includes('bailiffs') ? ['bailiffs'] : [])];
+  return { words, says };
+}
+
+/** Who is behind with nothing has no missed bills; payments that were agreed before may be for such bills or others. */
+function missedBillsDeal(told: Told, quoted: Quoted): Known {
+  const agreed = quoted('formal-plan', ['informal']);
+  if (agreed !== '') return only(agreed);
+  const arrears = told.several('arrears', ARREARS);
+  if (told.one('behind', ['none']) === null || arrears === null || arrears.length > 0) return undefined;
+  return { words: ['no'], says: 'You told us you are up to date.' };
+}
+
+/** By the budget. A State Pension beside benefits leaves it open. */
+function onlyBenefits(lines: readonly StatementLine[]): Known {
+  const kinds = new Set(
+    lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(({ typeId }) => lineKind(typeId)),
+  );
+  if (kinds.has('other income')) return { words: ['no'], says: 'Your budget has other money coming in too.' };
+  if (kinds.has('state pension') || !kinds.has('benefit')) return undefined;
+  return { words: ['yes'], says: 'In your budget, all that comes in is benefits.' };
+}

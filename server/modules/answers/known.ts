@@ -1,0 +1,68 @@
+import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
+import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { checkAnswer } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
+import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import { londonDate } from '../../platform/londonDate.ts';
+import { type Run, runIn } from '../../platform/statements.ts';
+import type { WalkedJourney } from './service.ts';
+
+/** Each part is asked of the module that keeps it. */
+export type KnownDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Both throw NO_JOURNEY. */
+  readonly walkedJourney: (customerId: string, on: Run) => Promise<WalkedJourney>;
+  readonly walkedQualifier: (customerId: string, on: Run) => Promise<WalkedJourney>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
+};
+
+/** Gives what the questions of a person's journey begin with, all read at one moment. */
+export function knownFor({ database, clock, ...of }: KnownDeps) {
+  return (customerId: string): Promise<KnownStepResponse[]> =>
+    database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async trx => {
+        const on = runIn(trx);
+        const { plan, answers: review } = await of.walkedJourney(customerId, on);
+        if (isQualifier(plan.definition)) return [];
+        const { answers: qualifier } = await of.walkedQualifier(customerId, on);
+        const debts = await of.debtsOf(trx, customerId);
+        const budget = await of.budgetOf(trx, customerId);
+        const lines = budget.isComplete ? budget.lines : [];
+        const today = londonDate(clock.now());
+        return knownAnswers({ answers: { qualifier, review }, debts, lines }).flatMap(known =>
+          asAnswer(plan, known, today),
+        );
+      });
+}
+
+/** As the API gives it; nothing for a step that this version of the questionnaire does not have. */
+function asAnswer(
+  plan: Plan,
+  { stepId, words, says }: KnownAnswer,
+  today: CalendarDate,
+): KnownStepResponse[] {
+  const step = plan.stepById.get(stepId)?.step;
+  if (!step) return [];
+  const given = words.map(word => {
+    const chosen = step.answers.find(({ id }) => id === `${stepId}.${word}`);
+    return chosen ?? { id: step.answers[0]?.id ?? '', value: word };
+  });
+  const checked = checkAnswer(
+    step,
+    given.map(({ id, value }) => ({ id, value })),
+    today,
+  );
+  // What does not fit the question is still worth saying.
+  const answers = checked.ok ? checked.value.map(answer => ({ ...answer })) : [];
+  return [{ stepId, answers, says }];
+}

@@ -1,0 +1,30 @@
+import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { knownFromDetails } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+
+/** What a question begins with, and where that comes from, in words. */
+export type Known = { readonly answers: readonly GivenAnswer[]; readonly says: string };
+export type KnownByStep = ReadonlyMap<string, Known>;
+
+const WE_HAVE_IT = 'This is what we have for you.';
+
+/** What the server knows for questions to begin with, and what it knows of the person (ID-008). */
+export function knownByStep(
+  plan: Plan,
+  told: readonly KnownStepResponse[],
+  details: Parameters<typeof knownFromDetails>[0],
+): KnownByStep {
+  const ofPerson = Object.entries(knownFromDetails(details)).flatMap(([stepId, value]) => {
+    const id = plan.stepById.get(stepId)?.step.answers[0]?.id;
+    return id === undefined || value === undefined
+      ? []
+      : [{ stepId, answers: [{ id, value }], says: WE_HAVE_IT }];
+  });
+  return new Map([...ofPerson, ...told].map(({ stepId, answers, says }) => [stepId, { answers, says }]));
+}
+
+/** The words beside a question that begins with something; a start value can be changed. */
+export function knownWords({ answers, says }: Known): string {
+  return answers.length > 0 ? `${says} Change it if that’s not right.` : says;
+}

@@ -1,0 +1,85 @@
+import type { Statement } from '@towpath/contracts/sfs.ts';
+import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
+import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { budgetSheetOf } from '../../../budget/useBudgetSheet.ts';
+import { startApiServer } from '../../../testing/apiServer.ts';
+import { standInForBrowser } from '../../../testing/browser.ts';
+import { budgetEntry, budgetStatement } from '../../../testing/budget.ts';
+import { loadedJourney } from '../../../testing/journey.ts';
+import { htmlOf, wordsOf } from '../../../testing/render.tsx';
+import { JourneyProvider } from '../../state/journeyContext.ts';
+import { STEP_KINDS_ON_DEMAND } from '../registry.ts';
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let statement: Statement;
+
+beforeAll(async () => {
+  for (const [type, kind] of STEP_KINDS_ON_DEMAND) if (type.startsWith('SFS')) await kind.fetchAhead();
+});
+beforeEach(async () => {
+  statement = budgetStatement();
+  const browser = standInForBrowser();
+  server = await startApiServer(({ url }) => ({ body: url.endsWith('/categories') ? [] : statement }));
+  browser.metas.set('core-api', server.base);
+});
+afterEach(async () => {
+  await server.stop();
+  vi.unstubAllGlobals();
+});
+
+/** The step of the full review of this type as a person sees it, once the budget is there. */
+async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
+  const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
+  const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);
+  const [, Kind] = STEP_KINDS_ON_DEMAND.find(([kind]) => kind === type) ?? [];
+  if (!planStep || !Kind) throw new Error(`There is no step ${type}.`);
+  await budgetSheetOf(journey).load();
+  return htmlOf(
+    <JourneyProvider value={journey}>
+      <Kind
+        planStep={planStep}
+        value={[]}
+        answered={false}
+        problem={undefined}
+        ownButton={undefined}
+        busy={false}
+        onDraft={() => undefined}
+        onAnswer={() => undefined}
+        onContinue={() => undefined}
+        onCompleted={async () => undefined}
+      />
+    </JourneyProvider>,
+  );
+}
+
+describe('the budget steps', () => {
+  it('are the categories page and the summary page, one each (IE-008)', async () => {
+    const categories = await shown('SFS');
+    expect(categories).toMatch(/<h3><button[^>]*aria-expanded="true"[^>]*>(?:(?!<\/button>).)*Earnings/);
+    expect(wordsOf(categories)).toContain('Money in £0.00 a month so far');
+    const summary = await shown('SFS Summary');
+    expect(summary).not.toContain('aria-expanded');
+    expect(wordsOf(summary)).toContain('Your budget in all');
+    expect(wordsOf(summary)).toContain('Adding up your month');
+  });
+
+  it('say what came in by the first questions, above what comes in now', async () => {
+    statement = budgetStatement({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
+    expect(wordsOf(await shown('SFS'))).toContain('so far At the start you told us £1,650 a month. Earnings');
+  });
+
+  it('name at the top what to look at again, until it is done', async () => {
+    const says = 'Your household changed, so please check these again';
+    const food = budgetEntry({ status: 'Error' });
+    statement = budgetStatement({
+      expenditureCategories: [food],
+      reopened: { categoryIds: [food.categoryId], says },
+    });
+    const words = wordsOf(await shown('SFS'));
+    expect(words.indexOf(says)).toBeLessThan(words.indexOf('Money in'));
+    expect(words).toContain('Food and household Please check this again');
+    statement = { ...statement, expenditureCategories: [budgetEntry({ status: 'Completed' })] };
+    expect(wordsOf(await shown('SFS'))).not.toContain(says);
+  });
+});
