@@ -77,6 +77,27 @@ export async function withBudget(
   }
 }
 
+/** As above, and the whole full review is done: its advice is next. */
+export async function withAdvice(context: BrowserContext, email: string): Promise<void> {
+  await withBudget(context, email);
+  const headers = await credentials(context);
+  const { request } = context;
+  expect((await request.get('/api/core/sfs/mine/sfs/complete', { headers })).ok()).toBe(true);
+  const consent = { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false };
+  expect((await request.post('/api/core/consents/mine', { headers, data: consent })).ok()).toBe(true);
+  for (const [stepId, answer, value] of [
+    ['budget', null, ''],
+    ['budget-summary', null, ''],
+    ['only-benefits', 'no', 'No'],
+    ['better-income', 'no', 'No'],
+    ['lump-sum', 'amount', '0'],
+  ] as const) {
+    const answers = answer === null ? [] : [{ id: `${stepId}.${answer}`, value }];
+    const saved = await request.post('/api/core/answers/mine', { headers, data: { stepId, answers } });
+    expect(saved.status(), `saving ${stepId}: ${await saved.text()}`).toBe(204);
+  }
+}
+
 async function credentials(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
   return { authorization: `Bearer ${cookies.get('accessToken')}` };
