@@ -117,6 +117,12 @@ describe('the shipped conditions', () => {
     ]);
     expect(conditions.text).not.toBe(supportNeeds.text);
   });
+
+  it('name all that health is used for, and what stays when it is taken back', () => {
+    const { purpose, text } = health.consents.conditions;
+    for (const use of ['budget', 'solutions', 'help']) expect(purpose).toContain(use);
+    for (const use of ['budget', 'advice', 'help', 'stays on record']) expect(text).toContain(use);
+  });
 });
 
 /** A file with one thing set, by the way to it. */

@@ -50,7 +50,7 @@ export function adviceSummary(given: AdviceGiven): Paper {
     marks: [`Given on ${sayMoment(at)}`, `Reference ${reference(recordId)}`],
     at,
     blocks: parts(
-      smallPrint(advice.freeAdvice),
+      paragraph(advice.freeAdvice),
       about(given),
       advice.urgent.length > 0 && [heading(2, 'First things first'), urgentPart(advice.urgent, sayDay)],
       advice.status === 'incomplete' && [
@@ -161,7 +161,7 @@ function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: 
   const { adults, children } = inputs.household;
   const home = [
     adults === null ? '' : `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
-    children === null ? '' : `${children} ${children === 1 ? 'child' : 'children'}`,
+    !children ? '' : `${children} ${children === 1 ? 'child' : 'children'}`,
   ].filter(Boolean);
   return parts(
     heading(2, 'What this rests on'),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import type { Case } from '../case.ts';
 import { recordOf } from '../explain/record.ts';
 import { sayReason } from '../explain/words.ts';
@@ -166,5 +167,12 @@ describe('the words of a change', () => {
     expect(
       newForAdviser(...recordsOf(tenant({ statement: { ...facts.statement, lines: linesWith(0) } }), {})),
     ).toEqual([]);
+  });
+
+  it('are plain', () => {
+    const all: readonly Turn[] = ['comes first', 'opens', 'gives way', 'closes', 'is unsettled'];
+    const texts = [...all.map(sayTurn), ...Object.values(WHAT_IF_WORDS)];
+    expect(reading(texts).grade).toBeLessThanOrEqual(6);
+    expect(texts.flatMap(unwelcomeWords)).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ describe('what would come of it', () => {
     const rows = rowsOf(outcomeOf(facts, { surplus: 75_01 }));
     const order = rows.find(row => row.startsWith('Debt Relief Order'));
     expect(order).toBe(
-      'Debt Relief Order Unavailable Would no longer fit. Before: Best Match. What is left each month, without benefits for a disability: £75.01 a month. Needed: at most £75.00 a month.',
+      'Debt Relief Order Unavailable Would no longer fit. Before: Best Match. What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',
     );
     expect(rows[0]).toMatch(/Best Match Would now be your best match\. Before: /u);
   });

@@ -12,7 +12,9 @@ import { SpeakToAdvisor } from '../../advice/SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../../advice/SpeakToUs.tsx';
 import { solutionNamed } from '../../advice/solutionTexts.ts';
 import { useOnline } from '../../data/connection.ts';
+import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { PrintHead } from '../../papers/PrintHead.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
@@ -55,7 +57,7 @@ function Solution() {
   if (!answer && error) {
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error.message}
+        {wordsOfReading(error)}
       </TroubleState>
     );
   }
@@ -78,9 +80,12 @@ function Solution() {
   }
   return (
     <>
-      <BackLink href={back}>Back to your advice</BackLink>
+      <PrintHead person={displayName({ forename, surname })} />
+      <div className="no-print">
+        <BackLink href={back}>Back to your advice</BackLink>
+      </div>
       <SolutionDetail solution={solution} advice={advice} />
-      <div className={styles.ways}>
+      <div className={`${styles.ways} no-print`}>
         <SpeakToAdvisor />
         {stepId && (
           <SpeakToUs

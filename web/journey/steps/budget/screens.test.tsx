@@ -219,7 +219,7 @@ describe('the summary', () => {
           budgetEntry({ monthlyAmount: totalOutgoings / 100 }),
           budgetEntry({ categoryName: 'Travel', monthlyAmount: 0 }),
         ]}
-        change={null}
+        change={() => null}
       />,
     );
 
