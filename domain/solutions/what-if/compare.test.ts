@@ -27,7 +27,7 @@ describe('what becomes of a solution', () => {
       { surplus: 75_00 },
       'DRO',
       'comes first',
-      'What is left each month, without benefits for a disability: £75.00 a month. Needed: at most £75.00 a month.',
+      'What you have left, not counting benefits for a disability: £75 a month. It can be up to £75 a month.',
     ],
     [
       'a debt relief order closes with a penny more',
@@ -35,7 +35,7 @@ describe('what becomes of a solution', () => {
       { surplus: 75_01 },
       'DRO',
       'closes',
-      'What is left each month, without benefits for a disability: £75.01 a month. Needed: at most £75.00 a month.',
+      'What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',
     ],
     [
       'a debt relief order closes with a dearer car',
@@ -43,7 +43,7 @@ describe('what becomes of a solution', () => {
       { vehicles: { 0: 4_001_00 } },
       'DRO',
       'closes',
-      'The vehicle of most value, leaving out one adapted for a disability: £4,001.00. Needed: at most £4,000.00.',
+      'The vehicle worth most, not counting one changed for a disability: £4,001. It can be up to £4,000.',
     ],
     [
       'a debt relief order comes first with a debt less',
@@ -51,7 +51,7 @@ describe('what becomes of a solution', () => {
       { debts: { [big.debt.id]: 'gone' } },
       'DRO',
       'comes first',
-      'The debts that count for a debt relief order: £5,000.00. Needed: at most £50,000.00.',
+      'The debts that count for a debt relief order: £5,000. It can be up to £50,000.',
     ],
     [
       'a plan opens with more left',
@@ -59,7 +59,7 @@ describe('what becomes of a solution', () => {
       { surplus: 200_00 },
       'DMP',
       'opens',
-      'What each debt could get a month: £100.00 a month. Needed: at least £5.00 a month.',
+      'What each debt could get: £100 a month. It has to be £5 a month or more.',
     ],
   ])('%s, and the reason is said', (_, facts, trial, shortName, turn, reason) => {
     const found = of(facts, trial, shortName);

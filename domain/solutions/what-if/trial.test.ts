@@ -126,6 +126,17 @@ describe('a debt or a vehicle that is tried', () => {
     ]);
   });
 
+  it('may have been the only one behind once it is gone, where that was said of all together', () => {
+    const [one, other] = [null, false].map(isInArrears => debtOf(1, 900_00, { debt: { isInArrears } }));
+    if (!one || !other) throw new Error('There are two debts.');
+    const facts = tenant({ debts: [one, other], someDebtIsBehind: true });
+    const without = (id: string) => tried(facts, TODAY, { debts: { [id]: 'gone' } });
+    expect(without(one.debt.id).someDebtIsBehind).toBeNull();
+    expect(without(other.debt.id).someDebtIsBehind).toBe(true);
+    expect(tried(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);
+    expect(outcomesOf(without(one.debt.id)).get('BS UNDER_PRESSURE')).toBe('not met');
+  });
+
   it('changes nothing when there is no such debt or vehicle', () => {
     expect(tried(facts, TODAY, { vehicles: { 7: 1_00 }, debts: { other: 'gone' } })).toBe(facts);
   });

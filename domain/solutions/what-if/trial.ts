@@ -71,7 +71,7 @@ export function tried(facts: Case, on: CalendarDate, { surplus, vehicles, debts 
     ...facts,
     ...(lines && { statement: { ...facts.statement, lines } }),
     ...(worth && { vehicles: worth }),
-    ...(owed && { debts: owed }),
+    ...(owed && { debts: owed, someDebtIsBehind: stillBehind(facts, owed) }),
   };
 }
 
@@ -113,6 +113,13 @@ function triedDebts(
   });
   const isSame = changed.length === told.length && changed.every((caseDebt, at) => caseDebt === told[at]);
   return isSame ? null : changed;
+}
+
+/** Of all debts together it was said that some are behind: one that is gone now may have been the only one. */
+function stillBehind({ debts, someDebtIsBehind }: Case, owed: readonly CaseDebt[]): Case['someDebtIsBehind'] {
+  const isThere = new Set(owed.map(({ debt }) => debt.id));
+  const isGone = debts.some(({ debt }) => !isThere.has(debt.id) && debt.isInArrears !== false);
+  return isGone && someDebtIsBehind === true ? null : someDebtIsBehind;
 }
 
 function owing(caseDebt: CaseDebt, balance: Pence): CaseDebt {

@@ -124,7 +124,9 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
           <h2 id={`budget-${side.id}`}>
             {side.name} <span>{formatPounds(side.sum)} a month so far</span>
           </h2>
-          {side.toldBefore && <p className={styles.told}>{side.toldBefore}</p>}
+          {side.toldBefore && side.entries.some(({ status }) => status !== 'Completed') && (
+            <p className={styles.told}>{side.toldBefore}</p>
+          )}
           {side.entries.map(entry => (
             <CategoryAccordion
               key={entry.categoryId}

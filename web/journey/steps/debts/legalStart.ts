@@ -24,6 +24,9 @@ export function legalStart(
   }
   return {
     answers: answerYesNo(byFlags, 1, stages.length > 0),
-    says: `You told us: ${given?.map(({ value }) => value).join('; ')}.`,
+    says:
+      stages.length > 0
+        ? `You told us: ${given?.map(({ value }) => value).join('; ')}.`
+        : 'You told us that no court and no bailiff has done anything yet.',
   };
 }
