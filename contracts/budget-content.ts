@@ -87,6 +87,7 @@ export const BudgetFile = z.strictObject({
       name: text,
       givenFor: z.enum(['income', 'expenditure', 'both']),
       showsVulnerability: z.boolean().default(false),
+      staysWithUs: z.boolean().default(false),
     }),
   ),
   missingItems: z.array(

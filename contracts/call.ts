@@ -21,6 +21,8 @@ export type Call = {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer?: Schema;
+  /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
+  readonly file?: 'application/pdf';
   /** Codes this call may answer with, beside those every call shares. */
   readonly errors?: readonly ErrorCode[];
 };
@@ -31,4 +33,9 @@ export const call = <const C extends Call>(declaration: C): C => declaration;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 export type ParamsOf<C extends Call> = C['params'] extends Schema ? z.input<C['params']> : undefined;
-export type AnswerOf<C extends Call> = C['answer'] extends Schema ? z.output<C['answer']> : undefined;
+/** A file comes as the bytes it has. */
+export type AnswerOf<C extends Call> = C['file'] extends string
+  ? Blob
+  : C['answer'] extends Schema
+    ? z.output<C['answer']>
+    : undefined;

@@ -1,8 +1,9 @@
 import { HEALTH_PURPOSES, HEALTH_SIGNPOSTS } from '@towpath/domain/people/health.ts';
+import { HEALTH_ANSWERS } from '@towpath/domain/people/healthQuestions.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** Health conditions and support needs. Nothing is kept of either before the person's yes to its own question. */
+/** Health conditions with what else is told of a person's health, and support needs. Nothing is kept of either before the person's yes to its own question. */
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const Consent = z.object({
@@ -18,9 +19,19 @@ const signposts = z.array(
   z.object({ signpost: z.enum(HEALTH_SIGNPOSTS), text: z.string(), helpIds: z.array(z.string()) }),
 );
 
+const answer = z.optional(z.enum(HEALTH_ANSWERS));
+/** What is asked beside the conditions. A question that was left out is not there. */
+const HealthAnswers = {
+  isInTreatment: answer,
+  isConfirmed: answer,
+  hasContact: answer,
+  isIllLongTerm: answer,
+};
+
 export const MyHealthConditions = z.object({
   consent: Consent,
   conditions: z.array(Condition),
+  answers: z.object(HealthAnswers),
   /** Help that goes with the conditions, the most urgent first. */
   signposts,
 });
@@ -53,7 +64,7 @@ export const giveHealthConsent = call({
   path: '/health-conditions/mine/consent',
   access: 'customer',
   summary:
-    'Records a yes or a no to keeping conditions, or to keeping support needs. A no removes what was kept of it.',
+    'Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it.',
   body: z.strictObject({
     purpose: z.enum(HEALTH_PURPOSES),
     hasConsented: z.boolean(),
@@ -68,7 +79,7 @@ export const myHealthConditions = call({
   path: '/health-conditions/mine',
   access: 'customer',
   summary:
-    'The conditions that the person has told us of, in the order they were added, and the question of consent.',
+    'The conditions that the person has told us of, in the order they were added, what they answered beside these, and the question of consent.',
   answer: MyHealthConditions,
 });
 
@@ -96,6 +107,17 @@ export const deleteHealthCondition = call({
   summary: 'Removes a condition for good.',
   params: z.object({ id: text(20) }),
   errors: ['NOT_FOUND'],
+});
+
+export const saveHealthAnswers = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/health-conditions/mine/answers',
+  access: 'customer',
+  summary:
+    'Replaces what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.',
+  body: z.strictObject(HealthAnswers),
+  errors: ['HEALTH_CONSENT_NEEDED'],
 });
 
 export const mySupportNeeds = call({

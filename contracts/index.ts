@@ -29,13 +29,16 @@ import {
   healthCategories,
   myHealthConditions,
   mySupportNeeds,
+  saveHealthAnswers,
   saveSupportNeeds,
   supportNeeds,
 } from './health.ts';
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
+import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -81,6 +84,11 @@ export const CALLS: readonly Call[] = [
   qualifierAdvice,
   recommendation,
   keptRecommendation,
+  myPapers,
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  emailPapers,
+  recommendationFacts,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,
@@ -104,6 +112,7 @@ export const CALLS: readonly Call[] = [
   myHealthConditions,
   addHealthCondition,
   deleteHealthCondition,
+  saveHealthAnswers,
   mySupportNeeds,
   saveSupportNeeds,
   searchCredit,

@@ -82,7 +82,7 @@ export const Recommendation = z.object({
   recommended: z.nullable(Solution),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
-  /** Of which it cannot be said yet: an adviser is asked. */
+  /** Of which it cannot be said yet: an adviser is asked. What only gives time is here where something told points at it. */
   undecided: z.array(Solution),
   /** Solutions that only give time, where they fit. Shown beside the groups, before them when `timeComesFirst`. */
   givesTime: z.array(Solution),

@@ -40,6 +40,7 @@ import { startGuest } from './modules/identity/guests.ts';
 import { tidyUp } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
+import { accountById } from './modules/identity/people.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
 import { openJourneys } from './modules/journeys/open.ts';
@@ -47,9 +48,13 @@ import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
 import { registerLookupRoutes } from './modules/lookup/routes.ts';
+import { papersLetter } from './modules/papers/letters.ts';
+import { registerPaperRoutes } from './modules/papers/routes.ts';
+import { createPapers, PAPERS_MAIL } from './modules/papers/service.ts';
 import { budgetFacts } from './modules/sfs/facts.ts';
 import { registerSfsRoutes } from './modules/sfs/routes.ts';
 import { createSfs } from './modules/sfs/service.ts';
+import { paperFrom } from './papers/contact.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import type { Deps } from './platform/deps.ts';
@@ -150,10 +155,24 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       debtsOf,
       householdOf,
       birthDateOf,
+      healthAnswersOf: health.answersForAdvice,
       budgetOf: sfs.forAdvice,
     }),
   });
   const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
+  const emailOf = async (customerId: string) => (await accountById(deps.database, customerId))?.email ?? null;
+  const papers = createPapers({
+    ...deps,
+    from: paperFrom(content),
+    creditTypes: content.creditTypes,
+    recommendations,
+    budgetOf: sfs.confirmed,
+    debtsOf,
+    householdOf,
+    sharingOf: consents.sharing,
+    nameOf: async customerId => (await knownContact(deps.database, customerId)).name ?? '',
+    emailOf,
+  });
   const addressesOf = postcodeLookup(deps.addressLookup, log);
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -161,7 +180,17 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
-    writers: identityLetters(deps, content.brand.name),
+    writers: {
+      ...identityLetters(deps, content.brand.name),
+      [PAPERS_MAIL]: papersLetter({
+        database: deps.database,
+        papers,
+        emailOf,
+        publicUrl: deps.config.publicUrl,
+        brand: content.brand.name,
+      }),
+    },
+    sentNotes: { [PAPERS_MAIL]: papers.noteSent },
   });
   const identity = { ...deps, tokens, outbox, steps: stepCompletion(answers) };
   const customers = {
@@ -190,6 +219,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerConsentRoutes(app, consents);
       registerCallbackRoutes(app, { callbacks, checkPhone });
       registerAdviceRoutes(app, { advice, recommendations });
+      registerPaperRoutes(app, papers);
       registerCreditorRoutes(app, deps);
       registerDebtRoutes(app, debts);
       registerHouseholdRoutes(app, household);

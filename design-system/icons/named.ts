@@ -55,6 +55,7 @@ export const namedDrawings = {
   'user-circle': drawings.userCircle,
   users: drawings.users,
   'users-three': drawings.usersThree,
+  'users-three-fill': drawings.usersThreeFill,
   wallet: drawings.wallet,
   warning: drawings.warning,
   'wifi-slash': drawings.wifiSlash,

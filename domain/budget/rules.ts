@@ -87,6 +87,8 @@ export type DeviationReason = {
   readonly givenFor: 'income' | 'expenditure' | 'both';
   /** Set where the reason itself tells that the person may need more care. */
   readonly showsVulnerability: boolean;
+  /** Set where the reason tells of health, belief or hardship: it is on no paper that creditors may see. */
+  readonly staysWithUs: boolean;
 };
 
 /** A line, or lines, that people like this person usually have. All lines of a rule are of one category. */

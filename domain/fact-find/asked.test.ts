@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import { HEALTH_QUESTIONS, type HealthAnswer, type HealthAnswers } from '../people/healthQuestions.ts';
 import type { UkNation } from '../people/nation.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import type { Case } from '../solutions/case.ts';
@@ -7,7 +8,7 @@ import { assess } from '../solutions/recommend/assess.ts';
 import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, found, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
+import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
 import { SOURCES } from './testing/sources.ts';
 
 /** Notes every fact of a case that is read, by its path in the case. */
@@ -74,11 +75,12 @@ function factsRead(): ReadonlySet<string> {
 
 const read = factsRead();
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
-const everything = (review: Short) =>
+const everything = (review: Short, health: HealthAnswers = HEALTH) =>
   caseFrom(
     found({
       qualifier: QUALIFIER,
       review,
+      health,
       debts: [debt('one', { hasLegalAction: true }), debt('two', { creditTypeId: 25 })],
       statement: { isComplete: true, missing: [], lines: [{ typeId: 1001, monthly: 900_00 }] },
     }),
@@ -101,14 +103,37 @@ describe('what the rules read', () => {
     expect(Object.keys(SOURCES).filter(path => !read.has(path))).toEqual([]);
   });
 
-  it('is known once every question is answered, but for health, which is told by choice', () => {
+  it('is known once every question is answered', () => {
     const facts = everything(REVIEW);
-    const open = Object.keys(SOURCES).filter(
-      path => !path.startsWith('crisis.') && valuesAt(facts, path).every(value => value === null),
-    );
+    const open = Object.keys(SOURCES).filter(path => valuesAt(facts, path).every(value => value === null));
     // What is overdue is asked of no debt by itself: it is known only where nothing is.
     expect(open).toEqual(['debts[].arrears']);
     expect(valuesAt(everything({ ...REVIEW, behind: 'none' }), 'debts[].arrears')).toEqual([0, 0]);
+  });
+});
+
+describe('every question about health', () => {
+  it.each(HEALTH_QUESTIONS)(
+    '%s tells a fact that a rule reads, and nothing when it is not told',
+    question => {
+      const path = `crisis.${question}`;
+      expect(read.has(path)).toBe(true);
+      const told = (answer: HealthAnswer | undefined) =>
+        valuesAt(everything(REVIEW, { ...HEALTH, [question]: answer }), path);
+      expect([told('yes'), told('no'), told('unsaid'), told(undefined)]).toEqual([
+        [true],
+        [false],
+        [null],
+        [null],
+      ]);
+    },
+  );
+
+  it('that follows treatment tells nothing once treatment is not Yes', () => {
+    for (const isInTreatment of ['no', 'unsaid', undefined] as const) {
+      const { crisis } = everything(REVIEW, { ...HEALTH, isInTreatment });
+      expect([crisis.isConfirmed, crisis.hasContact]).toEqual([null, null]);
+    }
   });
 });
 

@@ -3,10 +3,12 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
+import type { HealthAnswers } from '../people/healthQuestions.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { Case, Crisis, Fact, Statement, When, Work } from '../solutions/case.ts';
+import type { Case, Fact, Statement, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
+import { crisisFrom } from './crisis.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
@@ -25,8 +27,8 @@ export type FactFind = {
   readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
   /** What is kept with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
-  /** Told with consent to keep it, and kept apart from all answers; null when nothing of it was told. */
-  readonly crisis: Crisis | null;
+  /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */
+  readonly health: HealthAnswers;
   readonly today: CalendarDate;
 };
 
@@ -35,7 +37,7 @@ export type FactFind = {
  * answered with 'I’m not sure' is not known, and so is what two answers say differently.
  */
 export function caseFrom(found: FactFind): Case {
-  const { household, statement, details, crisis, today } = found;
+  const { household, statement, details, health, today } = found;
   const told = toldBy(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
@@ -64,7 +66,7 @@ export function caseFrom(found: FactFind): Case {
       eviction: setDay(told, 'eviction'),
     },
     happening: happeningFrom(told),
-    crisis: crisis ?? { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+    crisis: crisisFrom(health),
   };
 }
 

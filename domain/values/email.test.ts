@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEmail, emailKey } from './email.ts';
+import { checkEmail, emailKey, maskedEmail } from './email.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -60,4 +60,11 @@ describe('an e-mail address', () => {
   it('takes every address the standard grammar makes (QU-026)', () => {
     fc.assert(fc.property(fc.emailAddress(), email => checkEmail(email).ok));
   });
+});
+
+it.each([
+  ['danielle@example.com', 'd•••@example.com'],
+  ['a@b.uk', 'a•••@b.uk'],
+])('shows of %s only what its owner knows again: %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
 });

@@ -27,6 +27,12 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** An address that its owner knows again and nobody else learns: "d•••@example.com". */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
 function readsAsAddress(email: string): boolean {
   if (email.length > 254) return false;
   const at = email.lastIndexOf('@');

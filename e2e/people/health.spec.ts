@@ -8,6 +8,15 @@ const answer = (page: Page, word: 'Yes' | 'No') =>
   question(page)
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: word }) });
+/** An answer to a question below the conditions, which begins with these words. */
+const more = (page: Page, question: string, name: string) =>
+  page.getByRole('radiogroup', { name: new RegExp(`^${question}`) }).getByRole('radio', { name });
+const tapMore = (page: Page, question: string, name: string) =>
+  page
+    .getByRole('radiogroup', { name: new RegExp(`^${question}`) })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function choose(page: Page, category: string, condition: string): Promise<void> {
@@ -44,6 +53,19 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await expect(page.getByText('If you feel you might harm yourself')).toBeVisible();
   await expect(told.getByRole('listitem')).toHaveCount(2);
 
+  // Two questions, two more after a Yes to treatment; nothing is lost on a reload, and Continue keeps them.
+  await expect(page.getByRole('radiogroup')).toHaveCount(2);
+  await tapMore(page, 'Are you in treatment', 'Yes');
+  await expect(page.getByRole('radiogroup')).toHaveCount(4);
+  await tapMore(page, 'Is there someone in your care team', 'I’d rather not say');
+  await page.reload();
+  await expect(more(page, 'Are you in treatment', 'Yes')).toBeChecked();
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+  await page.goto('/journey/health');
+  await expect(more(page, 'Are you in treatment', 'Yes')).toBeChecked();
+  await expect(more(page, 'Is there someone in your care team', 'I’d rather not say')).toBeChecked();
+
   const drawer = page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
   await button(page, 'Delete Anxiety').click();
   await drawer.getByRole('button', { name: 'No', exact: true }).click();
@@ -56,9 +78,14 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await expect(page.getByRole('heading', { level: 1, name: 'Your health' })).toBeFocused();
 
   await button(page, 'I’ve changed my mind: delete it all').click();
+  await expect(drawer).toContainText('Advice we gave you before stays on record');
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(told).toBeHidden();
+  await answer(page, 'Yes').click();
+  await button(page, 'Back').click();
+  await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL(/\/journey\/vehicles$/);
 });
@@ -154,6 +181,8 @@ test(
     await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
     await button(page, 'Continue').click();
     await expect(button(page, 'Add another')).toBeVisible();
+    await tapMore(page, 'Are you in treatment', 'Yes');
+    await expect(page.getByRole('radiogroup')).toHaveCount(4);
     await look('health-list');
     await button(page, 'Delete Self-harm or thoughts of suicide').click();
     await expect(page.getByRole('dialog')).toBeVisible();

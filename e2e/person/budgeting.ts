@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { reviewing } from './reviewing.ts';
+import { credentials } from './credentials.ts';
+import { type GivenDebt, reviewing } from './reviewing.ts';
 
 /** A month with nothing left to ask about, for a person alone who rents: £1,500 in, £1,260 out. */
 const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, amount: number])[]>> = {
@@ -21,23 +22,20 @@ const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, a
 const INCOME = [1, 2, 3, 4];
 const COSTS = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 31];
 
+const CARD: GivenDebt = {
+  initialCreditorName: 'Kestrel Cards',
+  creditTypeId: 1,
+  currentBalance: 4212,
+  regularPaymentAmount: 105,
+  hasLegalAction: false,
+  isSecured: false,
+  hasAttachmentOfEarnings: false,
+  hasGuarantor: false,
+};
+
 /** Makes the person of a browser somebody in the full review who has come to its budget, with one debt on the list. */
 export async function atBudget(context: BrowserContext, email: string): Promise<void> {
-  await reviewing(context, {
-    email,
-    debts: [
-      {
-        initialCreditorName: 'Kestrel Cards',
-        creditTypeId: 1,
-        currentBalance: 4212,
-        regularPaymentAmount: 105,
-        hasLegalAction: false,
-        isSecured: false,
-        hasAttachmentOfEarnings: false,
-        hasGuarantor: false,
-      },
-    ],
-  });
+  await reviewing(context, { email, debts: [CARD] });
   const { request } = context;
   const headers = await credentials(context);
   for (const [stepId, answer, value] of [
@@ -75,9 +73,4 @@ export async function withBudget(
     });
     expect(await sent.json(), `submitting ${categoryId}`).toMatchObject({ status: 'Completed' });
   }
-}
-
-async function credentials(context: BrowserContext): Promise<Record<string, string>> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  return { authorization: `Bearer ${cookies.get('accessToken')}` };
 }

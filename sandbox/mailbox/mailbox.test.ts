@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../server/partners/mail/port.ts';
 import { smtpSender } from '../../server/partners/mail/smtp.ts';
 import { type Mailbox, type ReceivedMail, startMailbox } from './mailbox.ts';
 
@@ -20,7 +21,7 @@ const MAIL = {
   html: '<p>Hello</p><script>alert(1)</script>',
 };
 
-async function send(mail = MAIL): Promise<void> {
+async function send(mail: Mail = MAIL): Promise<void> {
   const sender = smtpSender(mailbox.smtpUrl, 'Towpath <hello@towpath.example>');
   await sender.send(mail);
   sender.close();
@@ -42,8 +43,24 @@ describe('the mailbox', () => {
         text: expect.stringContaining(MAIL.text),
         html: expect.stringContaining('<p>Hello</p>'),
         links: ['https://advice.towpath.example/login?a=1&b=2'],
+        attachments: [],
       },
     ]);
+  });
+
+  it('keeps the files that came with a mail', async () => {
+    const content = Buffer.from('%PDF-1.7');
+    await send({
+      ...MAIL,
+      attachments: [{ filename: 'paper.pdf', contentType: 'application/pdf', content }],
+    });
+    const [mail] = await list();
+    expect(mail?.attachments).toEqual([
+      { name: 'paper.pdf', kind: 'application/pdf', content: content.toString('base64') },
+    ]);
+    const file = await fetch(`${mailbox.webUrl}/mails/${mail?.id}/files/0`);
+    expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+    expect((await fetch(`${mailbox.webUrl}/mails/${mail?.id}/files/1`)).status).toBe(404);
   });
 
   it('finds the mails of one address, newest first', async () => {

@@ -16,6 +16,15 @@ export type ReceivedMail = {
   readonly html: string;
   /** Every address in the text, in order. */
   readonly links: readonly string[];
+  readonly attachments: readonly ReceivedFile[];
+};
+
+/** A file that came with a mail. */
+export type ReceivedFile = {
+  readonly name: string;
+  readonly kind: string;
+  /** Its bytes, in base64. */
+  readonly content: string;
 };
 
 export type Mailbox = {
@@ -75,7 +84,7 @@ export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
 }
 
 async function read(raw: Buffer, to: string[]): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(raw);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const text = mail.text ?? '';
   return {
     id: randomUUID(),
@@ -86,5 +95,10 @@ async function read(raw: Buffer, to: string[]): Promise<ReceivedMail> {
     text,
     html: mail.html ?? '',
     links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      kind: mimeType,
+      content: String(content),
+    })),
   };
 }

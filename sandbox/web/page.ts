@@ -10,9 +10,9 @@ export function isForThisMachine({ headers }: IncomingMessage): boolean {
 }
 
 /** Answers a request, for nobody to keep. */
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
+export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
     'content-security-policy': POLICY,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

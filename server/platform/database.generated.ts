@@ -258,6 +258,11 @@ export type GuestCredentials = {
   expires_at: Timestamp;
 };
 
+export type HealthAnswers = {
+  customer_id: string;
+  sealed: Buffer;
+};
+
 export type HealthConditions = {
   customer_id: string;
   id: number;
@@ -344,6 +349,15 @@ export type Outbox = {
   attempts: Generated<number>;
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
+  about: string | null;
+};
+
+export type PaperMails = {
+  customer_id: string;
+  id: string;
+  record_id: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
 };
 
 export type PartnerLeads = {
@@ -416,6 +430,7 @@ export type Tables = {
   debts: Debts;
   different_debts: DifferentDebts;
   guest_credentials: GuestCredentials;
+  health_answers: HealthAnswers;
   health_conditions: HealthConditions;
   health_consents: HealthConsents;
   health_records: HealthRecords;
@@ -427,6 +442,7 @@ export type Tables = {
   login_failures: LoginFailures;
   migrations: Migrations;
   outbox: Outbox;
+  paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
   refresh_tokens: RefreshTokens;

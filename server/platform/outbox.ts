@@ -6,14 +6,22 @@ import type { Database, DatabaseTransaction } from './database.ts';
 import { describeFault } from './faults.ts';
 
 /** Writes the mail of one kind to one person at the moment it is sent; null when it has become pointless. */
-export type MailWriter = (customerId: string) => Promise<Mail | null>;
+export type MailWriter = (customerId: string, about: string | null) => Promise<Mail | null>;
+
+/** Writes down that a mail of one kind has gone out, together with the outbox's own note of it. */
+export type SentNote = (
+  trx: DatabaseTransaction,
+  customerId: string,
+  about: string,
+  at: Date,
+) => Promise<void>;
 
 export type Outbox = {
   /**
    * Notes a mail in the transaction that causes it: it is sent after the commit, or not at all.
-   * Call `nudge` once the transaction is through.
+   * Call `nudge` once the transaction is through. `about` names what the mail is about, where its writer asks for it.
    */
-  add(trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date): Promise<void>;
+  add(trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string): Promise<void>;
   /** Sends what is due now, in the background. Never throws: a mail is no reason for a call to go wrong. */
   nudge(): void;
   /** Sends what is due and waits for it. */
@@ -44,16 +52,30 @@ export function createOutbox(given: {
   readonly clock: Clock;
   readonly sender: MailSender;
   readonly writers: Readonly<Record<string, MailWriter>>;
+  /** By kind, for kinds that are written down elsewhere too. */
+  readonly sentNotes?: Readonly<Record<string, SentNote>>;
 }): Outbox {
-  const { database, clock, sender, writers } = given;
+  const { database, clock, sender, writers, sentNotes = {} } = given;
   let log: FastifyBaseLogger | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | null = null;
   let again = false;
 
-  async function deliver(mail: Claimed): Promise<void> {
-    const written = await writers[mail.kind]?.(mail.customer_id);
+  /** Says whether there was anything to send. */
+  async function deliver(mail: Claimed): Promise<boolean> {
+    const written = await writers[mail.kind]?.(mail.customer_id, mail.about);
     if (written) await sender.send(written);
+    return Boolean(written);
+  }
+
+  async function noteSent(mail: Claimed, hasGone: boolean): Promise<void> {
+    const note = hasGone && mail.about !== null ? sentNotes[mail.kind] : undefined;
+    if (!note || mail.about === null) return markSent(database, mail.id, clock.now());
+    const { customer_id: customerId, about } = mail;
+    await database.transaction().execute(async trx => {
+      await markSent(trx, mail.id, clock.now());
+      await note(trx, customerId, about, clock.now());
+    });
   }
 
   async function sendDue(): Promise<void> {
@@ -62,8 +84,7 @@ export function createOutbox(given: {
       if (mails.length === 0) return;
       for (const mail of mails) {
         try {
-          await deliver(mail);
-          await markSent(database, mail.id, clock.now());
+          await noteSent(mail, await deliver(mail));
         } catch (fault) {
           log?.warn(
             { kind: mail.kind, attempt: mail.attempts, ...describeFault(fault), message: '' },
@@ -76,8 +97,11 @@ export function createOutbox(given: {
   }
 
   const outbox: Outbox = {
-    async add(trx, customerId, kind, dueAt) {
-      await trx.insertInto('outbox').values({ customer_id: customerId, kind, due_at: dueAt }).execute();
+    async add(trx, customerId, kind, dueAt, about) {
+      await trx
+        .insertInto('outbox')
+        .values({ customer_id: customerId, kind, due_at: dueAt, about: about ?? null })
+        .execute();
     },
     nudge() {
       // The database may be away; the next look finds the mails where they are.
@@ -115,7 +139,7 @@ export function createOutbox(given: {
   return outbox;
 }
 
-type Claimed = { id: string; customer_id: string; kind: string; attempts: number };
+type Claimed = { id: string; customer_id: string; kind: string; attempts: number; about: string | null };
 
 /** Takes some due mails for this process alone, until the lease is over. */
 async function claim(database: Database, now: Date): Promise<Claimed[]> {
@@ -134,7 +158,7 @@ async function claim(database: Database, now: Date): Promise<Claimed[]> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'customer_id', 'kind', 'attempts'])
+    .returning(['id', 'customer_id', 'kind', 'attempts', 'about'])
     .execute();
 }
 

@@ -50,7 +50,12 @@ export type HandledByClaim<C extends Call> = Given<C> & {
   readonly reply: FastifyReply;
 };
 
-type Answer<C extends Call> = Promise<C['answer'] extends Schema ? z.input<C['answer']> : void>;
+/** What a call answers with whose contract names a kind of file. The name has plain letters, digits and dashes. */
+export type FileAnswer = { readonly name: string; readonly bytes: Buffer };
+
+type Answer<C extends Call> = Promise<
+  C['file'] extends string ? FileAnswer : C['answer'] extends Schema ? z.input<C['answer']> : void
+>;
 
 /** Does the work of one call: gives the answer, or nothing where success has an empty body. */
 export type Handler<C extends Call> = (handled: Handled<C>) => Answer<C>;
@@ -135,10 +140,16 @@ function addRoute<C extends Call>(
       if (reply.sent) return reply;
       // An answer is for one person and one moment; no cache on the way may keep it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (declaration.file) return sendFile(reply, declaration.file, answer as FileAnswer);
       if (!declaration.answer) return reply.code(204).send();
       return reply.send(parseAnswer(declaration.answer, answer));
     },
   });
+}
+
+/** Sends a file to be kept: the browser saves it under its name and does not open it in our place. */
+function sendFile(reply: FastifyReply, kind: string, { name, bytes }: FileAnswer): FastifyReply {
+  return reply.type(kind).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 }
 
 async function whoMayCall(

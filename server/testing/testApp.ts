@@ -39,6 +39,8 @@ export type CallResult<C extends Call> = {
   /** The error of a refusal. Throws when the call succeeded. */
   readonly error: ErrorBody['error'];
   readonly headers: LightMyRequestResponse['headers'];
+  /** The body as it came, for calls that answer with a file. */
+  readonly bytes: Buffer;
   /** Cookies set, by name; one that is cleared has maxAge 0 or lies in the past. */
   readonly cookies: Readonly<Record<string, LightMyRequestResponse['cookies'][number]>>;
 };
@@ -189,6 +191,7 @@ async function callBy<C extends Call>(
   return {
     status,
     headers,
+    bytes: response.rawPayload,
     get answer() {
       if (status >= 400) throw new Error(`${declaration.method} ${path} was refused: ${status} ${text}`);
       return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<C>;

@@ -2,6 +2,7 @@ import type { UserDetail } from '@towpath/contracts/customers.ts';
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { AdviceToKeep } from '../papers/AdviceToKeep.tsx';
 import styles from './Advice.module.css';
 import { Comparison } from './Comparison.tsx';
 import { FreeAdvice } from './FreeAdvice.tsx';
@@ -11,6 +12,7 @@ import { SolutionGroups } from './SolutionGroups.tsx';
 import { SpeakToAdvisor } from './SpeakToAdvisor.tsx';
 import { SpeakToUs } from './SpeakToUs.tsx';
 import { UrgentMatters } from './UrgentMatters.tsx';
+import { WhatIf } from './what-if/WhatIf.tsx';
 
 type AdviceProps = {
   readonly advice: Recommendation;
@@ -44,7 +46,8 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
           <Comparison solutions={open} />
         </SolutionGroups>
       )}
-      <div className={styles.talks}>
+      <WhatIf advice={advice} />
+      <div className={`${styles.talks} no-print`}>
         <SpeakToAdvisor />
         <SpeakToUs
           stepId={stepId}
@@ -52,6 +55,11 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
           knownNumber={details.contactNumber}
         />
       </div>
+      {advice.recordId && advice.status !== 'incomplete' && (
+        <div className={styles.keep}>
+          <AdviceToKeep recordId={advice.recordId} />
+        </div>
+      )}
       <FreeAdvice isSaved={advice.status !== 'incomplete'}>{advice.freeAdvice}</FreeAdvice>
     </>
   );

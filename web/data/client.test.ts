@@ -2,8 +2,10 @@ import { myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
 import { call } from '@towpath/contracts/call.ts';
 import { myConsent } from '@towpath/contracts/consents.ts';
 import { myDetails } from '@towpath/contracts/customers.ts';
+import { adviceSummaryPdf } from '@towpath/contracts/papers.ts';
 import { login } from '@towpath/contracts/session.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nameIn } from '../papers/saveFile.ts';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { api, exchange } from './client.ts';
@@ -92,6 +94,37 @@ describe('what a call is sent with', () => {
     const { headers } = await exchange(saveAnswers, { body: { stepId: 'nation', answers: [] } });
     expect(headers.get('answer-revision')).toBe('4');
   });
+});
+
+describe('a call that answers with a file', () => {
+  const recordId = 'one';
+  const pdf = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' };
+
+  it('gives the file, with the header that names it', async () => {
+    signIn();
+    answer = () => ({ body: '%PDF-1.7', headers: pdf });
+    const { answer: file, headers } = await exchange(adviceSummaryPdf, { params: { recordId } });
+    expect(await file.text()).toBe('%PDF-1.7');
+    expect(nameIn(headers.get('content-disposition'))).toBe('a.pdf');
+    expect(nameIn(null)).toBeUndefined();
+  });
+
+  it('throws what the server said where there is none', async () => {
+    signIn();
+    answer = () => ({ status: 404, body: { error: { code: 'NOT_FOUND', message: 'Not there.' } } });
+    const asked = api(adviceSummaryPdf, { params: { recordId } });
+    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Not there.' });
+  });
+
+  it.each(['{"a":1}', '<html>A page of somebody else</html>', ''])(
+    'takes nothing else for a file: %j',
+    async body => {
+      signIn();
+      answer = () => ({ body, headers: { 'content-type': 'text/html' } });
+      const asked = api(adviceSummaryPdf, { params: { recordId } });
+      await expect(asked).rejects.toMatchObject({ code: 'SERVER_FAULT' });
+    },
+  );
 });
 
 describe('a call that fails', () => {

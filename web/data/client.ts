@@ -59,11 +59,15 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
     if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
     clearSession('ended');
   }
+  if (call.file && response.ok && isOfKind(response, call.file)) {
+    return { answer: await arriving(response.blob()), headers: response.headers };
+  }
   const answer = await bodyOf(response);
   const error = errorIn(answer);
   // A body with an error is a failure whatever its status says (API-005).
   if (error) throw new ApiFailure(response.status, error);
-  if (!response.ok) throw new ApiFailure(response.status, faultOf(response.status));
+  // Where a file was to come, anything else is none of our answers.
+  if (!response.ok || call.file) throw new ApiFailure(response.status, faultOf(response.status));
   return { answer, headers: response.headers };
 }
 
@@ -98,11 +102,22 @@ export function addressOf(call: Call, request: Pick<AnyRequest, 'params' | 'quer
   return baseOf(call.base) + path + search;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => {
+function isOfKind({ headers }: Response, kind: string): boolean {
+  return headers.get('content-type')?.split(';')[0] === kind;
+}
+
+/** The rest of an answer, whose connection may break off. */
+async function arriving<T>(body: Promise<T>): Promise<T> {
+  try {
+    return await body;
+  } catch {
     reportUnreachable();
     throw new Offline();
-  });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await arriving(response.text());
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -15,6 +15,10 @@ it('leaves the browser the address of a call, and nothing of its schemas and pro
   expect(await loaded('customers.ts')).not.toContain('zod');
 });
 
+it('says of a call that a file comes back', async () => {
+  expect(await loaded('papers.ts')).toContain('"access":"customer","file":"application/pdf"};');
+});
+
 it('keeps plain constants', async () => {
   expect(await loaded('answers.ts')).toContain('export const ANSWER_REVISION_HEADER = "answer-revision";');
   expect(await loaded('errors.ts')).toContain('"LOGIN_REFUSED"');

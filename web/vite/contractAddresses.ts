@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The browser needs of a contract only where a call goes and who may make it; the server checks bodies and answers.
+ * The browser needs of a contract only where a call goes, who may make it and whether a file comes back; the server checks bodies and answers.
  * So in the browser's build each contract module is replaced by its calls without schemas and prose, and its plain
  * constants, which keeps the schema library out of what people download. Types are not affected.
  */
@@ -26,7 +26,7 @@ export function contractAddresses(): Plugin {
   };
 }
 
-type Address = { base: string; method: string; path: string; access: string };
+type Address = { base: string; method: string; path: string; access: string; file?: string };
 
 function isCall(value: unknown): value is Address {
   return (
@@ -34,8 +34,8 @@ function isCall(value: unknown): value is Address {
   );
 }
 
-function address({ base, method, path, access }: Address): Address {
-  return { base, method, path, access };
+function address({ base, method, path, access, file }: Address): Address {
+  return { base, method, path, access, ...(file ? { file } : {}) };
 }
 
 function isPlain(value: unknown): boolean {

@@ -28,6 +28,7 @@ const reason = (id: number, givenFor: DeviationReason['givenFor']): DeviationRea
   name: `Reason ${id}`,
   givenFor,
   showsVulnerability: false,
+  staysWithUs: false,
 });
 
 export const WAGES = 1001;

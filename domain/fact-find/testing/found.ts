@@ -3,6 +3,7 @@ import { shipped } from '../../../contracts/testing/shippedContent.ts';
 import type { Debt } from '../../debts/debt.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
+import type { HealthAnswers } from '../../people/healthQuestions.ts';
 import type { FactFind } from '../caseFrom.ts';
 
 /** Short answers by step id: the word of a choice, the words of several, or what is typed. */
@@ -77,6 +78,14 @@ export const REVIEW: Short = {
   'better-income': 'yes',
   'better-income-on': '2027-03',
   'lump-sum': '750',
+};
+
+/** Answers that bring up every question about health. */
+export const HEALTH: HealthAnswers = {
+  isInTreatment: 'yes',
+  isConfirmed: 'yes',
+  hasContact: 'no',
+  isIllLongTerm: 'no',
 };
 
 /** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing to tell of. */
@@ -163,7 +172,7 @@ export function found({
     household: null,
     statement: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
-    crisis: null,
+    health: {},
     today: TODAY,
     ...more,
   };

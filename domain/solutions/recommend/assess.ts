@@ -6,7 +6,13 @@ import { type Figures, figuresOf } from '../figures/figures.ts';
 import type { Payment } from '../payment.ts';
 import type { Product, ShortName, SolutionType } from '../products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheld } from './blockers.ts';
-import { type DisplayRule, type Eligibility, groupSolutions, type SolutionGroups } from './groups.ts';
+import {
+  type DisplayRule,
+  type Eligibility,
+  groupSolutions,
+  type SolutionGroups,
+  undecidedAmong,
+} from './groups.ts';
 import { isUrgent, type NowItem, nowItems } from './now.ts';
 import { type Preference, placeOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
 import { type CompiledSolution, type Rules, rulesOn } from './rules.ts';
@@ -49,7 +55,7 @@ export type Assessment = SolutionGroups<Result> & {
   readonly now: readonly NowItem[];
   /** Every solution of the nation, in order of precedence. Empty without a nation. */
   readonly results: readonly Result[];
-  /** Those of which it cannot be said. */
+  /** Those of which it cannot be said; of what only gives time, those that something told points at. */
   readonly undecided: readonly Result[];
   /** Open solutions that only give time, where they fit. */
   readonly addOns: readonly Result[];
@@ -95,7 +101,7 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
     now,
     results,
     ...groups,
-    undecided: stops.length > 0 ? [] : results.filter(result => isUndecided(result, figures)),
+    undecided: stops.length > 0 ? [] : undecidedAmong(results),
     addOns: addOns.length > 0 ? results.filter(result => addOns.includes(result.product.shortName)) : [],
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
@@ -184,14 +190,6 @@ function inOrder(
 function displayRule({ isTemporary, type }: Judged, hasPriorityDebts: boolean): DisplayRule {
   if (isTemporary) return 'BANNER';
   return type === 'DEBT_ACTION_PLAN' && hasPriorityDebts ? 'ALWAYS' : null;
-}
-
-/**
- * Breathing Space in a crisis is named to who has told of one. Nobody else is asked about it here: it would stand beside
- * every advice.
- */
-function isUndecided({ eligibility, product }: Result, { isInCrisisTreatment }: Figures): boolean {
-  return eligibility === 'CANNOT_SAY' && (product.shortName !== 'MHBS' || isInCrisisTreatment.low === 1);
 }
 
 function isOpenAddOn({ isTemporary, eligibility }: Judged): boolean {

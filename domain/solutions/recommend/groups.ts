@@ -1,4 +1,6 @@
-import type { SolutionType } from '../products.ts';
+import type { Reason } from '../criteria/judge.ts';
+import type { ShortName, SolutionType } from '../products.ts';
+import { TEMPORARY } from './order.ts';
 
 /** As the API names them (AD-011). The third is ours: what cannot be said is neither, and an adviser is asked. */
 export type Eligibility = 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
@@ -12,6 +14,13 @@ export type Grouped = {
   /** Lowest first (AD-012). */
   readonly precedence: number;
   readonly displayRule: DisplayRule;
+};
+
+/** What decides whether a solution that cannot be judged is shown. */
+type Undecided = {
+  readonly eligibility: Eligibility;
+  readonly product: { readonly shortName: ShortName };
+  readonly reasons: readonly Reason[];
 };
 
 export type SolutionGroups<Of> = {
@@ -33,6 +42,21 @@ export function groupSolutions<Of extends Grouped>(solutions: readonly Of[]): So
       solution => solution !== recommended && solution.eligibility === eligibility && isShown(solution),
     );
   return { recommended, eligible: shown('ELIGIBLE'), ineligible: shown('INELIGIBLE') };
+}
+
+/**
+ * Those of which it cannot be said whether they are open, as far as a person is shown them. What only gives time fits
+ * few people, so it is shown only to whom something they told points at it: nobody is asked about a crisis who said
+ * nothing of one.
+ */
+export function undecidedAmong<Of extends Undecided>(solutions: readonly Of[]): readonly Of[] {
+  return solutions.filter(solution => solution.eligibility === 'CANNOT_SAY' && mayFit(solution));
+}
+
+function mayFit({ product, reasons }: Undecided): boolean {
+  const signs = TEMPORARY.get(product.shortName);
+  if (signs === undefined) return true;
+  return reasons.some(({ rule, outcome }) => outcome === 'met' && signs.includes(rule.criterion.code));
 }
 
 function isShown({ displayRule, type }: Grouped): boolean {

@@ -37,8 +37,12 @@ const OTHERS: Preference = [
   'AO',
   'WO',
 ];
-/** These only give time. */
-export const TEMPORARY: ReadonlySet<ShortName> = new Set<ShortName>(['MHBS', 'BS', 'MOR']);
+/** These only give time; with the criteria that, where one is met, point at each. */
+export const TEMPORARY: ReadonlyMap<ShortName, readonly string[]> = new Map<ShortName, readonly string[]>([
+  ['MHBS', ['MHBS_TREATMENT']],
+  ['BS', ['UNDER_PRESSURE', 'UNABLE_TO_PAY']],
+  ['MOR', ['UNDER_PRESSURE']],
+]);
 /** In these a trustee takes over the home. */
 const TAKE_THE_HOME: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case.ts';
-import { day, debtOf, nothingHappens, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, nothingHappens, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type Assessment, assess } from './assess.ts';
+import { TEMPORARY } from './order.ts';
 import { paymentShown, solutionOf } from './solutionCard.ts';
+import { type RuledShortName, SOLUTIONS } from './solutions.ts';
 import { sayNow } from './wording.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
@@ -20,6 +22,12 @@ const before = (kind: EarlierKind, isActive: boolean) => ({
 });
 /** Two debts that come to a sum. */
 const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
+/** A debt of which neither payments nor steps of the creditor are known. */
+const withoutHistory = (one: Case['debts'][number]): Case['debts'][number] => ({
+  ...one,
+  stage: null,
+  debt: { ...one.debt, isInArrears: null, hasLegalAction: null, regularPaymentAmount: null },
+});
 const up = { debt: { isInArrears: false, regularPaymentAmount: 20_00 } };
 
 describe('what cannot wait comes first', () => {
@@ -124,6 +132,65 @@ describe('what only gives time', () => {
 
   it('is not offered where no debt is behind and nobody acts', () => {
     expect(assess(tenant({ debts: [debtOf(1, 90_000_00, up)] }), TODAY).addOns).toEqual([]);
+  });
+
+  describe('while it cannot be judged', () => {
+    const undecided = (changes: Parameters<typeof tenant>[0]) =>
+      names(assess(tenant(changes), TODAY).undecided);
+    const crisis = (isInTreatment: boolean | null, isConfirmed: boolean | null = null) => ({
+      crisis: { isInTreatment, isConfirmed, hasContact: null, isIllLongTerm: null },
+    });
+    const time = ['MHBS', 'BS', 'MOR'];
+
+    it.each(['england', 'wales'] as const)(
+      'is shown in a mental health crisis to whom told of treatment, and to nobody else: %s',
+      nation => {
+        expect(undecided({ nation, ...crisis(true) })).toContain('MHBS');
+        expect(undecided({ nation, ...crisis(true, false) })).toContain('MHBS');
+        expect(undecided({ nation, ...crisis(null) })).not.toContain('MHBS');
+        expect(undecided({ nation, ...crisis(false) })).not.toContain('MHBS');
+      },
+    );
+
+    it('is shown to whom is behind, or cannot pay what was agreed, and not to all who were not sure', () => {
+      const notSure = { debt: { isInArrears: null, hasLegalAction: null, regularPaymentAmount: 20_00 } };
+      const earlier = [{ kind: 'breathing space', startedOn: null, isActive: false, endedOn: null }] as const;
+      expect(undecided({ debts: [debtOf(1, 900_00)], earlier })).toContain('BS');
+      expect(undecided({ left: 10_00, debts: [debtOf(1, 900_00, notSure)] })).toContain('BS');
+      expect(undecided({ left: 100_00, debts: [debtOf(1, 900_00, notSure)] })).not.toContain('BS');
+      const scottish = { nation: 'scotland', left: 100_00, debts: [debtOf(1, 900_00, notSure)] } as const;
+      expect(undecided(scottish)).not.toContain('MOR');
+    });
+
+    it('is shown to nobody of whom nothing is known', () => {
+      for (const nation of ['england', 'wales', 'scotland', 'northern-ireland'] as const) {
+        const facts = { ...unknown(nation), statement: tenant().statement, birthDate: day('1990-05-14') };
+        const { undecided: shown, withheld } = assess(
+          { ...facts, debts: tenant().debts.map(withoutHistory) },
+          TODAY,
+        );
+        expect(withheld).toEqual([]);
+        expect(names(shown).filter(name => time.includes(name))).toEqual([]);
+      }
+    });
+
+    it('is pointed at by criteria of its own', () => {
+      for (const [shortName, signs] of TEMPORARY) {
+        const codes = SOLUTIONS[shortName as RuledShortName].criteria.map(({ code }) => code);
+        expect(codes).toEqual(expect.arrayContaining([...signs]));
+      }
+    });
+  });
+
+  it('in a mental health crisis is open with treatment, a confirmation and a contact', () => {
+    const open = { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: null };
+    const calm = { debts: [debtOf(1, 90_000_00, up)] };
+    expect(names(assess(tenant({ ...calm, crisis: open }), TODAY).addOns)).toEqual(['MHBS']);
+    const { addOns, undecided, eligible, ineligible } = assess(
+      tenant({ ...calm, crisis: { ...open, isInTreatment: false } }),
+      TODAY,
+    );
+    expect(names([...addOns, ...undecided, ...eligible, ...ineligible])).not.toContain('MHBS');
   });
 
   it('is another in Scotland, and none in Northern Ireland', () => {

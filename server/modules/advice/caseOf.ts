@@ -18,6 +18,8 @@ export type CaseOfDeps = {
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;
+  /** Empty for a person who did not agree to our keeping any. */
+  readonly healthAnswersOf: (database: Database, customerId: string) => Promise<FactFind['health']>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
 };
 
@@ -40,8 +42,7 @@ export function caseReader(deps: CaseOfDeps) {
       household: await deps.householdOf(trx, customerId),
       statement: await deps.budgetOf(trx, customerId),
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
-      // No step asks for these yet, so none is known.
-      crisis: null,
+      health: await deps.healthAnswersOf(trx, customerId),
       today,
     });
   };

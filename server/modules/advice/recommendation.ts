@@ -1,9 +1,10 @@
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';
-import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError } from '../../platform/apiError.ts';
@@ -15,7 +16,7 @@ import { type Run, runIn } from '../../platform/statements.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { givenRecord, notOpen } from './given.ts';
-import { keepRecord, recordWithId } from './repository.ts';
+import { type KeptText, keepRecord, keptTextWithId, latestRecordId } from './repository.ts';
 import { readStoredRecord } from './storedRecord.ts';
 
 export type RecommendationDeps = {
@@ -32,6 +33,14 @@ export type RecommendationDeps = {
   ) => Promise<WalkedJourney & { readonly journeyId: string }>;
   /** All that the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
+};
+
+/** An advice as it was given, and the record that it was given from. */
+export type KeptAdvice = {
+  readonly recordId: string;
+  readonly at: Date;
+  readonly record: AdviceRecord;
+  readonly advice: Recommendation;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -81,17 +90,42 @@ export function createRecommendations({
 
   /** A record as it was given. Throws NOT_FOUND for one that is another's, or not there. */
   async function kept(customerId: string, recordId: string): Promise<Recommendation> {
-    return givenRecord(readStoredRecord(await keptText(customerId, recordId)), recordId.toLowerCase());
+    return (await keptWhole(customerId, recordId)).advice;
+  }
+
+  /** The same with the record behind it, and when it was first given. Throws NOT_FOUND as above. */
+  async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
+    const found = await withId(customerId, recordId);
+    const record = readStoredRecord(found.text);
+    return { recordId: found.id, at: found.at, record, advice: givenRecord(record, found.id) };
+  }
+
+  /** The advice that was given last, with the record behind it; null before any was. */
+  async function latest(customerId: string): Promise<KeptAdvice | null> {
+    const id = await latestRecordId(database, customerId);
+    return id === undefined ? null : keptWhole(customerId, id);
+  }
+
+  /** What a record was judged on, and its day. Throws NOT_FOUND as above. */
+  async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
+    const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
+    return { on, facts: inputs };
   }
 
   /** The bytes of a record, which `replay` judges again. Throws NOT_FOUND as above. */
   async function keptText(customerId: string, recordId: string): Promise<string> {
-    const text = UUID.test(recordId) ? await recordWithId(database, seal, customerId, recordId) : undefined;
-    if (text === undefined) throw new ApiError('NOT_FOUND');
-    return text;
+    return (await withId(customerId, recordId)).text;
   }
 
-  return { current, kept, keptText };
+  async function withId(customerId: string, recordId: string): Promise<KeptText & { readonly id: string }> {
+    // The seal is for the id as it is kept.
+    const id = recordId.toLowerCase();
+    const found = UUID.test(id) ? await keptTextWithId(database, seal, customerId, id) : undefined;
+    if (found === undefined) throw new ApiError('NOT_FOUND');
+    return { ...found, id };
+  }
+
+  return { current, kept, keptText, keptWhole, latest, facts };
 }
 
 /** The advice is come to by the path and by nothing else. */

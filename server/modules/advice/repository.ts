@@ -55,6 +55,9 @@ export async function keepRecord(
   return one.id;
 }
 
+/** A record as it is kept: its text, to the byte, and when it was first given. */
+export type KeptText = { readonly text: string; readonly at: Date };
+
 /** The text of a record, to the byte; undefined when it is another's, or not there. */
 export async function recordWithId(
   database: Database,
@@ -62,16 +65,39 @@ export async function recordWithId(
   customerId: string,
   id: string,
 ): Promise<string | undefined> {
+  return (await keptTextWithId(database, seal, customerId, id))?.text;
+}
+
+/** The same, with when it was given. */
+export async function keptTextWithId(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+  id: string,
+): Promise<KeptText | undefined> {
   const row = await database
     .selectFrom('advice_records')
-    .select('record')
+    .select(['record', 'at'])
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const text = seal.open(row.record, subjectOf(customerId, id));
   if (text === null) throw new Error('A record of advice does not open.');
-  return text;
+  return { text, at: row.at };
+}
+
+/** The id of the record that was given last; undefined before any was. */
+export async function latestRecordId(database: Database, customerId: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('advice_records')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function subjectOf(customerId: string, id: string): string {

@@ -19,16 +19,16 @@ export async function addConsent(
     .execute();
 }
 
-/** The latest answer to each consent question of one type. */
+/** The latest answer to each consent question of one type, with when it was given. */
 export async function latestConsents(
   database: Database,
   customerId: string,
   consentTypeId: number,
-): Promise<Consent[]> {
+): Promise<(Consent & { readonly at: Date })[]> {
   const rows = await database
     .selectFrom('consents')
     .distinctOn('consent_channel_type_id')
-    .select(['consent_type_id', 'consent_channel_type_id', 'has_consented'])
+    .select(['consent_type_id', 'consent_channel_type_id', 'has_consented', 'at'])
     .where('customer_id', '=', customerId)
     .where('consent_type_id', '=', consentTypeId)
     .orderBy('consent_channel_type_id')
@@ -38,5 +38,6 @@ export async function latestConsents(
     consentTypeId: row.consent_type_id,
     consentChannelTypeId: row.consent_channel_type_id,
     hasConsented: row.has_consented,
+    at: row.at,
   }));
 }

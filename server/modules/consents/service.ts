@@ -31,9 +31,12 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
   /** The latest answer; null when the question was never answered. */
   async function latest(customerId: string, asked: Omit<Consent, 'hasConsented'>): Promise<boolean | null> {
     refuseUnknown(asked);
+    return (await latestOf(customerId, asked))?.hasConsented ?? null;
+  }
+
+  async function latestOf(customerId: string, asked: Omit<Consent, 'hasConsented'>) {
     const answers = await latestConsents(database, customerId, asked.consentTypeId);
-    const found = answers.find(answer => answer.consentChannelTypeId === asked.consentChannelTypeId);
-    return found?.hasConsented ?? null;
+    return answers.find(answer => answer.consentChannelTypeId === asked.consentChannelTypeId);
   }
 
   /** Whether every channel that a Marketing Consents step asks about has its yes or no (CO-005). */
@@ -44,15 +47,21 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
 
   /** What a budget's summary still needs of the person's say on sharing it, in words to show; null once they said (IE-019). */
   async function sharingLacks(customerId: string): Promise<string | null> {
-    const asked = {
-      consentTypeId: CONSENT_TYPES.moneyAdviceBody,
-      consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
-    };
-    return (await latest(customerId, asked)) === null ? 'Tell us yes or no first' : null;
+    return (await sharing(customerId)) === null ? 'Tell us yes or no first' : null;
   }
 
-  return { give, latest, marketingComplete, sharingLacks };
+  /** What the person last said to sharing their budget, and when; null while they have not said. */
+  async function sharing(customerId: string): Promise<{ hasConsented: boolean; at: Date } | null> {
+    return (await latestOf(customerId, SHARING)) ?? null;
+  }
+
+  return { give, latest, marketingComplete, sharingLacks, sharing };
 }
+
+const SHARING = {
+  consentTypeId: CONSENT_TYPES.moneyAdviceBody,
+  consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
+};
 
 const TYPES: readonly number[] = Object.values(CONSENT_TYPES);
 const CHANNELS: readonly number[] = Object.values(CONSENT_CHANNELS);

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Purpose = 'conditions' | 'supportNeeds';
-const agree = (person: Person, purpose: Purpose, hasConsented = true, textVersion = '1') =>
+/** The version of the words that are asked now, of each purpose. */
+const WORDS = { conditions: '2', supportNeeds: '1' } as const;
+const agree = (person: Person, purpose: Purpose, hasConsented = true, textVersion: string = WORDS[purpose]) =>
   person.call(giveHealthConsent, { body: { purpose, hasConsented, textVersion } });
 const add = (person: Person, title: string | null, description: string | null, id?: number) =>
   person.call(addHealthCondition, { body: { title, description, ...(id === undefined ? {} : { id }) } });
@@ -130,7 +132,7 @@ describe('a health condition', () => {
 describe('consent', () => {
   it('comes first: nothing is kept before the yes, nor after a no', async () => {
     const person = await guest(test);
-    expect((await mine(person)).consent).toMatchObject({ hasConsented: null, textVersion: '1' });
+    expect((await mine(person)).consent).toMatchObject({ hasConsented: null, textVersion: '2' });
     expect((await add(person, 'Mental health', 'Depression')).error.code).toBe('HEALTH_CONSENT_NEEDED');
     await agree(person, 'conditions', false);
     expect((await mine(person)).consent.hasConsented).toBe(false);
@@ -172,7 +174,7 @@ describe('consent', () => {
       .orderBy('id')
       .execute();
     const { text } = (await mine(person)).consent;
-    const same = { purpose: 'conditions', text_version: '1', words: text, at: test.clock.now() };
+    const same = { purpose: 'conditions', text_version: '2', words: text, at: test.clock.now() };
     expect(rows).toEqual([
       { ...same, has_consented: true },
       { ...same, has_consented: false },

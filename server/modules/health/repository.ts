@@ -1,4 +1,5 @@
 import type { HealthCondition, HealthPurpose, SupportNeed } from '@towpath/domain/people/health.ts';
+import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 
@@ -101,6 +102,34 @@ export async function deleteCondition(database: Database, customerId: string, id
   return numDeletedRows > 0n;
 }
 
+/** What a person answered beside their conditions; empty when nothing was. */
+export async function healthAnswers(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+): Promise<HealthAnswers> {
+  const row = await database
+    .selectFrom('health_answers')
+    .select('sealed')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? (opened(seal, row.sealed, answersOf(customerId)) as HealthAnswers) : {};
+}
+
+export async function putHealthAnswers(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  customerId: string,
+  answers: HealthAnswers,
+): Promise<void> {
+  const sealed = seal.close(JSON.stringify(answers), answersOf(customerId));
+  await trx
+    .insertInto('health_answers')
+    .values({ customer_id: customerId, sealed })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet({ sealed }))
+    .execute();
+}
+
 /** The ids of a person's support needs. */
 export async function listSupportNeeds(
   database: Database,
@@ -129,14 +158,20 @@ export async function putSupportNeeds(
     .execute();
 }
 
+const RESTS_ON = {
+  conditions: ['health_conditions', 'health_answers'],
+  supportNeeds: ['support_needs'],
+} as const satisfies Record<HealthPurpose, readonly string[]>;
+
 /** Removes for good all that rests on a consent. */
 export async function forget(
   trx: DatabaseTransaction,
   customerId: string,
   purpose: HealthPurpose,
 ): Promise<void> {
-  const table = purpose === 'conditions' ? 'health_conditions' : 'support_needs';
-  await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  for (const table of RESTS_ON[purpose]) {
+    await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  }
 }
 
 /** What is sealed, of the subject it was sealed for. Throws when it was not, or not with this key; never quotes it. */
@@ -148,4 +183,5 @@ function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
 }
 
 const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;
+const answersOf = (customerId: string) => `health answers ${customerId}`;
 const needsOf = (customerId: string) => `support needs ${customerId}`;

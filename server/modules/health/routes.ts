@@ -5,6 +5,7 @@ import {
   healthCategories,
   myHealthConditions,
   mySupportNeeds,
+  saveHealthAnswers,
   saveSupportNeeds,
   supportNeeds,
 } from '@towpath/contracts/health.ts';
@@ -24,6 +25,8 @@ export function registerHealthRoutes(app: FastifyInstance, health: Health): void
   route(app, addHealthCondition, ({ who, body }) => health.add(who.customerId, body));
 
   route(app, deleteHealthCondition, ({ who, params }) => health.remove(who.customerId, params.id));
+
+  route(app, saveHealthAnswers, ({ who, body }) => health.saveAnswers(who.customerId, body));
 
   route(app, mySupportNeeds, ({ who }) => health.supportNeeds(who.customerId));
 

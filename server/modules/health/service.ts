@@ -17,6 +17,7 @@ import {
   signpostsFor,
   TOO_MANY_CONDITIONS,
 } from '@towpath/domain/people/health.ts';
+import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { ApiError, fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
@@ -82,6 +83,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     return {
       consent: await consentTo(database, customerId, 'conditions'),
       conditions: listed.map(condition => ({ ...condition })),
+      answers: { ...(await stored.healthAnswers(database, seal, customerId)) },
       signposts: signposts(listed),
     };
   }
@@ -118,6 +120,18 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     const isRemoved = isId(number) && (await stored.deleteCondition(database, customerId, number));
     if (!isRemoved) throw new ApiError('NOT_FOUND');
   }
+
+  /** Replaces what the person answered beside their conditions. Throws HEALTH_CONSENT_NEEDED. */
+  async function saveAnswers(customerId: string, answers: HealthAnswers): Promise<void> {
+    await database.transaction().execute(async trx => {
+      await requireConsent(trx, customerId, 'conditions');
+      await stored.putHealthAnswers(trx, seal, customerId, answersThatCount(answers));
+    });
+  }
+
+  /** The same, for the advice they agreed to. Empty without their consent: a No has removed all. */
+  const answersForAdvice = (on: Database, customerId: string): Promise<HealthAnswers> =>
+    stored.healthAnswers(on, seal, customerId);
 
   async function supportNeeds(customerId: string): Promise<MySupportNeeds> {
     return {
@@ -162,6 +176,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     conditions,
     add,
     remove,
+    saveAnswers,
+    answersForAdvice,
     supportNeeds,
     saveSupportNeeds,
     factsForBudget,

@@ -90,7 +90,7 @@ describe('a budget and what a person told of their health', () => {
     const asked = async () =>
       (await submitCosts(person, 14, COSTS[14] ?? [])).answer.deviations.map(({ typeId }) => typeId);
     expect(await asked()).toEqual([]);
-    const consent = { purpose: 'conditions', textVersion: '1' } as const;
+    const consent = { purpose: 'conditions', textVersion: '2' } as const;
     await person.call(giveHealthConsent, { body: { ...consent, hasConsented: true } });
     const reopened = async () =>
       (await person.call(myBudget, { params: { stepId: 'budget' } })).answer.reopened;

@@ -21,11 +21,13 @@ import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import { fieldError } from '../../platform/apiError.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database.ts';
 import { londonDate } from '../../platform/londonDate.ts';
 import { acceptEntries, sameEntries } from './accept.ts';
+import { budgetOnPaper } from './confirmed.ts';
 import {
   givenCategory,
   givenEntry,
@@ -254,6 +256,14 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
+  /** The budget as its statement shows it; null until the person has said that it is right. */
+  async function confirmed(customerId: string): Promise<ConfirmedBudget | null> {
+    const { stored, progress, isComplete } = await lookNow(customerId);
+    const { id, completedAt } = stored;
+    if (!isComplete || id === null || completedAt === null) return null;
+    return { id, confirmedAt: completedAt, ...budgetOnPaper(rules, stored.categories, progress) };
+  }
+
   /**
    * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
    * categories that were completed and now deviate; then the budget is no longer complete.
@@ -278,7 +288,18 @@ export function createSfs(deps: SfsDeps) {
     };
   }
 
-  return { frequencies, categories, statement, submit, complete, summary, lacks, forAdvice, reopening };
+  return {
+    frequencies,
+    categories,
+    statement,
+    submit,
+    complete,
+    summary,
+    lacks,
+    forAdvice,
+    confirmed,
+    reopening,
+  };
 }
 
 function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {

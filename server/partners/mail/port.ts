@@ -1,9 +1,17 @@
+/** A file that goes with a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
 /** One mail to one person, in both forms. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
 };
 
 /** Hands mails over to be delivered. Rejects when the mail was not taken; the caller tries again later. */

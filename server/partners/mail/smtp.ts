@@ -14,9 +14,10 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
     { from },
   );
   return {
-    async send(mail) {
+    async send({ attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
+        attachments: [...attachments],
         headers: {
           // Asks out-of-office programs not to answer.
           'Auto-Submitted': 'auto-generated',

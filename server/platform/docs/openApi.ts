@@ -64,7 +64,7 @@ export function openApiOf(
 }
 
 function operationOf(declaration: Call): Json {
-  const { access, summary, body, answer } = declaration;
+  const { access, summary, body } = declaration;
   return {
     operationId: operationId(declaration),
     tags: [tagOf(declaration)],
@@ -81,16 +81,24 @@ function operationOf(declaration: Call): Json {
         }
       : {}),
     responses: {
-      ...(answer
-        ? {
-            200: {
-              description: 'Done',
-              content: { 'application/json': { schema: schemaOf(answer, 'output') } },
-            },
-          }
-        : { 204: { description: 'Done; the body is empty' } }),
+      ...successOf(declaration),
       ...errorsOf(declaration),
     },
+  };
+}
+
+function successOf({ answer, file }: Call): Json {
+  if (file) {
+    return {
+      200: {
+        description: 'The file; its name is in `content-disposition`',
+        content: { [file]: { schema: { type: 'string', contentMediaType: file } } },
+      },
+    };
+  }
+  if (!answer) return { 204: { description: 'Done; the body is empty' } };
+  return {
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
   };
 }
 

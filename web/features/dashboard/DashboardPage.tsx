@@ -12,6 +12,7 @@ import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOnline } from '../../data/connection.ts';
 import { useRemote } from '../../data/remote.ts';
+import { LatestAdvice } from '../../papers/LatestAdvice.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
@@ -111,6 +112,7 @@ function Dashboard({ children }: { children: ReactNode }) {
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}
+          {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
           <DebtsCard journey={journey} />
         </div>
         <div className="stack-large">

@@ -14,6 +14,7 @@ import { solutionNamed } from '../../advice/solutionTexts.ts';
 import { useOnline } from '../../data/connection.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { PrintHead } from '../../papers/PrintHead.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
@@ -79,9 +80,12 @@ function Solution() {
   }
   return (
     <>
-      <BackLink href={back}>Back to your advice</BackLink>
+      <PrintHead person={displayName({ forename, surname })} />
+      <div className="no-print">
+        <BackLink href={back}>Back to your advice</BackLink>
+      </div>
       <SolutionDetail solution={solution} advice={advice} />
-      <div className={styles.ways}>
+      <div className={`${styles.ways} no-print`}>
         <SpeakToAdvisor />
         {stepId && (
           <SpeakToUs

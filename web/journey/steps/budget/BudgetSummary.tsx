@@ -1,3 +1,4 @@
+import { budgetStatementPdf } from '@towpath/contracts/papers.ts';
 import { myBudgetSummary, type BudgetSummary as Summary } from '@towpath/contracts/sfs.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -6,11 +7,14 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
 import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
-import { api } from '../../../data/client.ts';
+import { api, exchange } from '../../../data/client.ts';
 import { wordsOfReading } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
 import { penceOf } from '../../../debts/pounds.ts';
+import { DownloadButton } from '../../../papers/DownloadButton.tsx';
+import { PrintHead } from '../../../papers/PrintHead.tsx';
 import { paths } from '../../../shell/paths.ts';
 import { HelpList } from '../../HelpList.tsx';
 import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
@@ -27,7 +31,7 @@ import { useSharing } from './useSharing.ts';
 export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
   const { step, pageId } = planStep;
   const store = useJourneyStore();
-  const { drafts } = useSnapshot();
+  const { drafts, details } = useSnapshot();
   const goBack = useGoBack(pageId);
   const [{ statement, phase, trouble }, sheet] = useBudgetSheet();
   const summary = useRemote(() => api(myBudgetSummary));
@@ -47,6 +51,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
 
   return (
     <section>
+      <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
       <div className={styles.top}>
         <div>
           <StepHeading stepId={step.id} level={1}>
@@ -55,9 +60,14 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
           <StepText>{step.additionalText ?? 'This is your budget as you’ve told it to us.'}</StepText>
         </div>
         {ready && (
-          <Button variant="secondary" size="small" iconStart={printer} onClick={() => print()}>
-            Print my budget
-          </Button>
+          <div className={styles.keep}>
+            <Button variant="secondary" size="small" iconStart={printer} onClick={() => print()}>
+              Print my budget
+            </Button>
+            <DownloadButton size="small" fetchFile={() => exchange(budgetStatementPdf)}>
+              Download your budget (PDF)
+            </DownloadButton>
+          </div>
         )}
       </div>
       {problem && <Notification tone="red">{problem}</Notification>}
@@ -91,7 +101,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             }
           />
           <ShortfallHelp help={summary.answer.shortfallHelp} />
-          <div className={styles.consent}>
+          <div className={`${styles.consent} no-print`}>
             <SharingQuestion stepId={step.id} choice={sharing.choice} onChoose={sharing.choose} />
             {sharing.trouble && (
               <div className={styles.note}>
@@ -154,7 +164,7 @@ export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionPro
 function ShortfallHelp({ help }: { help: Summary['shortfallHelp'] }) {
   if (help.length === 0) return null;
   return (
-    <section className={styles.help} aria-labelledby="budget-help">
+    <section className={`${styles.help} no-print`} aria-labelledby="budget-help">
       <h2 id="budget-help">What can help now</h2>
       {help.map(({ topic, text, helpIds }) => (
         <section key={topic}>

@@ -56,7 +56,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-in">
           <div className={styles.head}>
             <h2 id="month-in">Money in</h2>
-            {change('income')}
+            <span className="no-print">{change('income')}</span>
           </div>
           <dl className={styles.rows}>
             {income.map(({ name, sum: month, colour }) => (
@@ -77,7 +77,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-out">
           <div className={styles.head}>
             <h2 id="month-out">Money out</h2>
-            {change('outgoings')}
+            <span className="no-print">{change('outgoings')}</span>
           </div>
           <ul className={styles.bars}>
             {outgoings.map(({ name, value, percent, colour }) => (

@@ -2,12 +2,14 @@ import { myDebts } from '@towpath/contracts/debts.ts';
 import { recommendation } from '@towpath/contracts/recommendation.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
 import { useCallback } from 'react';
 import { Advice } from '../../../advice/Advice.tsx';
 import { opening } from '../../../advice/solutionTexts.ts';
 import { api } from '../../../data/client.ts';
 import { wordsOfReading } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
+import { PrintHead } from '../../../papers/PrintHead.tsx';
 import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
 import type { JourneyStore } from '../../state/journeyStore.ts';
 import { StepHeading } from '../StepHeading.tsx';
@@ -23,6 +25,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   const said = answer && opening(answer.advice, { name: details.forename, owed: answer.owed });
   return (
     <section>
+      <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
       <StepHeading stepId={planStep.step.id} level={1}>
         {said?.heading ?? 'Your advice'}
       </StepHeading>

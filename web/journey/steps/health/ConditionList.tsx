@@ -5,7 +5,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { arrowRight, plus, trash } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { HealthCondition } from '@towpath/domain/people/health.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HelpList } from '../../HelpList.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import styles from './health.module.css';
@@ -21,13 +21,25 @@ type ConditionListProps = {
   readonly onWithdraw: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
-  /** What stands below, apart from conditions. */
+  /** What else is asked, below the list. */
+  readonly questions: ReactNode;
+  readonly saving: boolean;
+  /** What stands at the end, apart from conditions. */
   readonly children?: ReactNode;
 };
 
 /** The conditions a person has told us of, with help that goes with them, the most urgent first. */
-export function ConditionList({ stepId, mine, trouble, children, ...on }: ConditionListProps) {
+export function ConditionList({
+  stepId,
+  mine,
+  trouble,
+  questions,
+  saving,
+  children,
+  ...on
+}: ConditionListProps) {
   const { conditions, signposts } = mine;
+  const told = useId();
   return (
     <section className={styles.health}>
       <StepHeading stepId={stepId} level={1}>
@@ -44,29 +56,35 @@ export function ConditionList({ stepId, mine, trouble, children, ...on }: Condit
       {conditions.length === 0 ? (
         <p className={styles.lead}>You’ve told us nothing yet. Add a condition, or carry on without.</p>
       ) : (
-        <ul className={styles.list} aria-label="What you told us">
-          {conditions.map(condition => (
-            <li key={condition.id}>
-              <span>
-                <b>{condition.description}</b>
-                <span className={styles.small}>{condition.title}</span>
-              </span>
-              <IconButton
-                icon={trash}
-                label={`Delete ${condition.description}`}
-                onClick={() => on.onDelete(condition)}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.told}>
+          <h2 id={told}>What you told us</h2>
+          <ul className={styles.list} aria-labelledby={told}>
+            {conditions.map(condition => (
+              <li key={condition.id}>
+                <span>
+                  <b>{condition.description}</b>
+                  <span className={styles.small}>{condition.title}</span>
+                </span>
+                <IconButton
+                  icon={trash}
+                  label={`Delete ${condition.description}`}
+                  onClick={() => on.onDelete(condition)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      {trouble && <Notification tone="red">{trouble}</Notification>}
-      <div className={styles.ways}>
-        <Button iconEnd={arrowRight} onClick={on.onContinue}>
-          Continue
-        </Button>
+      <div className={styles.add}>
         <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>
           {conditions.length === 0 ? 'Add a condition' : 'Add another'}
+        </Button>
+      </div>
+      {questions}
+      {trouble && <Notification tone="red">{trouble}</Notification>}
+      <div className={styles.ways}>
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={on.onContinue}>
+          Continue
         </Button>
         <Button variant="secondary" onClick={on.onBack}>
           Back

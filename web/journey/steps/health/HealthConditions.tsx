@@ -20,17 +20,23 @@ import { useOwnSave } from '../useOwnSave.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { AskDelete } from './AskDelete.tsx';
 import { ConditionList } from './ConditionList.tsx';
+import { HealthQuestions } from './HealthQuestions.tsx';
 import { keptCondition } from './keptForm.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
 import { useFocusAfterDrawer } from './useFocusAfterDrawer.ts';
+import { useHealthAnswers } from './useHealthAnswers.ts';
 import { useHealthScreen } from './useHealthScreen.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** What is asked about before it goes for good: one condition, or all that was told. */
 type Asked = { readonly id: number; readonly what: string } | { readonly id: 'all'; readonly what: string };
 
-const ALL: Asked = { id: 'all', what: 'All that you told us about your health. We stop keeping it.' };
+/** Why advice stays: docs/decisions/0014. */
+const ALL: Asked = {
+  id: 'all',
+  what: 'All that you told us about your health. We stop keeping it, and new advice does not use it. Advice we gave you before stays on record, locked away, because the rules for advice ask us to keep it.',
+};
 
 /**
  * Health conditions: a welcome that says what they are for and asks for a yes, the list, and the screen to add one
@@ -45,6 +51,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const { save, saving, failure, forget } = useOwnSave(step.id);
   const [asked, setAsked] = useState<Asked>();
   const mine = conditions.answer;
+  const told = useHealthAnswers(mine?.answers);
   const { screen, open, close } = useHealthScreen(step.id, mine?.consent.hasConsented === true);
 
   useFocusAfterDrawer(step.id);
@@ -56,6 +63,11 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const goOn = () => {
     onAnswer([]);
     onContinue();
+  };
+
+  const letGo = () => {
+    keptCondition.forget();
+    told.forget();
   };
 
   if (!mine || !needs.answer) {
@@ -92,7 +104,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const remove = ({ id }: Asked) =>
     save(async () => {
       if (id === 'all') {
-        keptCondition.forget();
+        letGo();
         await answerConsent(false)();
       } else {
         await api(deleteHealthCondition, { params: { id: String(id) } }).catch(failed => {
@@ -155,7 +167,27 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
             onAdd={() => open('add')}
             onDelete={({ id, title, description }) => setAsked({ id, what: `${title}: ${description}.` })}
             onWithdraw={() => setAsked(ALL)}
-            onContinue={goOn}
+            saving={saving}
+            questions={
+              <HealthQuestions
+                stepId={step.id}
+                answers={told.answers}
+                onAnswer={(question, answer) => {
+                  forget();
+                  told.answer(question, answer);
+                }}
+              />
+            }
+            onContinue={() =>
+              told.isChanged
+                ? void save(
+                    withConsent(async () => {
+                      await told.save();
+                      goOn();
+                    }),
+                  )
+                : goOn()
+            }
             onBack={goBack}
           >
             {support}
@@ -185,6 +217,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           onNo={() => {
             // Nothing has to be kept for a No, so it counts at once, also without a connection.
             onAnswer([]);
+            letGo();
             if (mine.consent.hasConsented !== false) void save(answerConsent(false));
           }}
           onContinue={onContinue}

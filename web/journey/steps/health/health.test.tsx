@@ -1,5 +1,6 @@
 import type { MyHealthConditions } from '@towpath/contracts/health.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { HEALTH_QUESTIONS, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../../testing/browser.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
@@ -7,8 +8,9 @@ import { htmlOf, wordsOf } from '../../../testing/render.tsx';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ConditionList } from './ConditionList.tsx';
+import { HealthQuestions } from './HealthQuestions.tsx';
 import { hashOf, screenOf } from './healthScreens.ts';
-import { keptCondition } from './keptForm.ts';
+import { keptAnswers, keptCondition } from './keptForm.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -107,38 +109,80 @@ describe('the welcome', () => {
   });
 });
 
-describe('the list', () => {
-  const list = (given: Partial<MyHealthConditions> = {}) =>
-    htmlOf(
-      <ConditionList
-        stepId="health"
-        mine={{ consent, conditions: [anxiety], signposts: [], ...given }}
-        trouble={undefined}
-        onAdd={nothing}
-        onDelete={nothing}
-        onWithdraw={nothing}
-        onContinue={nothing}
-        onBack={nothing}
-      />,
-    );
+const listOf = (given: Partial<MyHealthConditions> = {}) =>
+  htmlOf(
+    <ConditionList
+      stepId="health"
+      mine={{ consent, conditions: [anxiety], answers: {}, signposts: [], ...given }}
+      trouble={undefined}
+      questions={<p>More questions</p>}
+      saving={false}
+      onAdd={nothing}
+      onDelete={nothing}
+      onWithdraw={nothing}
+      onContinue={nothing}
+      onBack={nothing}
+    />,
+  );
 
+describe('the list', () => {
   it('names each condition on its delete button (HC-004)', () => {
-    const words = wordsOf(list());
+    const words = wordsOf(listOf());
     expect(words).toContain('Anxiety Mental health Delete Anxiety');
   });
 
+  it('lets the person take back their consent, in plain sight', () => {
+    expect(wordsOf(listOf())).toContain('I’ve changed my mind: delete it all');
+  });
+
   it('may be empty, and the person goes on all the same', () => {
-    const html = list({ conditions: [] });
+    const html = listOf({ conditions: [] });
     expect(wordsOf(html)).toContain('You’ve told us nothing yet.');
     expect(html).not.toContain('aria-disabled');
   });
 
   it('shows help that goes with a condition before the conditions', () => {
     const words = wordsOf(
-      list({ signposts: [{ signpost: 'crisis', text: 'Talk to somebody now.', helpIds: [] }] }),
+      listOf({ signposts: [{ signpost: 'crisis', text: 'Talk to somebody now.', helpIds: [] }] }),
     );
     expect(words.indexOf('Talk to somebody now.')).toBeGreaterThan(-1);
     expect(words.indexOf('Talk to somebody now.')).toBeLessThan(words.indexOf('Anxiety'));
+  });
+});
+
+describe('what else is asked below the list', () => {
+  const questions = (answers: HealthAnswers) =>
+    htmlOf(<HealthQuestions stepId="health" answers={answers} onAnswer={nothing} />);
+  const asked = (html: string) => [
+    ...new Set([...html.matchAll(/type="radio"[^>]*name="health-(\w+)"/g)].map(([, name]) => name)),
+  ];
+
+  it('is two questions, and two more after a Yes to treatment', () => {
+    expect(asked(questions({}))).toEqual(['isInTreatment', 'isIllLongTerm']);
+    expect(asked(questions({ isInTreatment: 'unsaid' }))).toEqual(['isInTreatment', 'isIllLongTerm']);
+    expect(asked(questions({ isInTreatment: 'yes' }))).toEqual([...HEALTH_QUESTIONS]);
+  });
+
+  it('has no answer chosen for anybody, and lets each be left unsaid', () => {
+    expect(questions({})).not.toContain('checked=""');
+    expect(wordsOf(questions({})).match(/I’d rather not say/g)).toHaveLength(2);
+    const chosen = /<input[^>]*checked=""[^>]*>/.exec(questions({ isIllLongTerm: 'unsaid' }))?.[0];
+    expect(chosen).toContain('value="unsaid"');
+  });
+
+  it('stands after the conditions and before Continue', () => {
+    const words = wordsOf(listOf());
+    const places = ['Anxiety', 'Add another', 'More questions', 'Continue'].map(word => words.indexOf(word));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(-1);
+  });
+
+  it('is kept in this tab only until it is saved', () => {
+    keptAnswers.keep({ isInTreatment: 'yes' });
+    expect(keptAnswers.read()).toEqual({ isInTreatment: 'yes' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    keptAnswers.forget();
+    expect(keptAnswers.read()).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ConditionForm } from '@towpath/domain/people/health.ts';
+import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { STORAGE_PREFIX, sessionUser } from '../../../data/session.ts';
 
 /** The condition that is being chosen, and the id it will have, so that the same one sent twice is one. */
@@ -30,3 +31,4 @@ function kept<Of>(screen: string) {
 
 export const keptCondition = kept<KeptCondition>('condition');
 export const keptNeeds = kept<KeptNeeds>('needs');
+export const keptAnswers = kept<HealthAnswers>('answers');

@@ -1,6 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { arrowRight, usersThree } from '@towpath/design-system/icons/drawings.generated.ts';
+import { arrowRight, usersThreeFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Counter } from '@towpath/design-system/inputs/Counter.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { HOUSEHOLD_BOUNDS, type HouseholdMakeup, shownCounters } from '@towpath/domain/household/makeup.ts';
@@ -79,7 +79,7 @@ export function Counters({
         ))}
       </div>
       <div className={styles.total}>
-        <Notification tone="lightpurple" icon={usersThree}>
+        <Notification tone="lightpurple" icon={usersThreeFill}>
           <p>
             That makes <b>{total}</b> in your home: {who}.
           </p>

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const recordId = z.string().check(z.maxLength(100));
+
+/** What a person can keep on paper. */
+export const MyPapers = z.object({
+  /** The advice asked about, or the one given last. Null before any, and while it recommends nothing yet. */
+  advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.number() })),
+  /** Whether the budget is finished, so that there is a statement of it. */
+  hasBudget: z.boolean(),
+  /** Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account. */
+  emailTo: z.nullable(z.string()),
+});
+export type MyPapers = z.infer<typeof MyPapers>;
+
+export const myPapers = call({
+  base: 'core',
+  method: 'GET',
+  path: '/papers/mine',
+  access: 'customer',
+  summary: 'What can be kept as PDF, with how many pages it has, and where it could be sent.',
+  query: z.object({ recordId: z.optional(recordId) }),
+  answer: MyPapers,
+  errors: ['NOT_FOUND'],
+});
+
+export const adviceSummaryPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/recommendation/{recordId}/summary.pdf',
+  access: 'customer',
+  summary:
+    'A recommendation as it was given and kept, as tagged PDF. The same record gives the same bytes, for the same name and the same words of the operator. Facts of health are left out.',
+  params: z.object({ recordId }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const budgetStatementPdf = call({
+  base: 'core',
+  method: 'GET',
+  path: '/sfs/mine/statement.pdf',
+  access: 'customer',
+  summary:
+    'Income, outgoings, what is left and debts in the order that creditors know, as tagged PDF. Not found until the person has said that the budget is right.',
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const emailPapers = call({
+  base: 'core',
+  method: 'POST',
+  path: '/papers/mine/email',
+  access: 'registered customer',
+  summary:
+    'Sends the advice, and the statement of the budget where it is finished, to the address of the account and to no other.',
+  body: z.strictObject({ recordId }),
+  answer: z.object({ sentTo: z.string(), papers: z.array(z.enum(['advice', 'budget'])) }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,49 @@
+/** What is asked about a person's health beside their conditions: each a fact that some help depends on. */
+export const HEALTH_QUESTIONS = ['isInTreatment', 'isConfirmed', 'hasContact', 'isIllLongTerm'] as const;
+export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
+
+/** 'unsaid' is an answer too: not sure, or would rather not say. It is known then that nothing is known. */
+export const HEALTH_ANSWERS = ['yes', 'no', 'unsaid'] as const;
+export type HealthAnswer = (typeof HEALTH_ANSWERS)[number];
+
+/** What a person answered. A question that was left out is not there. */
+export type HealthAnswers = { readonly [Question in HealthQuestion]?: HealthAnswer | undefined };
+
+/** The words of each question, and of what it means. */
+export const HEALTH_QUESTION_WORDS: Readonly<
+  Record<HealthQuestion, { readonly question: string; readonly hint: string }>
+> = {
+  isInTreatment: {
+    question: 'Are you in treatment for a mental health crisis now?',
+    hint: 'In hospital or at home, with a crisis team for example.',
+  },
+  isConfirmed: {
+    question: 'Can an approved mental health professional confirm that?',
+    hint: 'A person with special training, often a nurse or a social worker. Your care team knows one.',
+  },
+  hasContact: {
+    question: 'Is there someone in your care team we could ask how it goes?',
+    hint: 'A nurse or a social worker, for example. We ask no one before you say so.',
+  },
+  isIllLongTerm: {
+    question: 'Do you have an illness that is not expected to go away?',
+    hint: 'In body or mind. Some of the people you owe may then let debts go.',
+  },
+};
+
+/** Asked only of a person who is in treatment. */
+const FOLLOW_UPS: ReadonlySet<HealthQuestion> = new Set<HealthQuestion>(['isConfirmed', 'hasContact']);
+
+/** The questions to ask after what was answered so far, in their order. */
+export function healthQuestionsAfter({ isInTreatment }: HealthAnswers): readonly HealthQuestion[] {
+  return HEALTH_QUESTIONS.filter(question => isInTreatment === 'yes' || !FOLLOW_UPS.has(question));
+}
+
+/** The answers that count: one to a question that is not asked any more is gone. */
+export function answersThatCount(answers: HealthAnswers): HealthAnswers {
+  const given = healthQuestionsAfter(answers).flatMap(question => {
+    const answer = answers[question];
+    return answer === undefined ? [] : [[question, answer] as const];
+  });
+  return Object.fromEntries(given);
+}

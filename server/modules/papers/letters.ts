@@ -1,0 +1,59 @@
+import { mailOf } from '../../partners/mail/letter.ts';
+import type { Attachment } from '../../partners/mail/port.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Database } from '../../platform/database.ts';
+import type { MailWriter } from '../../platform/outbox.ts';
+import type { FileAnswer } from '../../platform/route.ts';
+import { recordOfMail } from './repository.ts';
+import type { Papers } from './service.ts';
+
+export type PapersLetterDeps = {
+  readonly database: Database;
+  readonly papers: Papers;
+  readonly emailOf: (customerId: string) => Promise<string | null>;
+  readonly publicUrl: string;
+  readonly brand: string;
+};
+
+/** Writes the mail that brings a person their papers. Nothing of what stands in them is in its words. */
+export function papersLetter({ database, papers, emailOf, publicUrl, brand }: PapersLetterDeps): MailWriter {
+  return async (customerId, about) => {
+    const to = await emailOf(customerId);
+    const recordId = about === null ? undefined : await recordOfMail(database, customerId, about);
+    if (to === null || recordId === undefined) return null;
+    const files = [await papers.advice(customerId, recordId), ...(await budgetOf(papers, customerId))];
+    const mail = mailOf(
+      {
+        subject: 'The papers you asked for',
+        heading: 'Here are your papers',
+        lines: [
+          'You asked us to send them to you. They are PDF files, below this email.',
+          'They tell private things about you. Keep them where only you can open them.',
+        ],
+        button: { label: 'Log in', url: `${publicUrl}/login` },
+        help: {
+          heading: 'Was this not you?',
+          text: 'Reply to this email and tell us. We’ll look into it with you.',
+        },
+      },
+      to,
+      publicUrl,
+      brand,
+    );
+    return { ...mail, attachments: files.map(attached) };
+  };
+}
+
+/** The statement, unless the budget has been opened again since the mail was asked for. */
+async function budgetOf(papers: Papers, customerId: string): Promise<readonly FileAnswer[]> {
+  try {
+    return [await papers.budget(customerId)];
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.code === 'NOT_FOUND') return [];
+    throw fault;
+  }
+}
+
+function attached({ name, bytes }: FileAnswer): Attachment {
+  return { filename: name, contentType: 'application/pdf', content: bytes };
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { addDebt, myDebts } from '@towpath/contracts/debts.ts';
+import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from '@towpath/contracts/papers.ts';
+import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
+import { submitCosts } from '../../testing/budget.ts';
+import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';
+import { customer, guest } from '../../testing/person.ts';
+import { readPdf, withRole } from '../../testing/readPdf.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let danielle: Walker;
+let recordId: string;
+beforeAll(async () => {
+  test = await createTestApp({ LOG_LEVEL: 'trace' });
+  danielle = await atAdvice(test);
+  recordId = (await danielle.call(recommendation, {})).answer.recordId ?? '';
+});
+afterAll(() => test.close());
+
+const summaryOf = (person: Walker, id: string) => person.call(adviceSummaryPdf, { params: { recordId: id } });
+/** With KEEP_PAPERS, the papers are put there to be looked at. */
+function keep(name: string, bytes: Buffer): void {
+  const folder = process.env.KEEP_PAPERS;
+  if (folder) writeFileSync(`${folder}/${name}`, bytes);
+}
+
+describe('the advice on paper', () => {
+  it('is a file to be saved, which no cache keeps', async () => {
+    const { status, headers, bytes } = await summaryOf(danielle, recordId);
+    keep('advice.pdf', bytes);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(headers['content-disposition']).toBe('attachment; filename="your-advice.pdf"');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('holds every solution, figure and reason of the advice, and where advice is free', async () => {
+    const { answer } = await danielle.call(recommendation, {});
+    const pdf = await readPdf((await summaryOf(danielle, recordId)).bytes);
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-GB', title: 'Your advice – Towpath' });
+    const { text } = pdf;
+    expect(text).toContain('Danielle Hughes');
+    expect(text).toContain('By the facts and limits of 23 November 2026');
+    for (const solution of [answer.recommended, ...answer.eligible]) {
+      const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, wording } = solution ?? {};
+      for (const figure of [payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth]) {
+        if (figure) expect(text).toContain(figure.says);
+      }
+      const words = [...(wording?.advantages ?? []), ...(wording?.risks ?? []), ...(wording?.next ?? [])];
+      for (const says of [...words, wording?.home ?? '', wording?.creditFile ?? '']) {
+        expect(text).toContain(says);
+      }
+    }
+    for (const { product, reasons } of answer.ineligible) {
+      if (product.shortName === 'MHBS') continue;
+      expect(text).toContain(product.name);
+      for (const { code, outcome, figure, limit } of reasons) {
+        if (outcome !== 'not met' || code === 'WO_LONG_ILLNESS') continue;
+        if (figure) expect(text, code).toContain(figure);
+        if (limit) expect(text, code).toContain(limit);
+      }
+    }
+    for (const said of ['Kestrel Cards', '£9,000.00', '£240.00', '£1,500.00', answer.freeAdvice]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('How to complain');
+    expect(text).toContain('Financial Ombudsman Service');
+    expect(pdf.bookmarks).toContain('What we’d recommend for you');
+    const heads = withRole(pdf.elements, 'H3').map(element => element.text);
+    expect(heads[0]).toBe(answer.recommended?.product.name);
+  });
+
+  it('is the same to the byte however often, and whenever, it is asked for', async () => {
+    const first = await summaryOf(danielle, recordId);
+    test.clock.forward(60_000);
+    const second = await summaryOf(danielle, recordId.toUpperCase());
+    keep('one.pdf', first.bytes);
+    keep('two.pdf', second.bytes);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    const { madeAt } = await readPdf(first.bytes);
+    expect(madeAt).toContain('20261123');
+  });
+
+  it('is not found by anybody else, and no other is', async () => {
+    const stranger = await walker(test);
+    for (const id of [recordId, randomUUID(), 'one']) {
+      expect((await summaryOf(stranger, id)).error.code).toBe('NOT_FOUND');
+      expect((await stranger.call(myPapers, { query: { recordId: id } })).error.code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('the budget on paper', () => {
+  it('has income, outgoings and debts with every sum, and when it was said to be right', async () => {
+    const { bytes, headers } = await danielle.call(budgetStatementPdf, {});
+    keep('budget.pdf', bytes);
+    expect(headers['content-disposition']).toBe('attachment; filename="budget-statement.pdf"');
+    const pdf = await readPdf(bytes);
+    expect(pdf).toMatchObject({ isTagged: true, title: 'Budget statement – Towpath' });
+    expect(pdf.bookmarks).toEqual(['Income', 'Outgoings', 'Debts', 'Notes', 'Said to be right']);
+    for (const said of [
+      'Danielle Hughes. Household: 1 adult. All amounts are monthly.',
+      'Your take-home pay £1,500.00',
+      'Total income £1,500.00',
+      'Total outgoings £1,260.00',
+      'Left over each month £240.00',
+      'Kestrel Cards',
+      '23 November 2026 at 10:00',
+      'May be shared with a public money-advice body No, said on',
+    ]) {
+      expect(pdf.text).toContain(said);
+    }
+    const scopes = withRole(pdf.elements, 'TH').map(({ text }) => text);
+    expect(scopes).toContain('Your take-home pay');
+  });
+
+  it('is there only once the person has said that it is right, and goes when they change it', async () => {
+    const early = await inFullReview(test);
+    const { status, error } = await early.call(budgetStatementPdf, {});
+    expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+    const changing = await atAdvice(test);
+    const food = [{ typeId: 3011, amount: 270, frequencyId: 1, deviationReasonId: null }];
+    await submitCosts(changing, 22, food);
+    expect((await changing.call(budgetStatementPdf, {})).error.code).toBe('NOT_FOUND');
+  });
+
+  it('says why a line is as it is, and keeps reasons of health to us', async () => {
+    const person = await atAdvice(test);
+    const reasons = await notesFor(person, 201);
+    expect(reasons).toContain('Groceries and cleaning: The person has told us why.');
+    expect(reasons).not.toMatch(/disability|illness/iu);
+    expect(await notesFor(person, 205)).toContain('Groceries and cleaning: I live in the countryside.');
+  });
+});
+
+/** The text of the statement after food has become dear for a reason. */
+async function notesFor(person: Walker, deviationReasonId: number): Promise<string> {
+  await submitCosts(person, 22, [{ typeId: 3011, amount: 700, frequencyId: 1, deviationReasonId }]);
+  const { completeBudget } = await import('@towpath/contracts/sfs.ts');
+  expect((await person.call(completeBudget, {})).status).toBe(204);
+  const { text } = await readPdf((await person.call(budgetStatementPdf, {})).bytes);
+  return text;
+}
+
+describe('papers by mail', () => {
+  it('go to the address of the account, with nothing of them in the words', async () => {
+    const { answer } = await danielle.call(emailPapers, { body: { recordId } });
+    expect(answer).toEqual({ sentTo: 'p•••@towpath.example', papers: ['advice', 'budget'] });
+    const mail = (await test.mails()).find(({ subject }) => subject === 'The papers you asked for');
+    expect(mail?.to).toBe(`person-${danielle.customerId}@towpath.example`);
+    expect(mail?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['your-advice.pdf', 'application/pdf'],
+      ['budget-statement.pdf', 'application/pdf'],
+    ]);
+    const [advice] = mail?.attachments ?? [];
+    expect(advice?.content.equals((await summaryOf(danielle, recordId)).bytes)).toBe(true);
+    const words = `${mail?.subject} ${mail?.text} ${mail?.html.replace(/<[^>]*>/gu, ' ')}`;
+    expect(words).not.toMatch(/£|\bdebt|budget|Kestrel|health/iu);
+    expect(words).toContain('MoneyHelper');
+  });
+
+  it('are written down: that they were asked for, and that the mail server took them', async () => {
+    const person = await atAdvice(test);
+    const id = (await person.call(recommendation, {})).answer.recordId ?? '';
+    test.mailSender.refuses = true;
+    await person.call(emailPapers, { body: { recordId: id } });
+    await test.mails();
+    expect(await mailsOf(person)).toMatchObject([{ record_id: id, sent_at: null }]);
+    test.mailSender.refuses = false;
+    test.clock.forward(10_000);
+    await test.mails();
+    expect(await mailsOf(person)).toMatchObject([{ record_id: id, sent_at: test.clock.now() }]);
+  });
+
+  it('are not sent to a guest, nor of somebody else’s advice', async () => {
+    const visitor = await guest(test);
+    expect((await visitor.call(emailPapers, { body: { recordId } })).error.code).toBe(
+      'REGISTERED_CUSTOMERS_ONLY',
+    );
+    const other = await customer(test);
+    expect((await other.call(emailPapers, { body: { recordId } })).error.code).toBe('NOT_FOUND');
+  });
+
+  it('can be asked for so often and no more', async () => {
+    const strict = await createTestApp({ RATE_LIMITS: 'on' });
+    const person = await customer(strict);
+    const codes = [];
+    for (let time = 0; time < 6; time += 1) {
+      codes.push((await person.call(emailPapers, { body: { recordId } })).error.code);
+    }
+    expect(codes).toEqual([...Array(5).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
+    await strict.close();
+  });
+});
+
+describe('what can be kept', () => {
+  it('is told with its pages and where it could be sent', async () => {
+    const { answer } = await danielle.call(myPapers, { query: { recordId } });
+    const { pages } = await readPdf((await summaryOf(danielle, recordId)).bytes);
+    expect(answer).toEqual({
+      advice: { recordId, judgedOn: '2026-11-23', pages: pages.length },
+      hasBudget: true,
+      emailTo: 'p•••@towpath.example',
+    });
+    expect((await danielle.call(myPapers, { query: {} })).answer).toEqual(answer);
+  });
+
+  it('is nothing at the beginning', async () => {
+    const visitor = await guest(test);
+    const { answer } = await visitor.call(myPapers, { query: {} });
+    expect(answer).toEqual({ advice: null, hasBudget: false, emailTo: null });
+  });
+});
+
+it('holds 200 debts over many pages', async () => {
+  const person = await atAdvice(test);
+  for (let number = 1; number < 200; number += 1) {
+    const initialCreditorName = `Lender ${number}${' of the long name'.repeat(number % 5)}`;
+    const body = { ...CARD_DEBT, initialCreditorName, currentBalance: 100 + number };
+    await person.call(addDebt, { query: { stepId: 'debts' }, body });
+  }
+  expect((await person.call(myDebts, {})).answer.debts).toHaveLength(200);
+  const { bytes } = await person.call(budgetStatementPdf, {});
+  keep('many.pdf', bytes);
+  const { pages } = await readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(6);
+  for (const text of pages.slice(2, -1)) expect(text).toContain('Creditor Kind Reference Owed');
+  expect(pages.join(' ')).toContain('£299.00');
+});
+
+it('leaves nothing of a paper in the log', () => {
+  expect(test.log.join('\n')).not.toMatch(/Kestrel|Danielle|towpath\.example/u);
+});
+
+function mailsOf({ customerId }: Walker) {
+  return test.database.selectFrom('paper_mails').selectAll().where('customer_id', '=', customerId).execute();
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { MyPapers } from '@towpath/contracts/papers.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import { maskedEmail } from '@towpath/domain/values/email.ts';
+import { adviceSummary } from '../../papers/adviceSummary.ts';
+import { budgetStatement, type ConfirmedBudget, type StatementGiven } from '../../papers/budgetStatement.ts';
+import type { From } from '../../papers/contact.ts';
+import { writePaper } from '../../papers/writePaper.ts';
+import { ApiError } from '../../platform/apiError.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { FileAnswer } from '../../platform/route.ts';
+import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
+import { addPaperMail, notePaperMailSent } from './repository.ts';
+
+export type PapersDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly from: From;
+  readonly creditTypes: readonly CreditType[];
+  readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
+  /** Null until the person has said that it is right. */
+  readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+  readonly sharingOf: (customerId: string) => Promise<StatementGiven['sharing']>;
+  readonly nameOf: (customerId: string) => Promise<string>;
+  /** The address of the account; null for a guest. */
+  readonly emailOf: (customerId: string) => Promise<string | null>;
+};
+
+/** The kind of mail that brings papers. */
+export const PAPERS_MAIL = 'papers';
+
+/** So many numbers of pages are kept in memory: a record has the same number each time. */
+const MOST_COUNTED = 1000;
+
+const NO_BUDGET = 'Your budget is not finished yet. Once it is, you can keep it here.';
+
+export type Papers = ReturnType<typeof createPapers>;
+
+/** What people can keep of their advice and their budget. */
+export function createPapers(deps: PapersDeps) {
+  const { database, clock, from, recommendations } = deps;
+  const counted = new Map<string, number>();
+
+  /** The advice of a record as PDF. Throws NOT_FOUND for one that is another's, or not there. */
+  async function advice(customerId: string, recordId: string): Promise<FileAnswer> {
+    const kept = await recommendations.keptWhole(customerId, recordId);
+    return { name: 'your-advice.pdf', bytes: (await written(customerId, kept)).bytes };
+  }
+
+  /** The statement of the budget as PDF. Throws NOT_FOUND until the person has said that it is right. */
+  async function budget(customerId: string): Promise<FileAnswer> {
+    const confirmed = await deps.budgetOf(customerId);
+    if (confirmed === null) throw new ApiError('NOT_FOUND', { message: NO_BUDGET });
+    const debts = await deps.debtsOf(database, customerId);
+    const paper = budgetStatement({
+      from,
+      person: await deps.nameOf(customerId),
+      at: clock.now(),
+      budget: confirmed,
+      household: await deps.householdOf(database, customerId),
+      debts: debts.map(debt => ({ debt, type: deps.creditTypes.find(({ id }) => id === debt.creditTypeId) })),
+      sharing: await deps.sharingOf(customerId),
+    });
+    return { name: 'budget-statement.pdf', bytes: (await writePaper(paper)).bytes };
+  }
+
+  /** What there is to keep. Throws NOT_FOUND for a record that is another's, or not there. */
+  async function mine(customerId: string, recordId?: string): Promise<MyPapers> {
+    const kept =
+      recordId === undefined
+        ? await recommendations.latest(customerId)
+        : await recommendations.keptWhole(customerId, recordId);
+    const email = await deps.emailOf(customerId);
+    return {
+      advice: kept && isFinished(kept) ? await described(customerId, kept) : null,
+      hasBudget: (await deps.budgetOf(customerId)) !== null,
+      emailTo: email === null ? null : maskedEmail(email),
+    };
+  }
+
+  /** Sends what there is to the person's own address, and writes down that they asked. Throws NOT_FOUND as `advice` does. */
+  async function email(customerId: string, recordId: string, outbox: Outbox) {
+    const { recordId: id } = await recommendations.keptWhole(customerId, recordId);
+    const to = await deps.emailOf(customerId);
+    if (to === null) throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
+    const hasBudget = (await deps.budgetOf(customerId)) !== null;
+    const mail = { customerId, id: randomUUID(), recordId: id, at: clock.now() };
+    await database.transaction().execute(async trx => {
+      await addPaperMail(trx, mail);
+      await outbox.add(trx, customerId, PAPERS_MAIL, mail.at, mail.id);
+    });
+    outbox.nudge();
+    return {
+      sentTo: maskedEmail(to),
+      papers: hasBudget ? (['advice', 'budget'] as const).slice() : ['advice' as const],
+    };
+  }
+
+  async function described(customerId: string, kept: KeptAdvice) {
+    const { recordId, advice: given } = kept;
+    const pages = counted.get(recordId) ?? (await written(customerId, kept)).pages;
+    return { recordId, judgedOn: given.judgedOn, pages };
+  }
+
+  async function written(customerId: string, kept: KeptAdvice) {
+    const paper = await writePaper(adviceSummary({ ...kept, from, person: await deps.nameOf(customerId) }));
+    if (counted.size >= MOST_COUNTED) counted.clear();
+    counted.set(kept.recordId, paper.pages);
+    return paper;
+  }
+
+  return { advice, budget, mine, email, noteSent: notePaperMailSent };
+}
+
+/** An advice that only says what is missing is nothing to keep. */
+function isFinished({ advice: { status } }: KeptAdvice): boolean {
+  return status !== 'incomplete';
+}

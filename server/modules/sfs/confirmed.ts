@@ -1,0 +1,40 @@
+import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
+import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
+import {
+  type BudgetStatement,
+  budgetTotals,
+  categoryAMonth,
+  typeAMonth,
+} from '@towpath/domain/budget/statement.ts';
+import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
+
+/** What stands in the place of a reason that tells of health, belief or hardship. */
+const PRIVATE_REASON = 'The person has told us why';
+
+/** A budget as its statement shows it: every part with its lines for a month, and the reasons given. */
+export function budgetOnPaper(
+  rules: BudgetRules,
+  statement: BudgetStatement,
+  progress: readonly CategoryProgress[],
+): Omit<ConfirmedBudget, 'id' | 'confirmedAt'> {
+  const { totalIncome, totalExpenditure } = budgetTotals(rules, statement);
+  return {
+    parts: rules.categories.map(category => ({
+      name: category.name,
+      kind: category.kind,
+      lines: typesOf(category).map(({ id, name }) => ({ name, sum: typeAMonth(rules, statement, id) })),
+      sum: categoryAMonth(rules, category, statement),
+    })),
+    totalIncome,
+    totalOutgoings: totalExpenditure,
+    notes: progress.flatMap(({ category, deviations }) =>
+      deviations.flatMap(({ askedAt, reasons }) => {
+        const type = typesOf(category).find(({ id }) => id === askedAt);
+        const entry = statement.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
+        const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
+        if (!type || !reason) return [];
+        return [{ line: type.name, reason: reason.staysWithUs ? PRIVATE_REASON : reason.name }];
+      }),
+    ),
+  };
+}

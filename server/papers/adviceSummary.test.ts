@@ -1,0 +1,70 @@
+import { readOperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/testing/shippedContent.ts';
+import type { Case } from '@towpath/domain/solutions/case.ts';
+import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
+import { describe, expect, it } from 'vitest';
+import { givenRecord } from '../modules/advice/given.ts';
+import { adviceSummary } from './adviceSummary.ts';
+import { paperFrom } from './contact.ts';
+import { writePaper } from './writePaper.ts';
+
+const from = paperFrom(readOperatorContent(shipped));
+const recordId = '7ed3abb5-0000-4000-8000-000000000000';
+
+function paperOf(facts: Case) {
+  const record = recordOf(facts, TODAY);
+  const advice = givenRecord(record, recordId);
+  return adviceSummary({
+    from,
+    person: 'Danielle Hughes',
+    recordId,
+    at: new Date('2026-11-21T10:00:00Z'),
+    record,
+    advice,
+  });
+}
+const headingsOf = (facts: Case) =>
+  paperOf(facts).blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+
+describe('an advice on paper', () => {
+  it('says first what cannot wait, then what we would recommend', () => {
+    const facts = tenant();
+    const rent = debtOf(22, 900_00);
+    const headings = headingsOf({ ...facts, debts: [...facts.debts, rent] });
+    expect(headings[0]).toBe('First things first');
+    expect(headings.at(-1)).toBe('How to complain');
+  });
+
+  it('can be made of every case: of one of whom nothing is known, with a home, without debts', async () => {
+    const facts = tenant();
+    for (const one of [
+      unknown('scotland'),
+      unknown(null),
+      { ...facts, home: homeOf(200_000_00, 150_000_00) },
+      { ...facts, debts: [] },
+    ]) {
+      expect((await writePaper(paperOf(one))).pages).toBeGreaterThan(0);
+    }
+    expect(headingsOf(unknown('england'))).toContain('What we still need');
+  });
+
+  it('is the same whether a person has treatment for a crisis, has none, or did not say', () => {
+    const facts = tenant();
+    const crises: readonly Case['crisis'][] = [
+      { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: false },
+      { isInTreatment: true, isConfirmed: null, hasContact: false, isIllLongTerm: false },
+      { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: false },
+    ];
+    const usual = paperOf(facts);
+    for (const crisis of crises) expect(paperOf({ ...facts, crisis }), JSON.stringify(crisis)).toEqual(usual);
+  });
+
+  it('never names an illness that decides', () => {
+    const facts = tenant();
+    for (const isIllLongTerm of [true, false, null]) {
+      const paper = paperOf({ ...facts, crisis: { ...facts.crisis, isIllLongTerm } });
+      expect(JSON.stringify(paper)).not.toMatch(/you have an illness/iu);
+    }
+  });
+});

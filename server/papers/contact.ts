@@ -1,0 +1,47 @@
+import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import { type Block, heading, list, paragraph, parts } from './paper.ts';
+
+/** Who a paper is from, and how to reach them, in the operator's words. */
+export type From = {
+  readonly brand: string;
+  readonly firm: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly email: string;
+  /** The parts of the page about complaints; empty where the operator has none. */
+  readonly complaints: OperatorContent['pages'][number]['sections'];
+};
+
+const COMPLAINTS = '/complaints';
+
+/** Takes what papers need out of the operator's content. */
+export function paperFrom({ brand, pages, settings }: OperatorContent): From {
+  const { legalName, referenceNumber, address, email } = brand.firm;
+  return {
+    brand: brand.name,
+    firm: `${brand.name} is a trading name of ${legalName}, ${address}. Reference number ${referenceNumber}.`,
+    phone: settings.callFromNumber,
+    hours: settings.callHours.text,
+    email,
+    complaints: pages.find(({ path }) => path === COMPLAINTS)?.sections ?? [],
+  };
+}
+
+/** How to talk to us, and what to do when something went wrong. */
+export function talkToUs({ phone, hours, email, complaints, firm }: From): readonly Block[] {
+  return parts(
+    heading(2, 'Talk to us'),
+    paragraph(`Call ${phone}: ${hours}. Or write to ${email}.`),
+    paragraph('You can ask a person to look at this advice again with you. You can bring someone with you.'),
+    complaints.length > 0 && heading(2, 'How to complain'),
+    complaints.flatMap(section =>
+      parts(
+        heading(3, section.heading),
+        section.paragraphs?.map(paragraph),
+        section.steps && list(section.steps, true),
+        section.points && list(section.points),
+      ),
+    ),
+    paragraph(firm),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+
+/**
+ * What rests on facts of health stays out of papers: they are made to be shown to others. It is left out whatever the
+ * facts are, so that a paper tells nothing by what is not on it.
+ */
+const SOLUTIONS: readonly string[] = ['MHBS'];
+const URGENT: readonly string[] = ['CRISIS'];
+const CRITERIA: readonly string[] = ['MHBS_TREATMENT', 'MHBS_CONFIRMED', 'MHBS_CONTACT', 'WO_LONG_ILLNESS'];
+
+export const LEFT_OUT_WORDS =
+  'What rests on your health is not on this paper, so that you can show it to others. It is on your advice page.';
+
+/** Whether a criterion tests a fact of health. */
+export function isAboutHealth(code: string): boolean {
+  return CRITERIA.includes(code);
+}
+
+/** The advice without what is there only because of the person's health. */
+export function withoutHealth(advice: Recommendation): Recommendation {
+  const open = (solutions: readonly Solution[]) =>
+    solutions.filter(({ product }) => !SOLUTIONS.includes(product.shortName));
+  return {
+    ...advice,
+    eligible: open(advice.eligible),
+    ineligible: open(advice.ineligible),
+    undecided: open(advice.undecided),
+    givesTime: open(advice.givesTime),
+    urgent: advice.urgent.filter(({ code }) => !URGENT.includes(code)),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+/** Measures of a paper, in points: A4 with margins of 18 by 16 mm. */
+export const PAGE = { width: 595.28, height: 841.89, top: 51, bottom: 57, side: 45.4 } as const;
+export const WIDTH = PAGE.width - 2 * PAGE.side;
+
+export const COLOUR = { ink: '#14292b', second: '#47605f', canal: '#0f5455', line: '#cbd8d4' } as const;
+
+const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
+
+/** The fonts by the names that looks call them, read once. */
+export const FONTS = {
+  text: fontFile('Figtree-Regular'),
+  strong: fontFile('Figtree-SemiBold'),
+  head: fontFile('Gabarito-SemiBold'),
+} as const;
+
+/** How a text looks. `after` is the space below it. */
+export type Look = {
+  readonly font: keyof typeof FONTS;
+  readonly size: number;
+  readonly colour: string;
+  readonly lineGap: number;
+  readonly before: number;
+  readonly after: number;
+};
+
+const text = { font: 'text', size: 10.5, colour: COLOUR.ink, lineGap: 2, before: 0, after: 7 } as const;
+
+export const LOOKS = {
+  brand: { ...text, font: 'head', size: 16, colour: COLOUR.canal, after: 0 },
+  mark: { ...text, size: 9.5, colour: COLOUR.second, lineGap: 1, after: 0 },
+  h1: { ...text, font: 'head', size: 24, lineGap: 0, before: 24, after: 8 },
+  h2: { ...text, font: 'head', size: 15, lineGap: 0, before: 20, after: 6 },
+  h3: { ...text, font: 'head', size: 12.5, lineGap: 0, before: 14, after: 4 },
+  h4: { ...text, font: 'strong', before: 8, after: 3 },
+  text,
+  strong: { ...text, font: 'strong' },
+  small: { ...text, size: 9.5, colour: COLOUR.second },
+  cell: { ...text, size: 10, lineGap: 1, after: 0 },
+  strongCell: { ...text, font: 'strong', size: 10, lineGap: 1, after: 0 },
+  result: { ...text, font: 'head', size: 14, lineGap: 0, after: 0 },
+  edge: { ...text, size: 8.5, colour: COLOUR.second, after: 0 },
+} as const satisfies Readonly<Record<string, Look>>;

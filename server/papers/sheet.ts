@@ -1,0 +1,176 @@
+import PDFDocument from 'pdfkit';
+import { COLOUR, FONTS, LOOKS, type Look, PAGE, WIDTH } from './look.ts';
+import type { Paper } from './paper.ts';
+import { plain, printable } from './printable.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    // The library takes it; its types do not name it yet.
+    interface StructureElementOptions {
+      scope?: 'Row' | 'Column' | 'Both';
+    }
+  }
+}
+
+/** An element of the structure that programs which read aloud follow. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** Where a text stands: its left edge, its top, how wide it may be. */
+export type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+type Written = {
+  readonly scope?: 'Row' | 'Column';
+  readonly align?: 'left' | 'right';
+};
+
+export type Sheet = ReturnType<typeof createSheet>;
+
+/** The same width for every digit, so that sums stand below each other. */
+const FOR_SUMS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+/** PDF/UA is the standard for accessible PDF. The library takes it; its types do not name it yet. */
+const PDF_UA: string = 'PDF/UA';
+
+/**
+ * A PDF that grows from the top. Whatever is written is part of the structure, or marked as decoration: nothing is on
+ * the page that somebody who cannot see it would be told by accident, or not at all.
+ */
+export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
+  const info = {
+    Title: safeTitle(`${title} – ${brand}`),
+    Author: safeTitle(brand),
+    Creator: safeTitle(brand),
+  };
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.side, right: PAGE.side },
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    subset: PDF_UA as PDFKit.Mixins.PDFSubsets,
+    lang: 'en-GB',
+    displayTitle: true,
+    // Without an answer here, a font that is not put into the file would be the usual one.
+    font: '',
+    info: { ...info, Producer: 'PDFKit', CreationDate: at, ModDate: at },
+  });
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file);
+  doc.addPage();
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let y: number = PAGE.top;
+  const bottom = PAGE.height - PAGE.bottom;
+
+  function use({ font, size }: Look) {
+    return doc.font(font).fontSize(size);
+  }
+
+  function height(text: string, look: Look, width: number): number {
+    const shown = printable(text);
+    return shown === '' ? 0 : use(look).heightOfString(shown, { width, lineGap: look.lineGap });
+  }
+
+  /** Draws a text that is part of whatever is open. */
+  function draw(text: string, look: Look, { x, y: top, width }: Place, align: 'left' | 'right' = 'left') {
+    const features = align === 'right' ? { features: FOR_SUMS } : {};
+    use(look)
+      .fillColor(look.colour)
+      .text(text, x, top, { width, align, lineGap: look.lineGap, ...features });
+  }
+
+  return {
+    root,
+    get y() {
+      return y;
+    },
+    set y(to: number) {
+      y = to;
+    },
+    height,
+
+    /** Begins a new page where this much does not fit on the rest of this one. Says whether it did. */
+    ensure(needed: number): boolean {
+      if (y + needed <= bottom || y === PAGE.top) return false;
+      doc.addPage();
+      y = PAGE.top;
+      return true;
+    },
+
+    /** Opens an element that holds others. Call `end` on it once they are in. */
+    open(parent: Element, tag: string): Element {
+      const element = doc.struct(tag);
+      parent.add(element);
+      return element;
+    },
+
+    /** Writes a text as an element of its own. Characters that cannot be shown are still in the file. */
+    write(parent: Element, tag: string, text: string, look: Look, place: Place, written: Written = {}): void {
+      const { scope, align } = written;
+      const shown = printable(text);
+      const typed = plain(text);
+      const options = { ...(scope ? { scope } : {}), ...(shown === typed ? {} : { actual: typed }) };
+      const content = shown === '' ? [] : [() => draw(shown, look, place, align)];
+      parent.add(doc.struct(tag, options, content));
+    },
+
+    /** Draws what only looks: lines, a repeated heading, numbers of pages. */
+    decorate(type: 'Layout' | 'Pagination', work: (on: typeof doc) => void): void {
+      doc.markContent('Artifact', { type });
+      doc.save();
+      work(doc);
+      doc.restore();
+      doc.endMarkedContent();
+    },
+
+    draw,
+
+    /** A thin line across the page, below what was written. */
+    rule(at: number, width = 0.6, colour: string = COLOUR.line): void {
+      this.decorate('Layout', on => {
+        on.lineWidth(width)
+          .strokeColor(colour)
+          .moveTo(PAGE.side, at)
+          .lineTo(PAGE.side + WIDTH, at)
+          .stroke();
+      });
+    },
+
+    bookmark(text: string): void {
+      doc.outline.addItem(printable(text));
+    },
+
+    /** Numbers the pages, ends the file and gives its bytes. */
+    async finish(): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
+      const { count } = doc.bufferedPageRange();
+      for (let index = 0; index < count; index += 1) {
+        doc.switchToPage(index);
+        this.decorate('Pagination', () => edges(index + 1, count));
+      }
+      root.end();
+      doc.end();
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of doc) chunks.push(chunk as Uint8Array);
+      return { bytes: Buffer.concat(chunks), pages: count };
+    },
+  };
+
+  /** The foot of a page, and the head of each after the first. */
+  function edges(page: number, of: number) {
+    const { edge } = LOOKS;
+    const shownTitle = printable(`${brand}: ${title}`);
+    // Without line breaks: a line below the bottom margin would begin another page.
+    const line = (text: string, top: number, isRight: boolean) => {
+      use(edge).fillColor(edge.colour);
+      const x = isRight ? PAGE.side + WIDTH - doc.widthOfString(text) : PAGE.side;
+      doc.text(text, x, top, { lineBreak: false });
+    };
+    if (page > 1) line(shownTitle, 28, false);
+    else line(shownTitle, PAGE.height - 36, false);
+    line(`Page ${page} of ${of}`, PAGE.height - 36, true);
+  }
+}
+
+/** The title also goes into a part of the file that is XML, as it is. */
+function safeTitle(text: string): string {
+  return plain(text).replaceAll('&', 'and').replace(/[<>]/gu, '');
+}

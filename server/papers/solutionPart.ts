@@ -1,0 +1,121 @@
+import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { DISCLOSURE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
+import { isAboutHealth } from './healthLeftOut.ts';
+import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
+
+/** A solution as it was given, and the record that it was given from. */
+export type Told = { readonly solution: Solution; readonly kept: KeptResult };
+
+/** The solutions of a group with what the record holds of each. */
+export function told(solutions: readonly Solution[], { results }: AdviceRecord): readonly Told[] {
+  return solutions.flatMap(solution => {
+    const kept = results.find(({ shortName }) => shortName === solution.product.shortName);
+    return kept ? [{ solution, kept }] : [];
+  });
+}
+
+/** All about a solution that is open, as its own page says it. */
+export function openSolution({ solution, kept }: Told): readonly Block[] {
+  const { product, wording, adviserConfirms } = solution;
+  const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
+  return parts(
+    heading(3, product.name),
+    paragraph(wording.whatItIs),
+    figuresPart(solution),
+    kept.disclosures.length > 0 && [
+      heading(4, 'What this means for you'),
+      list(kept.disclosures.map(code => DISCLOSURE_WORDS[code])),
+    ],
+    adviserConfirms && paragraph('An adviser needs to check one thing with you before you start.'),
+    heading(4, 'Why it fits you'),
+    reasonsTable(reasons),
+    heading(4, 'What’s good about it'),
+    list(wording.advantages),
+    heading(4, 'What to think about'),
+    list(wording.risks),
+    heading(4, 'Your home'),
+    paragraph(wording.home),
+    heading(4, 'Your credit file'),
+    paragraph(wording.creditFile),
+    heading(4, 'What happens next'),
+    list(wording.next, true),
+    wording.terms.length > 0 && [
+      heading(4, 'Words we used'),
+      list(wording.terms.map(({ word, meaning }) => ({ lead: word, text: meaning }))),
+    ],
+  );
+}
+
+/** Why a solution is not open: each thing that is not met, the figure against the limit. */
+export function closedSolution({ solution, kept }: Told): readonly Block[] {
+  const reasons = kept.reasons.filter(({ code, outcome }) => outcome === 'not met' && !isAboutHealth(code));
+  return parts(
+    heading(3, solution.product.name),
+    paragraph(solution.wording.whatItIs),
+    reasons.length > 0 ? reasonsTable(reasons) : paragraph('It does not fit as things stand.'),
+  );
+}
+
+/** What has to be found out before it can be said whether a solution is open. */
+export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
+  const things = kept.reasons.flatMap(({ code, missing }) =>
+    missing === null || isAboutHealth(code) ? [] : [missing],
+  );
+  return parts(
+    heading(3, solution.product.name),
+    paragraph(solution.wording.whatItIs),
+    things.length > 0
+      ? [paragraph('We need to know:'), list([...new Set(things)])]
+      : paragraph('An adviser will go through it with you.'),
+  );
+}
+
+/** What cannot wait, first things first. */
+export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: string) => string) {
+  return list(
+    urgent.map(({ says, on, debt }) => {
+      const about = debt ? [debt.creditorName, debt.typeName].filter(Boolean).join(': ') : undefined;
+      const lead = [on && sayDay(on), about].filter(Boolean).join(' – ');
+      return lead === '' ? { text: says } : { lead, text: says };
+    }),
+  );
+}
+
+function figuresPart(solution: Solution): Block | false {
+  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
+  const figures: readonly (readonly [string, { readonly says: string } | undefined])[] = [
+    ['What you pay each month', payment],
+    ['How long you pay', termMonths],
+    ['What you pay in all', totalPaid],
+    ['Fees, out of that', fees],
+    ['What is written off', writtenOff],
+    ['When you could be free of these debts', debtFreeMonth],
+  ];
+  const known = figures.flatMap(([name, figure]) => (figure ? [{ name, says: figure.says }] : []));
+  return known.length > 0 && facts(known);
+}
+
+function reasonsTable(reasons: readonly KeptReason[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { name: 'What it asks for', width: 6 },
+      { name: 'You', width: 3 },
+      { name: 'Needed', width: 4 },
+    ],
+    rows: reasons.map(({ tests, figure, unit, is, limit, adviserConfirms }) => {
+      const confirms = adviserConfirms ? ' (an adviser checks this)' : '';
+      if (unit === 'yes or no') return { cells: [tests, `${sayYesOrNo(figure)}${confirms}`, is] };
+      const needed =
+        limit === null ? 'no limit on record' : `${is} ${saySpan({ low: limit, high: limit }, unit)}`;
+      return { cells: [tests, `${saySpan(figure, unit)}${confirms}`, needed] };
+    }),
+  };
+}
+
+function sayYesOrNo({ low, high }: KeptReason['figure']): string {
+  if (low === 1) return 'yes';
+  return high === 0 ? 'no' : 'not known';
+}

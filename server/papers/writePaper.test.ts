@@ -1,0 +1,115 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { readPdf, withRole } from '../testing/readPdf.ts';
+import { FONTS } from './look.ts';
+import { heading, list, type Paper, paragraph, type Row } from './paper.ts';
+import { printable, SHOWN } from './printable.ts';
+import { writePaper } from './writePaper.ts';
+
+const paper = (blocks: Paper['blocks'], changes: Partial<Paper> = {}): Paper => ({
+  title: 'A paper',
+  brand: 'Towpath',
+  marks: ['Made on 23 November 2026'],
+  at: new Date('2026-11-23T10:00:00Z'),
+  blocks,
+  ...changes,
+});
+const table = (rows: readonly Row[]): Paper['blocks'][number] => ({
+  kind: 'table',
+  columns: [
+    { name: 'Who', width: 3 },
+    { name: 'Sum', width: 1, isSum: true },
+  ],
+  rows,
+});
+const read = async (given: Paper) => readPdf((await writePaper(given)).bytes);
+
+describe('a paper', () => {
+  it('is tagged, in English, with its title, bookmarks and numbered pages', async () => {
+    const pdf = await read(
+      paper([heading(2, 'First part'), paragraph('Some words.'), heading(3, 'Within'), list(['One', 'Two'])]),
+    );
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-GB', title: 'A paper – Towpath' });
+    expect(pdf.bookmarks).toEqual(['First part']);
+    expect(pdf.elements.map(({ role }) => role)).toEqual(['P', 'P', 'H1', 'H2', 'P', 'H3', 'L']);
+    expect(withRole(pdf.elements, 'LBody').length).toBe(2);
+    expect(withRole(pdf.elements, 'H1')[0]?.text).toBe('A paper');
+    expect(pdf.text).toContain('Page 1 of 1');
+    // Numbers of pages are for the eye: they are in no element.
+    expect(JSON.stringify(pdf.elements)).not.toContain('Page 1');
+  });
+
+  it('has the same bytes for the same content, and says so of accessible PDF', async () => {
+    const given = paper([paragraph('Some words.'), table([{ cells: ['A', '£1.00'] }])]);
+    const [first, second] = [await writePaper(given), await writePaper(given)];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    expect(first.bytes.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    const later = await writePaper({ ...given, at: new Date('2026-11-24T10:00:00Z') });
+    expect(later.bytes.equals(first.bytes)).toBe(false);
+  });
+
+  it('repeats the head of a table on each page, once for those who listen', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => ({ cells: [`Creditor ${index}`, '£1,234.50'] }));
+    const { pages, elements } = await read(paper([heading(2, 'Debts'), table(rows)]));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [index, text] of pages.entries()) {
+      expect(text, `page ${index + 1}`).toContain('Who Sum');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    const heads = withRole(elements, 'TH').map(({ text }) => text);
+    expect(heads.filter(text => text === 'Who')).toHaveLength(1);
+    expect(heads).toContain('Creditor 199');
+    expect(withRole(elements, 'TD')).toHaveLength(200);
+  });
+
+  it('breaks long names and leaves nothing out', async () => {
+    const long = 'Unbreakable'.repeat(40);
+    const { text } = await read(
+      paper([table([{ cells: [long, '£1.00'] }]), paragraph('word '.repeat(3000))]),
+    );
+    expect(text.replaceAll(' ', '')).toContain(long);
+    expect(text.match(/word/gu)).toHaveLength(3000);
+  });
+
+  it('is not broken by characters that no font has, and keeps what was typed', async () => {
+    const odd = ['🙂', 'Łukasz', '北京', 'Nguyễn', '\u0000\u202e', 'a\u0301', '👩‍👧', '\ud800', 'Ωmega', ' '];
+    const given = paper([list(odd), table(odd.map(text => ({ cells: [text, '£1.00'] })))], {
+      title: odd.join(' '),
+      brand: 'A & <B>',
+    });
+    const { bytes } = await writePaper(given);
+    const { text, title } = await readPdf(bytes);
+    expect(text).toContain('Łukasz');
+    expect(title).toContain('A and B');
+    expect(bytes.toString('latin1')).toContain('/ActualText');
+  });
+});
+
+describe('a text for the fonts', () => {
+  it.each([
+    ['Zoë O’Neill-Müller', 'Zoë O’Neill-Müller'],
+    ['Nguyễn', 'Nguyen'],
+    ['Cafe\u0301', 'Café'],
+    ['🙂 and 👩‍👧‍👦', '? and ?'],
+    ['北京', '??'],
+    ['a\u0000b\u202ec\ud800', 'abc'],
+    ['two\n\tlines', 'two lines'],
+  ])('turns %j into %j', (typed, shown) => {
+    expect(printable(typed)).toBe(shown);
+  });
+
+  it('names only what every font has', () => {
+    for (const [name, file] of Object.entries(FONTS)) {
+      const doc = new PDFDocument({ autoFirstPage: false, font: '' });
+      doc.font(file);
+      const { font } = Reflect.get(doc, '_font') as {
+        font: { hasGlyphForCodePoint(point: number): boolean };
+      };
+      const points = SHOWN.flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      );
+      const lacking = points.filter(point => !font.hasGlyphForCodePoint(point));
+      expect(lacking, name).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** An element of the structure: its role, what it says, what it holds. */
+export type ReadElement = {
+  readonly role: string;
+  readonly text: string;
+  readonly children: readonly ReadElement[];
+};
+
+export type ReadPdf = {
+  readonly pages: readonly string[];
+  /** All that is written, one space for any. */
+  readonly text: string;
+  readonly title: string;
+  readonly language: string | null;
+  readonly isTagged: boolean;
+  readonly madeAt: string;
+  readonly bookmarks: readonly string[];
+  /** The elements below the document that say something; one that goes over two pages is there twice, with what each holds. */
+  readonly elements: readonly ReadElement[];
+};
+
+type Node = { readonly role?: string; readonly id?: string; readonly children?: readonly Node[] };
+
+/** Reads a PDF as a program does that reads it aloud. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
+  const [metadata, marks, outline] = await Promise.all([
+    pdf.getMetadata(),
+    pdf.getMarkInfo(),
+    pdf.getOutline(),
+  ]);
+  const info = metadata.info as Readonly<Record<string, unknown>>;
+  const pages: string[] = [];
+  const elements: ReadElement[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const said = new Map<string, string>();
+    const open: (string | undefined)[] = [];
+    let all = '';
+    for (const item of items) {
+      if ('str' in item) {
+        const words = item.str + (item.hasEOL ? ' ' : '');
+        all += words;
+        const id = open.findLast(one => one !== undefined);
+        if (id !== undefined) said.set(id, (said.get(id) ?? '') + words);
+      } else if (item.type === 'endMarkedContent') {
+        open.pop();
+        all += ' ';
+      } else open.push(item.id);
+    }
+    pages.push(spaced(all));
+    const tree = (await page.getStructTree()) as Node | null;
+    elements.push(...(tree?.children ?? []).map(node => readElement(node, said)).filter(saysSomething));
+  }
+  await pdf.destroy();
+  return {
+    pages,
+    text: spaced(pages.join(' ')),
+    title: String(info.Title ?? ''),
+    language: typeof info.Language === 'string' ? info.Language : null,
+    isTagged: marks?.Marked === true,
+    madeAt: String(info.CreationDate ?? ''),
+    bookmarks: (outline ?? []).map(({ title }) => title),
+    elements: elements.flatMap(element => (element.role === 'Document' ? element.children : [element])),
+  };
+}
+
+/** Every element with a role, wherever it stands. */
+export function withRole(elements: readonly ReadElement[], role: string): readonly ReadElement[] {
+  return elements.flatMap(element => [
+    ...(element.role === role ? [element] : []),
+    ...withRole(element.children, role),
+  ]);
+}
+
+function readElement(node: Node, said: ReadonlyMap<string, string>): ReadElement {
+  const children = node.children ?? [];
+  const own = children.map(({ id }) => (id === undefined ? '' : (said.get(id) ?? ''))).join(' ');
+  return {
+    role: node.role ?? '',
+    text: spaced(own),
+    children: children
+      .filter(({ role }) => role !== undefined)
+      .map(child => readElement(child, said))
+      .filter(saysSomething),
+  };
+}
+
+function saysSomething({ text, children }: ReadElement): boolean {
+  return text !== '' || children.length > 0;
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,18 @@
+import { myPapers } from '@towpath/contracts/papers.ts';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { api } from '../data/client.ts';
+import { useRemote } from '../data/remote.ts';
+import { KeepAdvice } from './KeepAdvice.tsx';
+
+/** Below an advice: the way to keep this very one. */
+export function AdviceToKeep({ recordId }: { recordId: string }) {
+  const { answer } = useRemote(() => api(myPapers, { query: { recordId } }));
+  return (
+    <div className="no-print">
+      <Card as="section" labelledBy="keep-advice">
+        <h2 id="keep-advice">Keep your advice</h2>
+        <KeepAdvice recordId={recordId} papers={answer} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useOperation } from '../data/remote.ts';
+import styles from './papers.module.css';
+import { saveFile } from './saveFile.ts';
+
+type DownloadButtonProps = Pick<ButtonProps, 'children' | 'size'> & {
+  /** Makes the call that answers with the file. */
+  readonly fetchFile: () => Promise<{ readonly answer: Blob; readonly headers: Headers }>;
+};
+
+/** A button that saves a file, and says below itself how that went. */
+export function DownloadButton({ children, size, fetchFile }: DownloadButtonProps) {
+  const saving = useOperation(async () => {
+    saveFile(await fetchFile());
+    return true;
+  });
+  return (
+    <div className={styles.act}>
+      <Button
+        variant="secondary"
+        size={size}
+        loading={saving.isFetching}
+        loadingLabel="Making your PDF"
+        onClick={() => void saving.trigger()}
+      >
+        {children}
+      </Button>
+      {saving.error && (
+        <div className="no-print">
+          <Notification tone="red">{saving.error.message}</Notification>
+        </div>
+      )}
+      {saving.answer && !saving.isFetching && (
+        <p className="small no-print" role="status">
+          Your PDF is with your downloads.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { myPapers } from '@towpath/contracts/papers.ts';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { api } from '../data/client.ts';
+import { useRemote } from '../data/remote.ts';
+import { KeepAdvice } from './KeepAdvice.tsx';
+
+/** The advice that was given last, to keep. Nothing before there is one, and nothing while that is not known. */
+export function LatestAdvice() {
+  const { answer } = useRemote(() => api(myPapers, { query: {} }));
+  if (!answer?.advice) return null;
+  return (
+    <Card as="section" tight labelledBy="latest-advice">
+      <h2 id="latest-advice">Your advice</h2>
+      <KeepAdvice recordId={answer.advice.recordId} papers={answer} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '../advice/solutionTexts.ts';
+import { today } from '../data/today.ts';
+import { brandName } from '../shell/brand.ts';
+import styles from './papers.module.css';
+
+/** What stands at the top of a printed page instead of the header: who it is from, the day, and for whom. */
+export function PrintHead({ person }: { person: string }) {
+  return (
+    <div className={styles.head}>
+      <p className={styles.brand}>
+        <BrandMark />
+        {brandName}
+      </p>
+      <p className={styles.marks}>
+        Printed on {sayDay(isoDate(today()))}
+        {person && (
+          <>
+            <br />
+            For {person}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
