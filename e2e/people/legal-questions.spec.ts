@@ -18,7 +18,12 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
   await reviewing(context, { email, debts: DEBTS });
   const legal = new LegalQuestionsScreen(page);
   await legal.open();
-  await expect(legal.toGo(4)).toBeVisible();
+  // What she said of courts before the list is not asked as if she had not.
+  await expect(legal.question(LEGAL.action).getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(
+    page.getByText('You told us that no court and no bailiff has done anything yet.'),
+  ).toBeVisible();
+  await expect(legal.toGo(3)).toBeVisible();
   await expectAccessible(page);
 
   await legal.say(LEGAL.action, 'Yes');
