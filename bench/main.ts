@@ -13,6 +13,7 @@ import {
   debtListReaches,
   pairsReaches,
   type Reach,
+  whatIfReaches,
 } from './report/reaches.ts';
 import {
   assessTable,
@@ -22,11 +23,13 @@ import {
   lighthouseTable,
   pairsTable,
   reachLines,
+  whatIfTable,
 } from './report/tables.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
+import { measureWhatIf } from './what-if/measure.ts';
 
-const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'lighthouse', 'assess'] as const;
+const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'what-if', 'lighthouse', 'assess'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +41,7 @@ const { values, positionals } = parseArgs({
     lengths: { type: 'string', default: '3,30,60' },
     creditors: { type: 'string', default: '100000' },
     debts: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '400' },
     terms: { type: 'string', default: '3000' },
     profile: { type: 'string' },
   },
@@ -117,6 +121,12 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.debts = measured;
     reaches.push(...debtListReaches(measured));
     say(debtListTable(measured));
+  }
+  if (bench !== null && parts.includes('what-if')) {
+    const measured = await onSite(bench, origin => measureWhatIf(origin, Number(values.moves), say));
+    found.whatIf = measured;
+    reaches.push(...whatIfReaches(measured));
+    say(whatIfTable(measured));
   }
   if (bench !== null && parts.includes('lighthouse')) {
     const audits = await onSite(bench, origin => runLighthouse(origin, say));

@@ -174,9 +174,11 @@ export function readCase(json: string, content: CaseContent): Case {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json);
+    // Some editors begin a file with a mark of the order of bytes.
+    return JSON.parse(json.replace(/^\uFEFF/u, ''));
   } catch (error) {
-    throw new CaseFault('', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CaseFault('', `is not JSON: ${why.replaceAll(/\s+/gu, ' ')}`);
   }
 }
 
@@ -223,11 +225,20 @@ function caseDebt(
   };
 }
 
+/** The kinds of value of JSON, as a person says them. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object, in curly brackets',
+  array: 'a list, in square brackets',
+  string: 'text, in quotes',
+};
+
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `there is no ${issue.keys.map(key => `'${key}'`).join(', ')} in a case`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid'))
-    return `must be given, as ${issue.expected}`;
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid')) {
+    const expected = KINDS[issue.expected] ?? issue.expected;
+    return issue.message.endsWith('undefined') ? `must be given, as ${expected}` : `must be ${expected}`;
+  }
   return issue.message;
 }

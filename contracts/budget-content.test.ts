@@ -111,8 +111,17 @@ describe('the shipped conditions', () => {
 
   it('ask for each consent in words of its own, with a version', () => {
     const { conditions, supportNeeds } = health.consents;
-    expect([conditions.version, supportNeeds.version]).toEqual(['1', '1']);
+    expect([conditions.version, supportNeeds.version]).toEqual([
+      expect.stringMatching(/^\d+$/u),
+      expect.stringMatching(/^\d+$/u),
+    ]);
     expect(conditions.text).not.toBe(supportNeeds.text);
+  });
+
+  it('name all that health is used for, and what stays when it is taken back', () => {
+    const { purpose, text } = health.consents.conditions;
+    for (const use of ['budget', 'solutions', 'help']) expect(purpose).toContain(use);
+    for (const use of ['budget', 'advice', 'help', 'stays on record']) expect(text).toContain(use);
   });
 });
 

@@ -38,6 +38,7 @@ import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from 
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
+import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
 import {
   completeBudget,
@@ -87,6 +88,7 @@ export const CALLS: readonly Call[] = [
   adviceSummaryPdf,
   budgetStatementPdf,
   emailPapers,
+  recommendationFacts,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage.ts';
 import { DebtsPage } from './pages/DebtsPage.ts';
+import { FullAdvicePage } from './pages/FullAdvicePage.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { JourneyPage } from './pages/JourneyPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
@@ -24,6 +25,7 @@ export type Visit = {
   readonly login: LoginPage;
   readonly dashboard: DashboardPage;
   readonly debts: DebtsPage;
+  readonly fullAdvice: FullAdvicePage;
   readonly resetPassword: ResetPasswordPage;
 };
 
@@ -39,6 +41,7 @@ type Fixtures = {
   readonly login: LoginPage;
   readonly dashboard: DashboardPage;
   readonly debts: DebtsPage;
+  readonly fullAdvice: FullAdvicePage;
   readonly resetPassword: ResetPasswordPage;
 };
 
@@ -80,6 +83,7 @@ export const test = base.extend<Fixtures>({
   login: async ({ page }, use) => use(new LoginPage(page)),
   dashboard: async ({ page }, use) => use(new DashboardPage(page)),
   debts: async ({ page }, use) => use(new DebtsPage(page)),
+  fullAdvice: async ({ page }, use) => use(new FullAdvicePage(page)),
   resetPassword: async ({ page }, use) => use(new ResetPasswordPage(page)),
 });
 
@@ -93,6 +97,7 @@ export function visitOf(page: Page): Visit {
     login: new LoginPage(page),
     dashboard: new DashboardPage(page),
     debts: new DebtsPage(page),
+    fullAdvice: new FullAdvicePage(page),
     resetPassword: new ResetPasswordPage(page),
   };
 }

@@ -3,6 +3,7 @@ import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
+import type { WhatIfMeasured } from '../what-if/measure.ts';
 
 /** A figure we set ourselves to reach, and what was found. */
 export type Reach = {
@@ -25,6 +26,9 @@ const SUGGESTION_P99_MS = 20;
 
 /** A frame that takes longer is felt as a stumble. */
 const FRAME_MS = 50;
+
+/** What one frame has room for, at 60 a second. */
+const ONE_FRAME_MS = 16.7;
 
 /** The middle of some numbers, and the lowest and the highest. */
 export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
@@ -100,6 +104,33 @@ export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Rea
       name: `${debts} debts: no frame over ${FRAME_MS} ms`,
       found: longest <= FRAME_MS ? 'none' : `${Math.round(longest)} ms`,
       reached: longest <= FRAME_MS,
+    },
+  ];
+}
+
+/** The smallest of some numbers that so large a share of them does not exceed. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The reaches of trying things out. */
+export function whatIfReaches({ moves }: WhatIfMeasured): readonly Reach[] {
+  const work = quantile(
+    moves.map(move => move.work),
+    0.99,
+  );
+  const late = moves.filter(({ frames }) => frames > 1).length;
+  return [
+    {
+      name: `what if: p99 of the work for a move within one frame (${ONE_FRAME_MS} ms)`,
+      found: `${work.toFixed(1)} ms`,
+      reached: work <= ONE_FRAME_MS,
+    },
+    {
+      name: 'what if: every move is on the screen in the next frame',
+      found: late === 0 ? 'all' : `${late} of ${moves.length} later`,
+      reached: late === 0,
     },
   ];
 }

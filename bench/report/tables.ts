@@ -4,7 +4,8 @@ import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, Run } from '../pairs/measure.ts';
-import { middle, middleOf, type Reach } from './reaches.ts';
+import type { WhatIfMeasured } from '../what-if/measure.ts';
+import { middle, middleOf, quantile, type Reach } from './reaches.ts';
 
 /** One line for each length and kind: medians over the rounds, pairs with their lowest and highest. */
 export function pairsTable(runs: readonly Run[]): string {
@@ -69,6 +70,31 @@ export function debtListTable({ debts, acts }: DebtListMeasured): string {
     longestFrame === 0 ? 'under 50' : String(Math.round(longestFrame)),
   ]);
   return `\nA list of ${debts} debts on a phone’s screen\n${table(['what happens', 'longest frame, ms'], rows)}\n`;
+}
+
+/** What a move of a slider took: work, and the time until its frame was drawn. */
+export function whatIfTable({ debts, lines, moves }: WhatIfMeasured): string {
+  const row = (name: string, figures: readonly number[]) => [
+    name,
+    quantile(figures, 0.5).toFixed(1),
+    quantile(figures, 0.99).toFixed(1),
+    quantile(figures, 1).toFixed(1),
+  ];
+  const rows = [
+    row(
+      'processor time of the page, ms',
+      moves.map(({ work }) => work),
+    ),
+    row(
+      'from the input to its frame, ms',
+      moves.map(({ drawn }) => drawn),
+    ),
+    row(
+      'frames',
+      moves.map(({ frames }) => frames),
+    ),
+  ];
+  return `\nTrying things out on ${debts} debts and ${lines} budget lines: ${moves.length} moves of a slider\n${table(['a move', 'p50', 'p99', 'most'], rows)}\n`;
 }
 
 /** Scores, and below each page what cost points. */

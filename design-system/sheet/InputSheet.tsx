@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AmountSlider } from '../inputs/AmountSlider.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 import { Counter } from '../inputs/Counter.tsx';
 import { DateField } from '../inputs/DateField.tsx';
@@ -22,6 +23,7 @@ export function InputSheet() {
   const [phone, setPhone] = useState('07700900123');
   const [sum, setSum] = useState('1500');
   const [percent, setPercent] = useState('30');
+  const [left, setLeft] = useState(240);
   const [birth, setBirth] = useState<DateText>({ day: '24', month: '8', year: '' });
   const [start, setStart] = useState<DateText>({ day: '', month: '', year: '' });
   const [children, setChildren] = useState(2);
@@ -104,6 +106,27 @@ export function InputSheet() {
           value=""
           onChange={() => {}}
         />
+      </Part>
+      <Part name="Sliders" two>
+        {(['', 'Only number values are allowed', 'off'] as const).map(state => (
+          <AmountSlider
+            key={state}
+            label={state === 'off' ? 'A sum that waits' : 'A sum to type or to slide'}
+            name={`sheet-slide-${state.length}`}
+            hint="Arrow keys move it by a pound."
+            error={state === '' || state === 'off' ? undefined : state}
+            disabled={state === 'off'}
+            value={String(left)}
+            onChange={typed => setLeft(Number(typed) || 0)}
+            from={0}
+            to={500}
+            at={left}
+            onSlide={setLeft}
+            valueText={`£${left}`}
+            fromText="£0"
+            toText="£500"
+          />
+        ))}
       </Part>
       <Part name="Dates and counters" two>
         <DateField

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../solutions/case.ts';
 import { unknown } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { answersOf, debt, found, LITTLE, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
+import { answersOf, debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
 
 const factsOf = (review: Short, qualifier: Short = QUALIFIER): Case => caseFrom(found({ qualifier, review }));
 const changed = (changes: Short) => factsOf({ ...REVIEW, ...changes });
@@ -150,14 +150,8 @@ describe('the case of a person who told us all', () => {
 
   it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
     const dateOfBirth = { year: 1984, month: 3, day: 27 };
-    const health = {
-      isInTreatment: 'yes',
-      isConfirmed: 'yes',
-      hasContact: 'unsaid',
-      isIllLongTerm: 'no',
-    } as const;
-    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, health }));
-    const crisis = { isInTreatment: true, isConfirmed: true, hasContact: null, isIllLongTerm: false };
+    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, health: HEALTH }));
+    const crisis = { isInTreatment: true, isConfirmed: true, hasContact: false, isIllLongTerm: false };
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
   });
 });

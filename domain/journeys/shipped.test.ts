@@ -169,6 +169,16 @@ describe('the full review', () => {
     );
   });
 
+  it.each(['residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'])(
+    'has a section named for "%s", and one only (JN-043)',
+    pattern => {
+      const names = new Set(fullReview.pages.flatMap(page => page.sections).map(({ name }) => name));
+      const ORDER = ['residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'];
+      const first = (name: string) => ORDER.find(one => name.toLowerCase().includes(one));
+      expect([...names].filter(name => first(name) === pattern)).toHaveLength(1);
+    },
+  );
+
   it('goes from questions by debts, household and budget to the advice (JN-001, JN-002)', () => {
     const inOrder = [
       'Household Makeup',

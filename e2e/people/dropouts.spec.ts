@@ -86,7 +86,7 @@ test('Bill’s bailiffs are coming: he sees what to do today, and carries on onl
   await journey.comeBack({ to: 'urgent' });
   await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
   await journey.goOn();
-  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeFocused();
   await expect(journey.dropout.help('Our guide: bailiffs')).toHaveAttribute('href', '/help/bailiffs');
   await expect(page.getByRole('heading', { name: TALK_FIRST })).toBeVisible();
   await expect(journey.question(PLAN)).toBeHidden();
@@ -121,7 +121,8 @@ test('Hana cannot pay for food: help comes at once, and the questions go on when
 }) => {
   await journey.comeBack({ to: 'bills' });
   await journey.choose(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power');
-  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeInViewport();
+  await expect(journey.option(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power')).toBeFocused();
   await expect(journey.dropout.help('Food banks')).toBeVisible();
   await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../person/accessible.ts';
-import { withAdvice } from '../person/budgeting.ts';
+import { advised } from '../person/advised.ts';
 import { mailFor } from '../person/mailbox.ts';
 
 test('Danielle keeps her advice: she saves it, and has it sent to her own address', async ({
@@ -9,7 +9,7 @@ test('Danielle keeps her advice: she saves it, and has it sent to her own addres
   context,
   email,
 }) => {
-  await withAdvice(context, email);
+  await advised(context, { email });
   await page.goto('/journey/full-advice');
   const saving = page.getByRole('button', { name: /^Download your advice \(PDF, \d+ pages\)$/ });
   await saving.focus();

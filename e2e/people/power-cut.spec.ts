@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { withBudget } from '../person/budgeting.ts';
 import { storedAnswers } from '../person/stored.ts';
 import { addresses, dataFolder } from '../service/addresses.ts';
 import { serverEnvironment, serverScript } from '../service/server.ts';
@@ -14,6 +15,8 @@ const site = `http://localhost:${addresses.secondPort}`;
 
 test.describe('the server', () => {
   test.use({ baseURL: site });
+  // One second server, so one story after the other.
+  test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
   let server: ChildProcess | undefined;
@@ -76,5 +79,30 @@ test.describe('the server', () => {
     );
     await page.reload();
     await expect(journey.question(QUALIFIER.urgent.asks)).toBeVisible();
+  });
+
+  test('is cut off in the middle of Nell’s budget: what she typed is there after a reload, and saved when it is back', async ({
+    page,
+    context,
+    email,
+    faults,
+  }) => {
+    faults.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await withBudget(context, email, [22, 23]);
+    await page.goto('/journey/budget');
+    const food = page.getByRole('button', { name: /^Food and housekeeping/ });
+    await page.locator('#budget-line-3011').fill('280');
+    await page.getByLabel('How often: Groceries and cleaning').selectOption('Monthly');
+    await end('SIGKILL');
+
+    await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
+    await expect(food).toContainText('Waits for a connection');
+    await page.locator('#budget-line-3021').fill('50');
+
+    await switchOn();
+    await page.reload();
+    await expect(food).toContainText('Completed', { timeout: 40_000 });
+    await expect(food).toContainText('£280.00');
+    await expect(page.locator('#budget-line-3021')).toHaveValue('50');
   });
 });

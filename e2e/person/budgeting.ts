@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { reviewing } from './reviewing.ts';
+import { credentials } from './credentials.ts';
+import { type GivenDebt, reviewing } from './reviewing.ts';
 
 /** A month with nothing left to ask about, for a person alone who rents: £1,500 in, £1,260 out. */
 const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, amount: number])[]>> = {
@@ -21,23 +22,20 @@ const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, a
 const INCOME = [1, 2, 3, 4];
 const COSTS = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 31];
 
+const CARD: GivenDebt = {
+  initialCreditorName: 'Kestrel Cards',
+  creditTypeId: 1,
+  currentBalance: 4212,
+  regularPaymentAmount: 105,
+  hasLegalAction: false,
+  isSecured: false,
+  hasAttachmentOfEarnings: false,
+  hasGuarantor: false,
+};
+
 /** Makes the person of a browser somebody in the full review who has come to its budget, with one debt on the list. */
 export async function atBudget(context: BrowserContext, email: string): Promise<void> {
-  await reviewing(context, {
-    email,
-    debts: [
-      {
-        initialCreditorName: 'Kestrel Cards',
-        creditTypeId: 1,
-        currentBalance: 4212,
-        regularPaymentAmount: 105,
-        hasLegalAction: false,
-        isSecured: false,
-        hasAttachmentOfEarnings: false,
-        hasGuarantor: false,
-      },
-    ],
-  });
+  await reviewing(context, { email, debts: [CARD] });
   const { request } = context;
   const headers = await credentials(context);
   for (const [stepId, answer, value] of [
@@ -75,30 +73,4 @@ export async function withBudget(
     });
     expect(await sent.json(), `submitting ${categoryId}`).toMatchObject({ status: 'Completed' });
   }
-}
-
-/** As above, and the whole full review is done: its advice is next. */
-export async function withAdvice(context: BrowserContext, email: string): Promise<void> {
-  await withBudget(context, email);
-  const headers = await credentials(context);
-  const { request } = context;
-  expect((await request.get('/api/core/sfs/mine/sfs/complete', { headers })).ok()).toBe(true);
-  const consent = { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false };
-  expect((await request.post('/api/core/consents/mine', { headers, data: consent })).ok()).toBe(true);
-  for (const [stepId, answer, value] of [
-    ['budget', null, ''],
-    ['budget-summary', null, ''],
-    ['only-benefits', 'no', 'No'],
-    ['better-income', 'no', 'No'],
-    ['lump-sum', 'amount', '0'],
-  ] as const) {
-    const answers = answer === null ? [] : [{ id: `${stepId}.${answer}`, value }];
-    const saved = await request.post('/api/core/answers/mine', { headers, data: { stepId, answers } });
-    expect(saved.status(), `saving ${stepId}: ${await saved.text()}`).toBe(204);
-  }
-}
-
-async function credentials(context: BrowserContext): Promise<Record<string, string>> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  return { authorization: `Bearer ${cookies.get('accessToken')}` };
 }

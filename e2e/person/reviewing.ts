@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { credentials } from './credentials.ts';
 import { registered } from './registered.ts';
 
 /** A debt as a person would type it, by the names of the call. */
@@ -108,9 +109,4 @@ async function comeTo(
     const saved = await request.post('/api/core/answers/mine', { headers, data: { stepId, answers } });
     expect(saved.status(), `saving ${stepId}: ${await saved.text()}`).toBe(204);
   }
-}
-
-async function credentials(context: BrowserContext): Promise<Record<string, string>> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  return { authorization: `Bearer ${cookies.get('accessToken')}` };
 }

@@ -71,6 +71,17 @@ it('judges as of the day that is named', () => {
   expect(judged('2021-05-03')).not.toContain('"shortName":"BS"');
 });
 
+it.each(['1900-01-01', '2015-06-30', '2021-05-04', '2024-01-01', '2024-08-05', '2099-12-31'])(
+  'judges every example as of %s, whichever limits are on record by then',
+  on => {
+    for (const name of readdirSync(EXAMPLES)) {
+      const { output, fault, exitCode } = runAssess([join(EXAMPLES, name), '--on', on], TODAY);
+      expect([exitCode, fault], name).toEqual([0, '']);
+      expect(output, name).not.toMatch(/\{[A-Z_]+\}|undefined|null|NaN|Infinity/);
+    }
+  },
+);
+
 describe('a fault is one line with the place, and ends with 2', () => {
   it.each<[string, (facts: Written) => void, string]>([
     [
@@ -111,7 +122,17 @@ describe('a fault is one line with the place, and ends with 2', () => {
     [
       'a part that is missing',
       facts => Object.assign(facts, { statement: undefined }),
-      'statement: must be given, as object',
+      'statement: must be given, as an object, in curly brackets',
+    ],
+    [
+      'a debt without a creditor',
+      facts => Object.assign(facts.debts[0] ?? {}, { creditor: undefined }),
+      'debts[0].creditor: must be given, as text, in quotes',
+    ],
+    [
+      'a list that is none',
+      facts => Object.assign(facts, { debts: {} }),
+      'debts: must be a list, in square brackets',
     ],
     [
       'a share above all of it',
@@ -136,6 +157,17 @@ describe('a fault is one line with the place, and ends with 2', () => {
     [['a.json', 'b.json'], 'Usage: npm run assess'],
     [[join(folder, 'none.json')], 'there is no such file'],
     [[folder], 'it cannot be read'],
+    [['tools/assess/none.json'], 'tools/assess/none.json: there is no such file'],
+    [[example('tenant-england'), '--on'], 'Usage: npm run assess'],
+    [[example('tenant-england'), '--on', ''], "--on: '' is not a day such as 2026-11-21."],
+    [
+      [example('tenant-england'), '--on', '2026-02-30'],
+      "--on: '2026-02-30' is not a day such as 2026-11-21.",
+    ],
+    [
+      [example('tenant-england'), '--on', '0000-01-01'],
+      "--on: '0000-01-01' is not a day such as 2026-11-21.",
+    ],
     [
       [example('tenant-england'), '--on', '21.11.2026'],
       "--on: '21.11.2026' is not a day such as 2026-11-21.",
@@ -148,13 +180,33 @@ describe('a fault is one line with the place, and ends with 2', () => {
     expect(fault.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says that a file is not JSON', () => {
+  it.each([
+    ['a word that is none', '{"nation": england}', 'is not JSON'],
+    ['several lines', '{\n "debts": [\n}', 'is not JSON'],
+    ['nothing', '', 'is not JSON'],
+    ['a list', '[]', 'must be an object, in curly brackets'],
+    ['no value', 'null', 'must be an object, in curly brackets'],
+  ])('when the file holds %s', (_, text, problem) => {
     const file = join(folder, 'broken.json');
-    writeFileSync(file, '{"nation": england}');
-    expect(runAssess([file], TODAY)).toMatchObject({
-      exitCode: 2,
-      fault: expect.stringContaining('is not JSON'),
-    });
+    writeFileSync(file, text);
+    const { fault, exitCode } = runAssess([file], TODAY);
+    expect(exitCode).toBe(2);
+    expect(fault).toContain(`broken.json: ${problem}`);
+    expect(fault.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+it('reads a file that begins with a mark of the order of bytes', () => {
+  const file = join(folder, 'marked.json');
+  writeFileSync(file, `\uFEFF${readFileSync(example('tenant-england'), 'utf8')}`);
+  expect(runAssess([file], TODAY)).toMatchObject({ exitCode: 0, fault: '' });
+});
+
+it('says how it is used when asked', () => {
+  expect(runAssess(['--help'], TODAY)).toMatchObject({
+    exitCode: 0,
+    fault: '',
+    output: expect.stringContaining('docs/assess.md'),
   });
 });
 

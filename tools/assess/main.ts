@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CaseFault, readCase } from '@towpath/contracts/assess-case.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
@@ -32,13 +32,19 @@ export function runAssess(args: readonly string[], today: CalendarDate): Run {
 class Refused extends Error {}
 
 function assessFile(args: readonly string[], today: CalendarDate): string {
-  const { file, on, json, stamp } = readArguments(args);
+  const { file, on, json, stamp, help } = readArguments(args);
+  if (help) return `${USAGE}\nThe file, and examples: docs/assess.md\n`;
   if (stamp) return `${stampRules()}\n`;
   if (file === undefined) throw new Refused(USAGE);
-  const day = on === undefined ? today : readIsoDate(on);
-  if (day === null) throw new Refused(`--on: '${on}' is not a day such as 2026-11-21.`);
-  const record = recordOf(readCaseFile(file), day);
+  const record = recordOf(readCaseFile(file), on === undefined ? today : dayNamed(on));
   return json ? `${recordText(record)}\n` : assessmentText(record);
+}
+
+/** The day as of which to judge. No rule of ours reaches back further than this year. */
+function dayNamed(on: string): CalendarDate {
+  const day = readIsoDate(on);
+  if (day === null || day.year < 1900) throw new Refused(`--on: '${on}' is not a day such as 2026-11-21.`);
+  return day;
 }
 
 function readArguments(args: readonly string[]) {
@@ -50,35 +56,38 @@ function readArguments(args: readonly string[]) {
         on: { type: 'string' },
         json: { type: 'boolean', default: false },
         stamp: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    if (positionals.length > 1) throw new Refused(USAGE);
+    if (positionals.length > 1) throw new Refused(`More than one file: ${positionals.join(', ')}. ${USAGE}`);
     return { ...values, file: positionals[0] };
   } catch (error) {
-    throw new Refused(error instanceof Error ? (error.message.split('\n')[0] ?? USAGE) : USAGE);
+    if (error instanceof Refused) throw error;
+    const message = error instanceof Error ? (error.message.split(/\n|\. /u)[0] ?? '') : '';
+    throw new Refused(`${message}. ${USAGE}`);
   }
 }
 
 function readCaseFile(file: string) {
-  const shown = relative(process.cwd(), resolve(file));
-  const content = readFile(file, shown);
+  const text = readFile(file);
   try {
-    return readCase(content, caseContent());
+    return readCase(text, caseContent());
   } catch (error) {
-    if (error instanceof CaseFault) throw new Refused(`${shown}: ${error.message}`);
+    if (error instanceof CaseFault) throw new Refused(`${file}: ${error.message}`);
     throw error;
   }
 }
 
-function readFile(file: string, shown: string): string {
+/** npm runs a script in the root of the repository and says where it was typed: a path goes from there. */
+function readFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
   } catch (error) {
     const why =
       error instanceof Error && 'code' in error && error.code === 'ENOENT'
         ? 'there is no such file'
         : 'it cannot be read';
-    throw new Refused(`${shown}: ${why}`);
+    throw new Refused(`${file}: ${why}`);
   }
 }
 

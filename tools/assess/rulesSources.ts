@@ -12,9 +12,9 @@ const BESIDES = [
   'domain/debts/creditType.ts',
   'domain/values/calendar-date.ts',
 ];
-/** Part of the folder, and no part of advice on a full case: the first look, and what people read. */
+/** Part of the folder, and no part of advice on a full case: the first look, what people try out, and what they read. */
 const NO_RULES =
-  /\.test\.ts$|\/testing\/|[wW]ording\.ts$|\/(qualifierAdvice|budgetSummary|adviceContinue)\.ts$/;
+  /\.test\.ts$|\/(testing|what-if)\/|[wW]ording\.ts$|\/(qualifierAdvice|budgetSummary|adviceContinue)\.ts$/;
 
 /** The files that decide advice, in order. */
 export function rulesFiles(): readonly string[] {

@@ -13,7 +13,7 @@ import {
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
-import { fillIn } from '@towpath/domain/solutions/wording.ts';
+import { fillIn, limitsNamed } from '@towpath/domain/solutions/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 
 const VERDICTS = {
@@ -73,10 +73,11 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
   const confirm = result.adviserConfirms
     ? result.reasons.filter(({ adviserConfirms }) => adviserConfirms)
     : [];
+  const description = whatItIs(record, result);
   const met = result.reasons.filter(({ outcome, adviserConfirms }) => outcome === 'met' && !adviserConfirms);
   return [
     `  ${result.precedence}. ${result.shortName}: ${result.name}`,
-    ...(result.eligibility === 'INELIGIBLE' ? [] : [`     ${whatItIs(record, result)}`]),
+    ...(result.eligibility === 'INELIGIBLE' || description === null ? [] : [`     ${description}`]),
     ...(result.eligibility === 'INELIGIBLE'
       ? []
       : result.disclosures.map(code => `     ! ${DISCLOSURE_WORDS[code]}`)),
@@ -89,18 +90,25 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
 }
 
 function reasonLine(mark: string, reason: KeptReason): string {
-  return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}]`;
+  const toConfirm = reason.toConfirm === null ? '' : `; to confirm: ${reason.toConfirm}`;
+  return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}${toConfirm}]`;
 }
 
 function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly string[] {
-  return results.map(result => `  ${result.shortName}: ${result.name}. ${whatItIs(record, result)}`);
+  return results.map(
+    result =>
+      `  ${[`${result.shortName}: ${result.name}.`, whatItIs(record, result) ?? ''].join(' ').trim()}`,
+  );
 }
 
-function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string {
+/** What a solution is; nothing for a day on which a limit that its words name is not on record. */
+function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
   const { whatItIs: text } = SOLUTION_WORDING[shortName as RuledShortName];
   const day = readIsoDate(on);
   const nation = inputs.nation ?? undefined;
-  return day !== null && isUkNation(nation) ? fillIn(text, limitsOn(nation, day)) : text;
+  if (day === null || !isUkNation(nation)) return null;
+  const limits = limitsOn(nation, day);
+  return limitsNamed(text).every(key => limits.row(key) !== undefined) ? fillIn(text, limits) : null;
 }
 
 function sayPayment(payment: Payment, on: string): string {
@@ -110,7 +118,7 @@ function sayPayment(payment: Payment, on: string): string {
     `for ${saySpan(months, 'months')}`,
     `${saySpan(total, 'pence')} in all`,
     `of which fees ${saySpan(fees, 'pence')}`,
-    `let go ${saySpan(writtenOff, 'pence')}`,
+    `written off ${saySpan(writtenOff, 'pence')}`,
     `free of these debts: ${debtFreeMonth(payment, on).says}`,
   ].join(', ');
 }

@@ -57,7 +57,7 @@ describe('the recommendations', () => {
 
   it('say why one is not open, with the figure against the limit', () => {
     expect(wordsOf(shown())).toContain(
-      'The DRO solution What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+      'The DRO solution What is left each month: £196 a month. It can be up to £75 a month.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('the recommendations', () => {
 
   it('say what has to be found out where it cannot be said', () => {
     const undecided = [{ ...solution('DRO'), eligibility: 'CANNOT_SAY' as const, reasons: [notKnown] }];
-    expect(wordsOf(shown({ undecided }))).toContain('We need to know whether you own your home.');
+    expect(wordsOf(shown({ undecided }))).toContain('We need to know if you own your home.');
   });
 
   it('put time first only when time comes first', () => {

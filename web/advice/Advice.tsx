@@ -12,6 +12,7 @@ import { SolutionGroups } from './SolutionGroups.tsx';
 import { SpeakToAdvisor } from './SpeakToAdvisor.tsx';
 import { SpeakToUs } from './SpeakToUs.tsx';
 import { UrgentMatters } from './UrgentMatters.tsx';
+import { WhatIf } from './what-if/WhatIf.tsx';
 
 type AdviceProps = {
   readonly advice: Recommendation;
@@ -45,6 +46,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
           <Comparison solutions={open} />
         </SolutionGroups>
       )}
+      <WhatIf advice={advice} />
       <div className={`${styles.talks} no-print`}>
         <SpeakToAdvisor />
         <SpeakToUs

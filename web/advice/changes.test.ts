@@ -9,7 +9,7 @@ describe('what would change a result', () => {
       items: [
         {
           code: 'DRO_SURPLUS_MAX',
-          says: 'What is left each month: yours is £196.00 a month, and the limit is £75.00 a month.',
+          says: 'What is left each month: £196 a month. It can be up to £75 a month.',
         },
       ],
     });
@@ -17,9 +17,15 @@ describe('what would change a result', () => {
     expect(changesOf(two).lead).toBe('It could fit you if all of these change.');
   });
 
+  it('is a sentence that stands for itself as it is', () => {
+    const says = 'These debts would never be paid back. So this is not open to you now.';
+    const never = { ...tooMuchLeft, says, figure: 'never', limit: '10 years' };
+    expect(changesOf(closed('DMP', never)).items).toEqual([{ code: 'DRO_SURPLUS_MAX', says }]);
+  });
+
   it('is what has to be found out where it cannot be said', () => {
     const { items } = changesOf({ eligibility: 'CANNOT_SAY', reasons: [notKnown] });
-    expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us whether you own your home.' }]);
+    expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us if you own your home.' }]);
   });
 
   it('is a figure going past its limit where it is open; an age does not go back', () => {
@@ -27,7 +33,7 @@ describe('what would change a result', () => {
     expect(items).toEqual([
       {
         code: 'DMP_PAYMENT_MIN',
-        says: 'What you can pay each month: yours is £196.00 a month, and the limit is £5.00 a month.',
+        says: 'What you can pay each month: £196 a month. It has to be £5 a month or more.',
       },
     ]);
   });

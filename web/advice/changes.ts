@@ -28,25 +28,13 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
     return {
       lead:
         notMet.length > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',
-      items: [
-        ...notMet.map(({ code, says, figure, limit }) => ({ code, says: stand(says, figure, limit) })),
-        ...toFindOut,
-      ],
+      items: [...notMet.map(({ code, says }) => ({ code, says })), ...toFindOut],
     };
   }
   return {
     lead: 'It fits you as things stand. Tell us if one of these changes, so that we can look again.',
     items: met.flatMap(({ code, says, figure, limit }) =>
-      figure && limit && !CANNOT_TURN.has(code) && figure !== 'never'
-        ? [{ code, says: stand(says, figure, limit) }]
-        : [],
+      figure && limit && !CANNOT_TURN.has(code) && figure !== 'never' ? [{ code, says }] : [],
     ),
   };
-}
-
-/** A figure against its limit in one short line, headed by what was tested. */
-function stand(says: string, figure: string | undefined, limit: string | undefined): string {
-  if (!figure || !limit) return says;
-  const [tested] = says.split(': ');
-  return `${tested}: yours is ${figure}, and the limit is ${limit}.`;
 }

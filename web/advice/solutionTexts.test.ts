@@ -63,7 +63,7 @@ describe('the opening of the advice', () => {
 describe('why a solution is not open', () => {
   it('is the first thing not met, with the figure against the limit', () => {
     expect(whyNot({ ...closed('DRO'), reasons: [notKnown, tooMuchLeft] })).toBe(
-      'What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
+      'What is left each month: £196 a month. It can be up to £75 a month.',
     );
   });
 

@@ -34,7 +34,10 @@ const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP'
  * The monthly payment on a card: what is left each month for IVA, DMP and BKY, "N/A" for all others, and "£0" where
  * nothing is known to be left (AD-023).
  */
-export function monthlyPayment({ product, context }: Pick<Solution, 'product' | 'context'>): string {
+export function monthlyPayment({
+  product,
+  context,
+}: Pick<Solution, 'context'> & { readonly product: Pick<Solution['product'], 'shortName'> }): string {
   if (!PAID_MONTHLY.has(product.shortName)) return 'N/A';
   return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
 }

@@ -44,3 +44,11 @@ export function isFailure(thrown: unknown): thrown is Failure {
 export function hasCode(failure: unknown, code: string): failure is ApiFailure {
   return failure instanceof ApiFailure && failure.code === code;
 }
+
+/**
+ * What a person is told of a reading that failed: that they are offline, and nothing of what the server said (ER-024).
+ * The failure itself is kept with the operation; the page has words of its own for it.
+ */
+export function wordsOfReading(failure: Failure | undefined): string | undefined {
+  return failure instanceof Offline ? failure.message : undefined;
+}

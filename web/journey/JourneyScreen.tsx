@@ -23,6 +23,7 @@ import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
 import { AdviceHeader, ChangeConfirmation, ConflictChoice, useNextParts } from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
+import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -30,7 +31,7 @@ import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
-import { fillsThePage } from './wholePage.ts';
+import { bringsItsSide, fillsThePage } from './wholePage.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
@@ -76,7 +77,8 @@ function JourneyPage({ view }: { view: PageView }) {
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
-  const filled = fillsThePage(current && plan.stepById.get(current.stepId)?.step.type);
+  const type = current && plan.stepById.get(current.stepId)?.step.type;
+  const filled = fillsThePage(type);
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
@@ -101,8 +103,9 @@ function JourneyPage({ view }: { view: PageView }) {
     const place = path.steps.findIndex(step => step.stepId === fromStepId);
     const next = path.steps[place + 1];
     if (!next) return;
-    if (next.pageId === page.id) focusStep(path.open?.pageId === page.id ? path.open.stepId : next.stepId);
-    else goTo(paths.journey(next.pageId));
+    if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
+    const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
+    focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
   }
 
   /** After an answer that needed no button: the focus stays, and what came next is announced. */
@@ -111,7 +114,7 @@ function JourneyPage({ view }: { view: PageView }) {
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce('Next question added below');
-      if (byPointer) showStep(pageOpen.stepId);
+      if (byPointer) showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
       announce('That’s this page done. Continue is ready.');
       // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
@@ -184,7 +187,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 }}
               />
             </div>
-            <SideColumn page={page.page} />
+            {!isAdvicePage(page) && !bringsItsSide(type) && <SideColumn page={page.page} />}
           </div>
         </div>
         <JourneyControls

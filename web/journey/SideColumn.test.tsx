@@ -16,7 +16,13 @@ it('shows the tips that the content gives for the page, in the style it names (S
   });
   expect(wordsOf(html)).toContain('You’re doing fine A guess is fine. No rush.');
   expect(html).toContain('wavey');
-  expect(htmlOf(<SideColumn page={bare} />)).toBe('');
+});
+
+it('leads to a person from every page, with tips or without', () => {
+  expect(wordsOf(htmlOf(<SideColumn page={bare} />))).toMatch(/^Stuck\? Ask for a call back/);
+  expect(wordsOf(withTips({ style: 'Plain', heading: 'Tips', tips: ['One'] }))).toContain(
+    'Stuck? Ask for a call back',
+  );
 });
 
 it('is plain unless a style is named (SH-017)', () => {

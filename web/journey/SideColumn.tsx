@@ -7,14 +7,16 @@ import { paths } from '../shell/paths.ts';
 import styles from './SideColumn.module.css';
 import { useSiteContent } from './siteContent.ts';
 
-/** Beside the questions, and below them on a phone: tips, and the way to a person, always in the same place. */
+/**
+ * Beside the questions, and below them on a phone: the tips of the page where it has some, and the way to a person,
+ * always in the same place.
+ */
 export function SideColumn({ page }: { page: Pick<Page, 'tipBox'> }) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
-  if (!tipBox) return null;
   return (
     <aside className={styles.side}>
-      <TipBox narrow tipStyle={tipBox.style} heading={tipBox.heading} tips={tipBox.tips} />
+      {tipBox && <TipBox narrow tipStyle={tipBox.style} heading={tipBox.heading} tips={tipBox.tips} />}
       <p className={styles.stuck}>
         <Glyph of={lifebuoy} />
         <span>

@@ -6,6 +6,7 @@ import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { track } from '../data/analytics.ts';
 import { answerText } from './answerText.ts';
+import { lastGiven } from './revealed.ts';
 import styles from './StepList.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { knownWords } from './state/known.ts';
@@ -35,8 +36,8 @@ export function StepList(props: StepListProps) {
   const { view } = props;
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const pointed = useRef(Number.NEGATIVE_INFINITY);
-  const firstOpen = view.steps.findIndex(step => step.state !== 'answered');
-  const lastAnswered = firstOpen === -1 ? view.steps.length - 1 : firstOpen - 1;
+  const { plan } = useJourneyStore();
+  const last = lastGiven(view.steps, plan);
   useRevealed(view.steps);
 
   const change = (stepId: string) => {
@@ -57,7 +58,7 @@ export function StepList(props: StepListProps) {
           key={pathStep.stepId}
           {...props}
           pathStep={pathStep}
-          asLine={pathStep.state === 'answered' && place < lastAnswered && !changing.has(pathStep.stepId)}
+          asLine={pathStep.state === 'answered' && place < last && !changing.has(pathStep.stepId)}
           isChanging={changing.has(pathStep.stepId)}
           onChange={() => change(pathStep.stepId)}
           onAnswer={(stepId, answers) =>

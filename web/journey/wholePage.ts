@@ -34,3 +34,8 @@ export function fillsThePage(type: StepType | undefined): boolean {
 export function drawsItsBar(type: StepType): boolean {
   return OWN_BAR.has(type);
 }
+
+/** Screens inside the step have tips of their own, and the way to a person with them. */
+export function bringsItsSide(type: StepType | undefined): boolean {
+  return type === 'Customer Debts';
+}

@@ -4,7 +4,7 @@ import { formatPounds } from '@towpath/domain/values/pence.ts';
 const met: SolutionReason = {
   code: 'AGE_MIN',
   outcome: 'met',
-  says: 'Your age: 34. Needed: at least 18.',
+  says: 'Your age: 34. It has to be 18 or more.',
   figure: '34',
   limit: '18',
   inForceFrom: '2015-10-01',
@@ -14,18 +14,18 @@ const met: SolutionReason = {
 const enoughLeft: SolutionReason = {
   code: 'DMP_PAYMENT_MIN',
   outcome: 'met',
-  says: 'What you can pay each month: £196.00 a month. Needed: at least £5.00 a month.',
-  figure: '£196.00 a month',
-  limit: '£5.00 a month',
+  says: 'What you can pay each month: £196 a month. It has to be £5 a month or more.',
+  figure: '£196 a month',
+  limit: '£5 a month',
   source: 'Our own practice',
   adviserConfirms: false,
 };
 export const tooMuchLeft: SolutionReason = {
   code: 'DRO_SURPLUS_MAX',
   outcome: 'not met',
-  says: 'What is left each month: £196.00 a month. Needed: at most £75.00 a month.',
-  figure: '£196.00 a month',
-  limit: '£75.00 a month',
+  says: 'What is left each month: £196 a month. It can be up to £75 a month.',
+  figure: '£196 a month',
+  limit: '£75 a month',
   inForceFrom: '2024-06-28',
   source: 'The regulations, in force since 28 June 2024',
   adviserConfirms: false,
@@ -33,9 +33,9 @@ export const tooMuchLeft: SolutionReason = {
 export const notKnown: SolutionReason = {
   code: 'DRO_NO_HOME',
   outcome: 'cannot say',
-  says: 'You own your home, or a share of it: not known. It must be no.',
+  says: 'We still need to know if you own your home.',
   source: 'The guide',
-  toFindOut: 'whether you own your home',
+  toFindOut: 'if you own your home',
   adviserConfirms: false,
 };
 

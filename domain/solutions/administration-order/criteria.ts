@@ -1,5 +1,6 @@
 import { ADULT, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { bounded, type Criterion, limited, mustBe } from '../criteria/criterion.ts';
+import { FULL_BUDGET } from '../criteria/toFindOut.ts';
 
 /** What an administration order asks for (England, Wales). */
 export const CRITERIA: readonly Criterion[] = [
@@ -13,14 +14,15 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   mustBe('GOV.UK, options for paying off your debts', {
     code: 'AO_JUDGMENT',
-    tests: 'There is a county court or High Court judgment against you',
+    tests: 'A court has ruled that you must pay a debt',
+    not: 'No court has ruled that you must pay a debt',
     figure: figures => figures.debts.hasJudgment,
-    missing: 'whether a court has decided on any of the debts',
+    missing: 'if a court has ruled on any of your debts',
   }),
   bounded('more than', 0, 'pence a month', 'GOV.UK, options for paying off your debts', {
     code: 'AO_PAYMENT',
-    tests: 'What you can pay each month',
+    tests: 'What you can pay',
     figure: figures => figures.available,
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
 ];

@@ -6,17 +6,17 @@ export const WORDING: Wording = {
     'A court makes this order when you owe {AO_DEBT_MAX} or less. You pay one sum a month to the court.',
   advantages: [
     'You make one payment a month.',
-    'The people in it cannot act without leave from the court.',
+    'The people in it cannot act unless the court says they may.',
     'Your home is not at risk from it.',
   ],
   risks: [
     'The court takes up to {AO_COURT_SHARE}% for its work.',
-    'If you miss payments it can end.',
+    'If you miss payments, it can end.',
     'You need a judgment against you first.',
   ],
   home: 'Your home is not part of it.',
   creditFile:
-    'It is on a list of judgments for {CREDIT_FILE_YEARS} years. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
+    'It is on a list of judgments, and on your credit file, for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
   next: ['You fill in a form for the court.', 'The court decides what you pay.'],
   terms: [{ word: 'judgment', meaning: 'what a court decides about a debt' }],
 };

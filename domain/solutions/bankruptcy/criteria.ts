@@ -8,6 +8,7 @@ import {
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
+import { KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 
 /** What bankruptcy asks for (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -19,7 +20,7 @@ export const CRITERIA: readonly Criterion[] = [
     tests: 'The debts that bankruptcy takes in',
     figure: figures => figures.debts.columns.BKY.total,
     otherwise: 'adviser decides',
-    missing: 'what kind each debt is, how much it is, and if it is secured',
+    missing: KINDS_AND_SUMS,
   }),
   UNABLE_TO_PAY,
   leavesUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),

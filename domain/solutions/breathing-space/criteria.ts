@@ -17,8 +17,9 @@ export const CRITERIA: readonly Criterion[] = [
   UNABLE_TO_PAY,
   UNDER_PRESSURE,
   limited('at least', 'BS_REPEAT_MONTHS', 'months', {
-    tests: 'Time since an earlier Breathing Space',
+    tests: 'Time since you last had Breathing Space',
+    never: 'You have not had Breathing Space before',
     figure: figures => figures.past.monthsSinceBreathingSpace,
-    missing: 'when an earlier Breathing Space ended',
+    missing: 'when you last had Breathing Space',
   }),
 ];

@@ -5,19 +5,19 @@ export const WORDING: Wording = {
   whatItIs:
     'Breathing Space stops most debts for {BS_DAYS} days. You get time to find a way to deal with them.',
   advantages: [
-    'Interest, fees and contact stop.',
+    'Interest, fees and letters stop.',
     'Bailiffs and courts must wait.',
     'It costs nothing.',
     'Your name is not on a public register.',
   ],
   risks: [
     'The debts are still there at the end.',
-    'You must keep paying rent, bills and tax as they fall due.',
-    'You must not take new credit of more than {BS_NEW_CREDIT_MAX}.',
+    'You still pay your rent, bills and tax when they are due.',
+    'You must not borrow more than {BS_NEW_CREDIT_MAX} while it lasts.',
     'An adviser checks with you half way. It can end early.',
     'You can have it once in {BS_REPEAT_MONTHS} months.',
   ],
-  home: 'You must keep paying rent or the mortgage. What is late is stopped.',
+  home: 'You still pay your rent or mortgage. Nobody can chase you for what is late.',
   creditFile: 'It does not go on your credit file.',
   next: [
     'You talk to an adviser. Only they can start it.',

@@ -1,5 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
+import { OWN_PRACTICE, TRADE } from '../thresholds/row.ts';
 import { bounded, type Criterion, limited, mustBe, mustNotBe } from './criterion.ts';
+import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './toFindOut.ts';
 
 /** What several solutions ask for, each in one place. */
 
@@ -13,75 +15,76 @@ export const NOT_IN_INSOLVENCY = mustNotBe(
   'Insolvency Act 1986; Insolvency (Northern Ireland) Order 1989; Bankruptcy (Scotland) Act 2016',
   {
     code: 'NOT_IN_INSOLVENCY',
-    tests: 'You are in bankruptcy, an IVA, a trust deed or a debt relief order now',
+    tests: 'You are in bankruptcy, an IVA, a trust deed or a debt relief order',
+    not: 'You are not in bankruptcy, an IVA, a trust deed or a debt relief order',
     figure: figures => figures.past.isInInsolvency,
-    missing: 'whether you are in another debt solution now',
+    missing: 'if you are in another debt solution now',
   },
 );
 
-export const NOT_IN_ARRANGEMENT = mustNotBe('Two arrangements for the same debts do not go together', {
+export const NOT_IN_ARRANGEMENT = mustNotBe(TRADE, {
   code: 'NOT_IN_ARRANGEMENT',
-  tests: 'You are in a legal debt solution now',
+  tests: 'You are in a legal debt solution',
+  not: 'You are not in a legal debt solution',
   figure: figures => figures.past.isInArrangement,
-  missing: 'whether you are in another debt solution now',
+  missing: 'if you are in another debt solution now',
 });
 
-export const UNABLE_TO_PAY = mustBe('Insolvency law of each nation: unable to pay debts as they fall due', {
+export const UNABLE_TO_PAY = mustBe('The insolvency laws of each part of the UK', {
   code: 'UNABLE_TO_PAY',
-  tests: 'You cannot pay what you agreed to pay',
+  tests: 'You cannot pay all that you agreed to pay',
+  not: 'You can pay all that you agreed to pay, and nothing is behind',
   figure: figures => figures.cannotPay,
-  missing: 'the monthly payment of each debt, and whether it is behind',
+  missing: 'what you pay on each debt a month, and if you are behind',
 });
 
-export const OWES_MORE_THAN_OWNS = bounded(
-  'less than',
-  0,
-  'pence',
-  'StepChange, bankruptcy; our own practice for other insolvencies',
-  {
-    code: 'SOLVENT_ASSETS_EXCEED_DEBTS',
-    tests: 'What you own, less the debts that would be let go',
-    figure: figures => figures.ownsMoreThanOwes,
-    missing: 'what your home, vehicles, savings and other things are worth',
-  },
-);
+export const OWES_MORE_THAN_OWNS = bounded('more than', 0, 'pence', 'StepChange, bankruptcy', {
+  code: 'SOLVENT_ASSETS_EXCEED_DEBTS',
+  tests: 'What you would still owe if you sold all you own',
+  nil: 'What you own is worth as much as these debts, or more',
+  figure: figures => figures.owesMoreThanOwns,
+  missing: 'what your home, vehicles, savings and other things are worth',
+});
 
-export const LIVES_THERE = mustBe('The law of each nation is for people who live, or usually live, there', {
+export const LIVES_THERE = mustBe('The debt laws of each part of the UK', {
   code: 'LIVES_THERE',
-  tests: 'You live, or usually live, in this nation',
+  tests: 'You live in this part of the UK',
+  not: 'You do not live in this part of the UK',
   figure: figures => figures.livesThere,
-  missing: 'where you usually live',
+  missing: 'where you live most of the time',
 });
 
-export const UNDER_PRESSURE = mustBe(
-  'Debt Respite Scheme Regulations 2020; our own practice: only where it fits',
-  {
-    code: 'UNDER_PRESSURE',
-    tests: 'A debt is behind, or a creditor has begun to act',
-    figure: figures => figures.isUnderPressure,
-    missing: 'which debts are behind, and what creditors have done',
-  },
-);
+/** Time helps who is behind or under pressure: no law says so, and it keeps the help to where it fits. */
+export const UNDER_PRESSURE = mustBe(OWN_PRACTICE, {
+  code: 'UNDER_PRESSURE',
+  tests: 'You are behind with a debt, or someone you owe has begun to act',
+  not: 'You are not behind, and nobody you owe has begun to act',
+  figure: figures => figures.isUnderPressure,
+  missing: 'which debts are behind, and what the people you owe have done',
+});
 
 /** What an official receiver or a trustee would look into. An adviser looks first. */
 export const CONDUCT: readonly Criterion[] = [
   limited('at least', 'CONDUCT_MONTHS', 'months', {
     code: 'NO_RECENT_GIFT',
     tests: 'Time since you gave something away or sold it for too little',
+    never: 'You have not given things away or sold them for too little',
     figure: figures => figures.monthsSinceGift,
     otherwise: 'adviser decides',
-    missing: 'whether you gave away or sold something for too little',
+    missing: 'if you gave something away or sold it for too little',
   }),
   limited('at least', 'CONDUCT_MONTHS', 'months', {
     code: 'NO_RECENT_PREFERENCE',
-    tests: 'Time since you paid one creditor back before the others',
+    tests: 'Time since you paid one of the people you owe before the others',
+    never: 'You have not paid one of the people you owe before the others',
     figure: figures => figures.monthsSincePreference,
     otherwise: 'adviser decides',
-    missing: 'whether you paid one creditor back before the others',
+    missing: 'if you paid one of the people you owe before the others',
   }),
   limited('at least', 'GAMBLING_MONTHS', 'months', {
     code: 'NO_RECENT_GAMBLING',
     tests: 'Time since you last gambled',
+    never: 'You told us that you have not gambled',
     figure: figures => figures.monthsSinceGambling,
     otherwise: 'adviser decides',
     missing: 'when you last gambled',
@@ -89,28 +92,43 @@ export const CONDUCT: readonly Criterion[] = [
   mustNotBe('Shelter Legal, debt relief orders', {
     code: 'NO_FRAUD',
     tests: 'A debt may have come from fraud',
+    not: 'None of your debts came from fraud',
     figure: figures => figures.isFraudSuspected,
     otherwise: 'adviser decides',
     missing: 'how each debt came about',
   }),
 ];
 
-/** An insolvency that takes as much as is owed helps nobody: repaying costs less. */
+/** An insolvency that takes as much as is owed helps nobody: repaying costs less, and marks less. */
 export function leavesUnpaid(code: string, figure: Criterion['figure']): Criterion {
-  return bounded('more than', 0, 'pence', 'Repaying in full costs less, and marks less', {
+  return bounded('more than', 0, 'pence', OWN_PRACTICE, {
     code,
-    tests: 'Your debts, less all that you would pay in',
+    tests: 'What you would not have to pay back',
+    nil: 'You would pay back all of it, or more',
     figure,
-    missing: 'your full budget, and how much each debt is',
+    missing: BUDGET_AND_SUMS,
   });
 }
 
+/** Who says which kinds of debt a solution takes in. */
+const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, string>> = {
+  IVA: 'National Debtline, How to deal with debt',
+  DMP: 'National Debtline fact sheet 35',
+  BKY: 'StepChange and Citizens Advice, debts in a bankruptcy',
+  DRO: 'Shelter Legal, qualifying debts in a debt relief order',
+  BS: 'Debt Respite Scheme Regulations 2020, regulation 5',
+  DAS: 'Accountant in Bankruptcy; Advice Scotland',
+  PTD: 'Advice Scotland',
+  SEQ: 'Accountant in Bankruptcy',
+};
+
 /** At least one debt that the solution takes in. */
 export function hasDebts(column: InclusionColumn): Criterion {
-  return bounded('at least', 1, 'creditors', 'A solution needs a debt that it takes in', {
+  return bounded('at least', 1, 'creditors', INCLUSION_SOURCES[column], {
     code: `${column}_DEBTS`,
     tests: 'How many of your debts it takes in',
+    nil: 'It takes in none of your debts',
     figure: figures => figures.debts.columns[column].count,
-    missing: 'what kind each debt is, how much it is, and if it is secured',
+    missing: KINDS_AND_SUMS,
   });
 }

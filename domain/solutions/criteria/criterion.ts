@@ -20,15 +20,21 @@ export type Otherwise =
 export type Criterion = {
   /** Fixed: records of advice hold it. */
   readonly code: string;
-  /** The figure tested, in plain words: "The debts that count". */
+  /** The figure tested, in plain words: "The debts that count". Of a yes or no, the yes as a sentence without its stop. */
   readonly tests: string;
+  /** Of a yes or no, the no in the same way. */
+  readonly not?: string;
+  /** What is said instead when the figure has no end, as a time that never comes. */
+  readonly never?: string;
+  /** What is said instead of nothing, or of less. */
+  readonly nil?: string;
   readonly figure: (figures: Figures) => Span;
   readonly is: Comparison;
   /** A limit of the dated table, a number that never changes, or nothing for yes and no. */
   readonly limit: LimitKey | number | null;
   readonly unit: ThresholdUnit | 'yes or no';
   readonly otherwise: Otherwise;
-  /** What has to be found out when it cannot be said. */
+  /** What has to be found out when it cannot be said: goes after "We still need to know". */
   readonly missing: string;
   /** Where it comes from, for what has no row in the table of limits. */
   readonly source: string | null;
@@ -39,11 +45,16 @@ export type Criterion = {
 type Words = {
   readonly code: string;
   readonly tests: string;
+  readonly not?: string;
+  readonly never?: string;
+  readonly nil?: string;
   readonly missing: string;
   readonly figure: (figures: Figures) => Span;
   readonly otherwise?: Otherwise;
   readonly nations?: readonly UkNation[];
 };
+
+type YesOrNoWords = Words & { readonly not: string };
 
 /** A figure against a limit of the dated table. The code is the limit's own where no other is given. */
 export function limited(
@@ -67,11 +78,11 @@ export function bounded(
 }
 
 /** What must be so. */
-export function mustBe(source: string, words: Words): Criterion {
+export function mustBe(source: string, words: YesOrNoWords): Criterion {
   return { otherwise: 'not met', ...words, is: 'yes', limit: null, unit: 'yes or no', source };
 }
 
 /** What must not be so. */
-export function mustNotBe(source: string, words: Words): Criterion {
+export function mustNotBe(source: string, words: YesOrNoWords): Criterion {
   return { otherwise: 'not met', ...words, is: 'no', limit: null, unit: 'yes or no', source };
 }

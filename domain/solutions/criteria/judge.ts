@@ -1,6 +1,7 @@
 import type { Figures } from '../figures/figures.ts';
 import type { Span } from '../span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { noteOn } from '../thresholds/row.ts';
 import type { Comparison, Criterion } from './criterion.ts';
 
 /** Three values: nothing is taken as met that is not known to be. */
@@ -27,11 +28,12 @@ export type Reason = {
   readonly adviserConfirms: boolean;
 };
 
-const NOT_IN_FORCE = 'No limit of that day is on record';
+const NOT_IN_FORCE = 'No rule on record for that day';
 
 /** Gives a criterion the limit of the day. Years are turned into months, in which all time is counted. */
 export function ruleOf(criterion: Criterion, limits: Limits): Rule {
-  const fixed = { criterion, validFrom: null, source: criterion.source ?? NOT_IN_FORCE, toConfirm: null };
+  const source = criterion.source ?? NOT_IN_FORCE;
+  const fixed = { criterion, validFrom: null, source, toConfirm: noteOn(source) };
   if (criterion.limit === null || typeof criterion.limit === 'number') {
     return { ...fixed, limit: criterion.limit };
   }

@@ -3,14 +3,14 @@ import type { Wording } from '../wording.ts';
 /** What a person reads about it. */
 export const WORDING: Wording = {
   whatItIs:
-    'This is a plan for your budget and bills. You look after the debts that matter most and talk to an adviser.',
+    'This is a plan for your budget and bills. You sort out the debts that matter most, and talk to an adviser.',
   advantages: [
-    'It is open to everyone.',
+    'Anyone can do it.',
     'It costs nothing.',
     'You see what comes first.',
     'It keeps every choice open.',
   ],
-  risks: ['It does not let go of any debt.', 'Interest may go on while you work on it.'],
+  risks: ['It does not clear any debt.', 'Interest may go on while you work on it.'],
   home: 'It puts rent or the mortgage first, so that you keep your home.',
   creditFile: 'It does not go on your credit file. Late payments still do.',
   next: [

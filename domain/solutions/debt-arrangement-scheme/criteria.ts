@@ -1,21 +1,23 @@
-import { ADULT, hasDebts, LIVES_THERE, NOT_IN_INSOLVENCY } from '../criteria/common.ts';
+import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { bounded, type Criterion, limited } from '../criteria/criterion.ts';
+import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/toFindOut.ts';
 
 /** What a debt payment programme asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,
-  NOT_IN_INSOLVENCY,
+  NOT_IN_ARRANGEMENT,
   hasDebts('DAS'),
   bounded('more than', 0, 'pence a month', 'Accountant in Bankruptcy, notes for money advisers', {
     code: 'DAS_PAYMENT',
-    tests: 'What you can pay each month',
+    tests: 'What you can pay',
     figure: figures => figures.available,
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
   limited('at most', 'DAS_TERM_MAX', 'months', {
-    tests: 'Time to repay the debts that the programme takes in',
+    tests: 'Time to pay back the debts that the programme takes in',
+    never: 'With nothing to pay in, these debts would never be paid back',
     figure: figures => figures.planMonths,
-    missing: 'your full budget, and how much each debt is',
+    missing: BUDGET_AND_SUMS,
   }),
 ];

@@ -1,5 +1,6 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
+import { BUDGET_AND_SUMS } from '../criteria/toFindOut.ts';
 
 /** What a debt management plan asks for (all nations). */
 export const CRITERIA: readonly Criterion[] = [
@@ -7,13 +8,14 @@ export const CRITERIA: readonly Criterion[] = [
   NOT_IN_ARRANGEMENT,
   hasDebts('DMP'),
   limited('at least', 'DMP_MIN_PER_DEBT', 'pence a month', {
-    tests: 'What each debt could get a month',
+    tests: 'What each debt could get',
     figure: figures => figures.perDebt,
     missing: 'your full budget, and what kind each debt is',
   }),
   limited('at most', 'DMP_TERM_MAX', 'months', {
-    tests: 'Time to repay the debts that a plan takes in',
+    tests: 'Time to pay back the debts that a plan takes in',
+    never: 'With nothing to pay in, these debts would never be paid back',
     figure: figures => figures.dmpMonths,
-    missing: 'your full budget, and how much each debt is',
+    missing: BUDGET_AND_SUMS,
   }),
 ];

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 /** What a person reads about it. */
 export const WORDING: Wording = {
   whatItIs:
-    'A debt management plan shares out what you can spare each month. It pays back all of the debt in it, over time.',
+    'A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.',
   advantages: [
     'You make one payment a month.',
     'It can change when your life does.',
@@ -11,8 +11,9 @@ export const WORDING: Wording = {
     'Most of the people you owe stop adding interest.',
   ],
   risks: [
-    'It is not binding. The people you owe can say no.',
+    'It is not a legal deal. The people you owe can say no.',
     'They may still add interest, contact you or go to court.',
+    'They may sell the debt to someone else.',
     'It can take longer, so you may pay more in all.',
     'It does not cover debts that come first, like rent or council tax.',
   ],

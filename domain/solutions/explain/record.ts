@@ -8,7 +8,7 @@ import { type Assessment, assess, type Result, type Verdict } from '../recommend
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { NowItem } from '../recommend/now.ts';
-import type { Span } from '../span.ts';
+import { isKnown, type Span } from '../span.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { stableJson } from './stableJson.ts';
 
@@ -16,6 +16,10 @@ import { stableJson } from './stableJson.ts';
 export type KeptReason = {
   readonly code: string;
   readonly tests: string;
+  /** See `Criterion`. */
+  readonly not: string | null;
+  readonly never: string | null;
+  readonly nil: string | null;
   readonly figure: Span;
   readonly is: Comparison;
   readonly limit: number | null;
@@ -25,7 +29,7 @@ export type KeptReason = {
   readonly validFrom: string | null;
   readonly source: string;
   readonly toConfirm: string | null;
-  /** What has to be found out; null where it could be said. */
+  /** What has to be found out; null where the figure is known and it could be said. */
   readonly missing: string | null;
 };
 
@@ -137,6 +141,9 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
   return {
     code: criterion.code,
     tests: criterion.tests,
+    not: criterion.not ?? null,
+    never: criterion.never ?? null,
+    nil: criterion.nil ?? null,
     figure,
     is: criterion.is,
     limit: rule.limit,
@@ -146,7 +153,7 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
     validFrom: rule.validFrom,
     source: rule.source,
     toConfirm: rule.toConfirm,
-    missing: outcome === 'cannot say' ? criterion.missing : null,
+    missing: outcome === 'cannot say' || (adviserConfirms && !isKnown(figure)) ? criterion.missing : null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { TODAY, tenant, unknown } from '../testing/cases.ts';
+import { day, debtOf, homeOf, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
-import { sayDay, sayReason, saySource, saySpan } from './words.ts';
+import { sayDay, sayFigure, sayReason, saySource, saySpan } from './words.ts';
 
-const reason = (code: string, facts = tenant()): KeptReason => {
-  const found = recordOf(facts, TODAY)
+const reason = (code: string, facts = tenant(), on = TODAY): KeptReason => {
+  const found = recordOf(facts, on)
     .results.flatMap(({ reasons }) => reasons)
     .find(each => each.code === code);
   if (found === undefined) throw new Error(`No ${code}`);
@@ -13,18 +13,95 @@ const reason = (code: string, facts = tenant()): KeptReason => {
 
 it('says what was tested, the figure and what is needed', () => {
   expect(sayReason(reason('DRO_DEBT_MAX'))).toBe(
-    'The debts that count for a debt relief order: £20,000.00. Needed: at most £50,000.00.',
+    'The debts that count for a debt relief order: £20,000. It can be up to £50,000.',
   );
-  expect(sayReason(reason('DRO_NO_HOME'))).toBe('You own your home, or a share of it: no. It must be no.');
-  expect(sayReason(reason('DRO_NO_HOME', unknown('england')))).toContain('not known');
-  expect(sayReason(reason('IVA_CREDITORS_MIN'))).toContain(': 2. Needed: at least 2.');
+  expect(sayReason(reason('IVA_CREDITORS_MIN'))).toBe(
+    'How many of your debts an IVA takes in: 2. It has to be 2 or more.',
+  );
+  expect(sayReason(reason('DRO_SURPLUS_MAX', tenant({ left: 75_01 })))).toBe(
+    'What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',
+  );
+  expect(sayReason(reason('WO_NOTHING_LEFT'))).toBe(
+    'What you can pay: £40 a month. It has to be £0 a month.',
+  );
 });
 
-it('says since when a limit holds, where it comes from, and what is to be confirmed', () => {
-  expect(saySource(reason('DRO_DEBT_MAX'))).toBe('SI 2024/626; Shelter Legal, in force since 28 June 2024');
-  expect(saySource(reason('DRO_VEHICLE_MAX', tenant({ nation: 'northern-ireland' })))).toContain(
-    'To confirm: ',
+it('says a yes or no as a sentence, and what comes of it', () => {
+  expect(sayReason(reason('DRO_NO_HOME'))).toBe('You do not own your home.');
+  expect(sayReason(reason('DRO_NO_HOME', tenant({ home: homeOf(90_000_00, 0) })))).toBe(
+    'You own your home, or a part of it. So this is not open to you now.',
   );
+  expect(sayReason(reason('DRO_NO_HOME', unknown('england')))).toBe(
+    'We still need to know if you own your home.',
+  );
+  const petition = { hasBankruptcyRestrictions: false, hasCreditorPetition: true };
+  expect(sayReason(reason('DRO_NO_PETITION', tenant({ standing: petition })))).toBe(
+    'Someone you owe has asked a court to make you bankrupt. An adviser will look at this with you.',
+  );
+});
+
+it('says what never was, and what is nothing, as people do', () => {
+  expect(sayReason(reason('DRO_REPEAT_YEARS'))).toBe('You have not had a debt relief order before.');
+  expect(sayReason(reason('DRO_RESIDENCE_YEARS'))).toBe('You live in this part of the UK.');
+  expect(sayReason(reason('DMP_TERM_MAX', tenant({ left: 0 })))).toBe(
+    'With nothing to pay in, these debts would never be paid back. So this is not open to you now.',
+  );
+  expect(sayReason(reason('SOLVENT_ASSETS_EXCEED_DEBTS', tenant({ savings: 30_000_00 })))).toBe(
+    'What you own is worth as much as these debts, or more. So this is not open to you now.',
+  );
+});
+
+it('says what is still needed, also where an adviser confirms what is not known', () => {
+  expect(sayReason(reason('DMP_TERM_MAX', unknown('england')))).toBe(
+    'We still need to know your full budget, and how much each debt is.',
+  );
+  const open = { betterIncome: null, lumpSum: 0 };
+  expect(sayReason(reason('DRO_NO_CHANGE_SOON', tenant({ changes: open })))).toBe(
+    'We still need to know if you will have more money soon.',
+  );
+  const debts = [debtOf(1, 9_000_00), debtOf(60, 2_000_00)];
+  expect(sayReason(reason('IVA_DEBT_MIN', tenant({ debts })))).toBe(
+    'The debts that an IVA takes in: £9,000 to £11,000. It has to be £6,000 or more.',
+  );
+});
+
+it('says what is best where an adviser may find it right all the same, and that one looks where one decides', () => {
+  expect(sayReason(reason('IVA_DEBT_COMFORTABLE', tenant({ debts: [debtOf(1, 7_000_00)] })))).toBe(
+    'The debts that an IVA takes in, next to what makes it worth its fees: £7,000. It is best with £10,000 or more.',
+  );
+  expect(sayReason(reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] })))).toBe(
+    'The debts that bankruptcy takes in: £900. It has to be £5,000 or more. An adviser will look at this with you.',
+  );
+});
+
+it('says that there is no limit for a day before all records', () => {
+  expect(sayReason(reason('MOR_REPEAT_MONTHS', tenant({ nation: 'scotland' }), day('2024-08-05')))).toBe(
+    'You have not had a moratorium before. We have no limit for that day.',
+  );
+  expect(sayReason(reason('DRO_DEBT_MAX', tenant(), { year: 2020, month: 1, day: 1 }))).toBe(
+    'The debts that count for a debt relief order: £20,000. We have no limit for that day.',
+  );
+});
+
+it.each([
+  [23, '23 months'],
+  [24, '2 years'],
+  [25, '2 years 1 month'],
+  [38, '3 years 2 months'],
+  [120, '10 years'],
+])('says %i months as "%s" in a reason', (months, text) => {
+  expect(sayFigure({ low: months, high: months }, 'months')).toBe(text);
+});
+
+it('says since when a limit holds and where it comes from, and keeps to itself what is to be confirmed', () => {
+  expect(saySource(reason('DRO_DEBT_MAX'))).toBe('SI 2024/626; Shelter Legal, in force since 28 June 2024');
+  const vehicle = reason('DRO_VEHICLE_MAX', tenant({ nation: 'northern-ireland' }));
+  expect(vehicle.toConfirm).toContain('The statute found says £2,000');
+  expect(saySource(vehicle)).toBe(
+    'StepChange, for England, Wales and Northern Ireland, in force since 1 February 2024',
+  );
+  expect(reason('SMP_AFFORDABLE').toConfirm).toContain('advice team');
+  expect(saySource(reason('SMP_AFFORDABLE'))).toBe('Our own practice');
 });
 
 it.each([
@@ -33,6 +110,7 @@ it.each([
   [{ low: 0, high: Infinity }, 'pence', 'not known'],
   [{ low: -Infinity, high: Infinity }, 'pence', 'not known'],
   [{ low: 500, high: Infinity }, 'pence', '£5.00 or more'],
+  [{ low: -Infinity, high: 500 }, 'pence', '£5.00 or less'],
   [{ low: Infinity, high: Infinity }, 'months', 'never'],
   [{ low: 12, high: 12 }, 'percent', '12%'],
 ] as const)('says %o in %s as "%s"', (span, unit, text) => {

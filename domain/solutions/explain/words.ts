@@ -25,32 +25,86 @@ export function sayDay(iso: string): string {
   return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
-/** The reason in a sentence: what was tested, how it stands to what limit. */
-export function sayReason({ tests, figure, is, limit, unit }: KeptReason): string {
-  if (unit === 'yes or no') return `${tests}: ${sayAnswer(figure)}. It must be ${is}.`;
-  const needs = limit === null ? 'no limit of that day is on record' : `${is} ${sayNumber(limit, unit)}`;
-  return `${tests}: ${saySpan(figure, unit)}. Needed: ${needs}.`;
+/**
+ * The reason in a sentence or two: what was tested, how it stands and what it takes. Of what is not known it says what
+ * is still needed.
+ */
+export function sayReason(reason: KeptReason): string {
+  const { figure, missing, limit, unit } = reason;
+  const isYesOrNo = unit === 'yes or no';
+  const told = isYesOrNo ? sayAnswer(reason) : sayPlainly(reason);
+  if (told) return `${told}.${isYesOrNo || limit !== null ? WHAT_FOLLOWS[reason.outcome] : NO_LIMIT}`;
+  const isOpen = isYesOrNo ? !isKnown(figure) : saysNothing(figure);
+  if (isOpen) return `We still need to know ${missing ?? 'this'}.`;
+  return `${reason.tests}: ${sayFigure(figure, unit)}.${sayNeeded(reason)}`;
 }
 
-/** Where the limit comes from and since when it holds. */
-export function saySource({ validFrom, source, toConfirm }: KeptReason): string {
-  const since = validFrom === null ? '' : `, in force since ${sayDay(validFrom)}`;
-  return `${source}${since}${toConfirm === null ? '' : `. To confirm: ${toConfirm}`}`;
+const NO_LIMIT = ' We have no limit for that day.';
+const ADVISER_LOOKS = ' An adviser will look at this with you.';
+
+/** After what stands for itself. What is known and still cannot be said is for an adviser. */
+const WHAT_FOLLOWS: Readonly<Record<KeptReason['outcome'], string>> = {
+  met: '',
+  'not met': ' So this is not open to you now.',
+  'cannot say': ADVISER_LOOKS,
+};
+
+function sayAnswer({ figure, tests, not }: KeptReason): string | null {
+  if (figure.low === 1) return tests;
+  return figure.high === 0 ? not : null;
+}
+
+/** What is said instead of a figure that has no end, or is nothing. */
+function sayPlainly({ figure, never, nil }: KeptReason): string | null {
+  if (figure.low === Infinity) return never;
+  return isKnown(figure) && figure.low <= 0 ? nil : null;
+}
+
+/** What it takes; what it is best with where an adviser may find it right all the same. */
+function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptReason): string {
+  if (limit === null) return NO_LIMIT;
+  const said = sayFigure({ low: limit, high: limit }, unit);
+  const needed = is === 'at most' ? `up to ${said}` : is === 'at least' ? `${said} or more` : `${is} ${said}`;
+  if (adviserConfirms) return ` It is best with ${needed}.`;
+  const follows = outcome === 'cannot say' && isKnown(figure) ? ADVISER_LOOKS : '';
+  if (is !== 'at most') return ` It has to be ${needed}.${follows}`;
+  return limit === 0 ? ` It has to be ${said}.${follows}` : ` It can be ${needed}.${follows}`;
+}
+
+/** Where the rule comes from and since when it holds. What is still to be confirmed of it is not for customers. */
+export function saySource({ validFrom, source }: Pick<KeptReason, 'validFrom' | 'source'>): string {
+  return validFrom === null ? source : `${source}, in force since ${sayDay(validFrom)}`;
+}
+
+/** A figure or a limit of a reason, as people say it: whole pounds without pence, long times in years. */
+export function sayFigure(span: Span, unit: Criterion['unit']): string {
+  return saySpan(span, unit)
+    .replaceAll(/(£[\d,]+)\.00\b/gu, '$1')
+    .replaceAll(/(\d+) months/gu, inYears);
+}
+
+/** From two years on. */
+function inYears(said: string, number: string): string {
+  const months = Number(number);
+  if (months < 24) return said;
+  const rest = months % 12;
+  const years = `${Math.floor(months / 12)} years`;
+  return rest === 0 ? years : `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;
 }
 
 /** A figure that may lie between two ends. */
 export function saySpan(span: Span, unit: Criterion['unit']): string {
   if (span.low === Infinity) return 'never';
   if (isKnown(span)) return sayNumber(span.low, unit);
-  if (span.high === Infinity) {
-    return span.low === -Infinity || span.low === 0 ? 'not known' : `${sayNumber(span.low, unit)} or more`;
-  }
+  if (saysNothing(span)) return 'not known';
+  if (span.high === Infinity) return `${sayNumber(span.low, unit)} or more`;
+  if (span.low === -Infinity) return `${sayNumber(span.high, unit)} or less`;
   return `${sayNumber(span.low, unit)} to ${sayNumber(span.high, unit)}`;
 }
 
-function sayAnswer({ low, high }: Span): string {
-  if (low === 1) return 'yes';
-  return high === 0 ? 'no' : 'not known';
+/** Whether next to nothing is known of a figure. */
+function saysNothing({ low, high }: Span): boolean {
+  return high === Infinity && low <= 0;
 }
 
 function sayNumber(value: number, unit: Criterion['unit']): string {

@@ -53,8 +53,8 @@ export type Figures = {
   readonly isIncomeMinimal: Span;
   /** The agreed payments are more than there is, or something is overdue. */
   readonly cannotPay: Span;
-  /** What the person owns, less the debts. */
-  readonly ownsMoreThanOwes: Span;
+  /** The debts, less what the person owns. */
+  readonly owesMoreThanOwns: Span;
   readonly iva: IvaFigures;
   /** What each kind of insolvency would leave unpaid; nothing or less when it would take as much as is owed. */
   readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
@@ -64,7 +64,7 @@ export type Figures = {
   readonly isFraudSuspected: Span;
   readonly monthsToBetterIncome: Span;
   readonly lumpSum: Span;
-  /** The lump sum in percent of the debts that a plan takes in, down. */
+  /** The lump sum in percent of the debts that may be offered part, down. */
   readonly lumpPercent: Span;
   readonly hasRestrictions: Span;
   readonly hasPetition: Span;
@@ -116,7 +116,7 @@ export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: Cal
       isNotBelow(NIL, budget.left),
     ),
     cannotPay: cannotPay(budget, debts),
-    ownsMoreThanOwes: minus(assets.netAssets, debts.columns[insolvencyColumn(nation)].total),
+    owesMoreThanOwns: minus(debts.columns[insolvencyColumn(nation)].total, assets.netAssets),
     iva: ivaFigures(debts.columns.IVA, available, assets, limits),
     unpaid: {
       bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
@@ -129,7 +129,7 @@ export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: Cal
     isFraudSuspected: either(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
     monthsToBetterIncome: monthsUntil(facts.changes.betterIncome, on),
     lumpSum,
-    lumpPercent: percentOf(lumpSum, debts.columns[plan].total),
+    lumpPercent: percentOf(lumpSum, debts.columns.DMP.total),
     hasRestrictions: flag(facts.standing.hasBankruptcyRestrictions),
     hasPetition: flag(facts.standing.hasCreditorPetition),
     isInCrisisTreatment: flag(facts.crisis.isInTreatment),

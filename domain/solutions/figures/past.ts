@@ -10,7 +10,7 @@ export type PastFigures = {
   readonly isInArrangement: Span;
   readonly monthsSinceDebtReliefOrder: Span;
   readonly monthsSinceIva: Span;
-  readonly monthsSinceScottishBankruptcy: Span;
+  readonly monthsSinceBankruptcy: Span;
   readonly monthsSinceMinimalAssetProcess: Span;
   readonly monthsSinceBreathingSpace: Span;
   readonly monthsSinceMoratorium: Span;
@@ -29,7 +29,12 @@ const ARRANGEMENTS: ReadonlySet<EarlierKind> = new Set([
   'debt arrangement scheme',
   'administration order',
 ]);
-const SCOTTISH_BANKRUPTCIES: ReadonlySet<EarlierKind> = new Set(['sequestration', 'minimal asset process']);
+/** One of another nation counts too. */
+const BANKRUPTCIES: ReadonlySet<EarlierKind> = new Set([
+  'bankruptcy',
+  'sequestration',
+  'minimal asset process',
+]);
 const only = (kind: EarlierKind): ReadonlySet<EarlierKind> => new Set([kind]);
 const DEBT_RELIEF_ORDER = only('debt relief order');
 const IVA = only('iva');
@@ -42,7 +47,7 @@ const NOTHING_BEFORE: PastFigures = Object.freeze({
   isInArrangement: NO,
   monthsSinceDebtReliefOrder: NEVER,
   monthsSinceIva: NEVER,
-  monthsSinceScottishBankruptcy: NEVER,
+  monthsSinceBankruptcy: NEVER,
   monthsSinceMinimalAssetProcess: NEVER,
   monthsSinceBreathingSpace: NEVER,
   monthsSinceMoratorium: NEVER,
@@ -59,7 +64,7 @@ export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate
     isInArrangement: isIn(earlier, ARRANGEMENTS),
     monthsSinceDebtReliefOrder: latest(earlier, DEBT_RELIEF_ORDER, sinceStart, on),
     monthsSinceIva: latest(earlier, IVA, sinceEnd, on),
-    monthsSinceScottishBankruptcy: latest(earlier, SCOTTISH_BANKRUPTCIES, sinceStart, on),
+    monthsSinceBankruptcy: latest(earlier, BANKRUPTCIES, sinceStart, on),
     monthsSinceMinimalAssetProcess: latest(earlier, MINIMAL_ASSET_PROCESS, sinceStart, on),
     monthsSinceBreathingSpace: latest(earlier, BREATHING_SPACE, sinceEnd, on),
     monthsSinceMoratorium: latest(earlier, MORATORIUM, sinceEnd, on),

@@ -7,7 +7,8 @@ export const CRITERIA: readonly Criterion[] = [
   NOT_IN_ARRANGEMENT,
   hasDebts('DMP'),
   limited('at least', 'FFS_SHARE_MIN', 'percent', {
-    tests: 'The lump sum, as a part of your debts',
+    tests: 'What you could pay at once, as a part of your debts',
+    nil: 'You have no sum that you could pay at once',
     figure: figures => figures.lumpPercent,
     missing: 'how much you could pay at once, and how much each debt is',
   }),

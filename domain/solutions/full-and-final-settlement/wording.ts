@@ -2,7 +2,7 @@ import type { Wording } from '../wording.ts';
 
 /** What a person reads about it. */
 export const WORDING: Wording = {
-  whatItIs: 'You offer one sum now. The people you owe let go of the rest if they agree.',
+  whatItIs: 'You offer one sum now. If the people you owe agree, they clear the rest.',
   advantages: ['It is over at once.', 'You may pay much less than you owe.'],
   risks: [
     'They can say no.',
@@ -10,7 +10,7 @@ export const WORDING: Wording = {
     'It uses up money that you may need.',
   ],
   home: 'Your home is not part of it.',
-  creditFile: 'Your credit file says that part of it was paid, for {CREDIT_FILE_YEARS} years.',
+  creditFile: 'For {CREDIT_FILE_YEARS} years, your credit file says that you paid a part.',
   next: [
     'You share the sum out by what you owe to each.',
     'You send each an offer.',

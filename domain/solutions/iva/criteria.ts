@@ -7,8 +7,7 @@ import {
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
-
-const DEBTS = 'what kind each debt is, how much it is, and if it is secured';
+import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 
 /** What an individual voluntary arrangement asks for (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -18,28 +17,29 @@ export const CRITERIA: readonly Criterion[] = [
   limited('at least', 'IVA_DEBT_MIN', 'pence', {
     tests: 'The debts that an IVA takes in',
     figure: figures => figures.debts.columns.IVA.total,
-    missing: DEBTS,
+    missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_DEBT_COMFORTABLE', 'pence', {
-    tests: 'The debts that an IVA takes in, against what makes it worth its fees',
+    tests: 'The debts that an IVA takes in, next to what makes it worth its fees',
     figure: figures => figures.debts.columns.IVA.total,
     otherwise: 'adviser confirms',
-    missing: DEBTS,
+    missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_CREDITORS_MIN', 'creditors', {
     tests: 'How many of your debts an IVA takes in',
     figure: figures => figures.debts.columns.IVA.count,
-    missing: DEBTS,
+    missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_PAYMENT_FLOOR', 'pence a month', {
-    tests: 'What you can pay each month',
+    tests: 'What you can pay',
     figure: figures => figures.available,
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
   limited('at least', 'IVA_REPEAT_MONTHS', 'months', {
-    tests: 'Time since an earlier IVA',
+    tests: 'Time since your last IVA ended',
+    never: 'You have not had an IVA before',
     figure: figures => figures.past.monthsSinceIva,
-    missing: 'when an earlier IVA ended',
+    missing: 'when your last IVA ended',
   }),
   leavesUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
   OWES_MORE_THAN_OWNS,

@@ -6,17 +6,18 @@ export const WORDING: Wording = {
     'This is a short kind of bankruptcy in Scotland. It is for people with little money and few things.',
   advantages: [
     'You pay nothing each month.',
-    'Most debts are let go after {MAP_DISCHARGE} months.',
+    'Most debts are cleared after {MAP_DISCHARGE} months.',
     'The people you owe must stop chasing you.',
   ],
   risks: [
     'There may be a fee of {MAP_FEE}.',
     'Some debts stay: court fines, child maintenance and student loans.',
     'For a year or so it is hard to borrow.',
-    'If you get more money or things, you must tell.',
+    'You cannot run a company, and your bank may close your account.',
+    'If you get more money or things, you must say so.',
     'If you share a debt with someone, they may have to pay all of it.',
   ],
-  home: 'It is for people who do not own a home. You must keep paying your rent.',
+  home: 'It is for people who do not own a home. You still pay your rent.',
   creditFile:
     'Your name is on a public register. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
   next: [

@@ -9,8 +9,9 @@ export const CRITERIA: readonly Criterion[] = [
   hasDebts('SEQ'),
   UNDER_PRESSURE,
   limited('at least', 'MOR_REPEAT_MONTHS', 'months', {
-    tests: 'Time since an earlier moratorium',
+    tests: 'Time since your last moratorium ended',
+    never: 'You have not had a moratorium before',
     figure: figures => figures.past.monthsSinceMoratorium,
-    missing: 'when an earlier moratorium ended',
+    missing: 'when your last moratorium ended',
   }),
 ];

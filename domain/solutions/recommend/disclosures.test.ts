@@ -36,9 +36,12 @@ it.each([
   ['OTHERS_OWE_TOO', debtOf(1, 900_00, { debt: { isJoint: true } })],
   ['OTHERS_OWE_TOO', debtOf(1, 900_00, { debt: { isJoint: null } })],
   ['GUARANTOR_CAN_BE_ASKED', debtOf(7, 900_00, { debt: { hasGuarantor: true } })],
-  ['LANDLORD_CAN_STILL_ACT', debtOf(22, 900_00)],
   ['DEBTS_THAT_STAY', debtOf(35, 900_00)],
   ['DEBTS_THAT_STAY', debtOf(39, 900_00)],
+  ['DEBTS_THAT_STAY', debtOf(31, 900_00)],
+  ['DEBTS_THAT_STAY', debtOf(19, 90_000_00)],
+  ['DEBTS_THAT_STAY', debtOf(4, 900_00, { cameFromFraud: true })],
+  ['DEBTS_THAT_STAY', debtOf(4, 900_00, { cameFromFraud: null })],
 ])('says %s of every insolvency, and not of a plan', (code, debt) => {
   const facts = tenant({ debts: [debtOf(1, 9_000_00), debt] });
   for (const shortName of ['IVA', 'BKY', 'DRO'] as const)
@@ -51,4 +54,17 @@ it('leaves out a debt that was deleted', () => {
   expect(disclosures('BKY', tenant({ debts: [debtOf(39, 900_00, { debt: { isDeleted: true } })] }))).toEqual(
     [],
   );
+});
+
+it('says of rent that is late that the landlord can still act, and that it stays where it is left out', () => {
+  const facts = tenant({ debts: [debtOf(1, 9_000_00), debtOf(22, 900_00)] });
+  expect(disclosures('DRO', facts)).toEqual(['LANDLORD_CAN_STILL_ACT']);
+  expect(disclosures('BKY', facts)).toEqual(['LANDLORD_CAN_STILL_ACT']);
+  expect(disclosures('IVA', facts)).toEqual(['LANDLORD_CAN_STILL_ACT', 'DEBTS_THAT_STAY']);
+});
+
+it('says of a TV licence that it outlives bankruptcy', () => {
+  const facts = tenant({ debts: [debtOf(1, 9_000_00), debtOf(29, 150_00)] });
+  expect(disclosures('BKY', facts)).toEqual(['DEBTS_THAT_STAY']);
+  expect(disclosures('DRO', facts)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Case } from '../case.ts';
+import type { InclusionColumn } from '../../debts/creditType.ts';
+import type { Case, CaseDebt } from '../case.ts';
 import type { ShortName } from '../products.ts';
 import type { Result } from './assess.ts';
 
@@ -11,12 +12,18 @@ export type DisclosureCode =
   | 'LANDLORD_CAN_STILL_ACT'
   | 'DEBTS_THAT_STAY';
 
-const INSOLVENCIES: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'DRO', 'PTD', 'SEQ', 'MAP']);
+/** By what each insolvency takes in. */
+const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName, InclusionColumn>([
+  ['IVA', 'IVA'],
+  ['BKY', 'BKY'],
+  ['DRO', 'DRO'],
+  ['PTD', 'PTD'],
+  ['SEQ', 'SEQ'],
+  ['MAP', 'SEQ'],
+]);
 /** Jobs are touched by these. A debt relief order and the minimal asset process are not named for it. */
 const TOUCH_WORK: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
 const RENT_OF_THIS_HOME = 22;
-/** Court fines, orders to pay, maintenance and student loans outlive every insolvency. */
-const STAY: ReadonlySet<number> = new Set([35, 36, 37, 38, 39]);
 
 /** Works out what must be said. A fact that is not known is taken as one that has to be said. */
 export function disclosuresOf(
@@ -29,11 +36,17 @@ export function disclosuresOf(
   const { isDirector, isRegulated } = facts.work;
   if (TOUCH_WORK.has(shortName) && (isDirector !== false || isRegulated !== false))
     found.push('WORK_MAY_BE_TOUCHED');
-  if (!INSOLVENCIES.has(shortName)) return found;
+  const column = INSOLVENCIES.get(shortName);
+  if (column === undefined) return found;
   const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
   if (debts.some(({ debt }) => debt.isJoint !== false)) found.push('OTHERS_OWE_TOO');
   if (debts.some(({ debt }) => debt.hasGuarantor !== false)) found.push('GUARANTOR_CAN_BE_ASKED');
   if (debts.some(({ type }) => type?.id === RENT_OF_THIS_HOME)) found.push('LANDLORD_CAN_STILL_ACT');
-  if (debts.some(({ type }) => type !== null && STAY.has(type.id))) found.push('DEBTS_THAT_STAY');
+  if (debts.some(debt => stays(debt, column))) found.push('DEBTS_THAT_STAY');
   return found;
+}
+
+/** A debt that the solution leaves out, or that came from fraud: that outlives every insolvency. */
+function stays({ type, cameFromFraud }: CaseDebt, column: InclusionColumn): boolean {
+  return type?.inclusion[column].inclusion === 'excluded' || cameFromFraud !== false;
 }

@@ -38,7 +38,7 @@ export const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   OTHERS_OWE_TOO: 'Someone who shares a debt with you may have to pay all of it.',
   GUARANTOR_CAN_BE_ASKED: 'Someone who promised to pay if you cannot may have to pay.',
   LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
-  DEBTS_THAT_STAY: 'It does not clear court fines, child maintenance or student loans. You still pay those.',
+  DEBTS_THAT_STAY: 'It does not clear all of your debts. You still pay those it leaves out.',
 };
 
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {

@@ -1,5 +1,6 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe } from '../criteria/criterion.ts';
+import { OWN_PRACTICE } from '../thresholds/row.ts';
 
 /** What a plan that the person runs alone asks for (all nations). */
 export const CRITERIA: readonly Criterion[] = [
@@ -11,10 +12,11 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.columns.DMP.count,
     missing: 'what kind each debt is',
   }),
-  mustBe('Our own practice: no public rule; to be confirmed by the advice team', {
+  mustBe(OWN_PRACTICE, {
     code: 'SMP_AFFORDABLE',
     tests: 'You can pay what you agreed, or all of it within a year',
+    not: 'What is left each month does not cover what you agreed to pay',
     figure: figures => figures.canPayAlone,
-    missing: 'your full budget, and the monthly payment of each debt',
+    missing: 'your full budget, and what you pay on each debt a month',
   }),
 ];

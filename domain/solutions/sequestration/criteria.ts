@@ -7,6 +7,7 @@ import {
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
+import { KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from './shared.ts';
 
 /** What sequestration asks for (Scotland). */
@@ -19,7 +20,7 @@ export const CRITERIA: readonly Criterion[] = [
   limited('at least', 'SEQ_DEBT_MIN', 'pence', {
     tests: 'The debts that sequestration takes in',
     figure: figures => figures.debts.columns.SEQ.total,
-    missing: 'what kind each debt is, how much it is, and if it is secured',
+    missing: KINDS_AND_SUMS,
   }),
   leavesUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,

@@ -2,15 +2,15 @@ import type { Wording } from '../wording.ts';
 
 /** What a person reads about it. */
 export const WORDING: Wording = {
-  whatItIs: 'This is bankruptcy in Scotland. It lets go of most debts when you cannot pay them back.',
+  whatItIs: 'This is bankruptcy in Scotland. It clears most of your debts when you cannot pay them back.',
   advantages: [
-    'Most debts are let go.',
+    'Most debts are cleared.',
     'The people you owe must stop chasing you.',
-    'On benefits alone, you pay nothing each month.',
+    'If you only get benefits, you pay nothing each month.',
   ],
   risks: [
     'There may be a fee of {SEQ_FEE} to start.',
-    'If money is left each month, you pay for {SEQ_CONTRIBUTION} months.',
+    'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months.',
     'Things of value can be sold. So can your home.',
     'Some debts stay: court fines, child maintenance and student loans.',
     'You cannot run a company, and your bank may close your account.',

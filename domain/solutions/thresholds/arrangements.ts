@@ -13,6 +13,7 @@ export type ArrangementsKey =
   | 'IVA_APPROVAL'
   | 'IVA_FEES_MIN'
   | 'IVA_FEES_SHARE'
+  | 'IVA_REGISTER_MONTHS'
   | 'IVA_REPEAT_MONTHS'
   | 'IVA_WRITE_OFF_MIN'
   | 'BS_DAYS'
@@ -54,6 +55,7 @@ export const ARRANGEMENTS_THRESHOLDS = [
     OWN_PRACTICE,
     'Two published examples come to 25.3 and 26.1 percent',
   ),
+  row('IVA_REGISTER_MONTHS', NOT_SCOTLAND, 3, 'months', null, 'StepChange, questions about IVAs'),
   row('IVA_REPEAT_MONTHS', NOT_SCOTLAND, 12, 'months', null, TRADE, 'No public source was found'),
   row('IVA_WRITE_OFF_MIN', NOT_SCOTLAND, 20, 'percent', null, OWN_PRACTICE),
   row('BS_DAYS', ENGLAND_WALES, 60, 'days', '2021-05-04', 'MoneyHelper; CPAG'),

@@ -18,6 +18,8 @@ export type DebtReliefKey =
   | 'BKY_DISCHARGE'
   | 'BKY_CREDITOR_PETITION_MIN'
   | 'BKY_HOME_LEAST'
+  | 'BKY_HOME_YEARS'
+  | 'BKY_RESTRICTION_YEARS'
   | 'IPA_MIN'
   | 'IPA_MONTHS'
   | 'AO_DEBT_MAX'
@@ -124,6 +126,8 @@ export const DEBT_RELIEF_THRESHOLDS = [
     'Department for the Economy, Northern Ireland',
   ),
   row('BKY_HOME_LEAST', NOT_SCOTLAND, 1_000_00, 'pence', null, 'Citizens Advice, homes in bankruptcy'),
+  row('BKY_HOME_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Citizens Advice, homes in bankruptcy'),
+  row('BKY_RESTRICTION_YEARS', NOT_SCOTLAND, 15, 'years', null, TRADE),
   row('IPA_MIN', NOT_SCOTLAND, 20_00, 'pence a month', null, 'Advice Network; StepChange'),
   row('IPA_MONTHS', ENGLAND_WALES, 36, 'months', null, 'Official Receivers’ technical guidance, chapter 35'),
   row('IPA_MONTHS', NORTHERN_IRELAND, 36, 'months', null, TRADE, 'No source for Northern Ireland was found'),

@@ -2,9 +2,19 @@ import type { UkNation } from '../../people/nation.ts';
 import type { Threshold } from './threshold.ts';
 
 /** For figures of practice that we chose. */
-export const OWN_PRACTICE = 'Our own practice: no public rule; to be confirmed by the advice team';
+export const OWN_PRACTICE = 'Our own practice';
 /** For what the trade takes as known and no public text says. */
-export const TRADE = 'General knowledge of the trade; to be confirmed by the advice team';
+export const TRADE = 'Common practice in debt advice';
+
+const NOTES: ReadonlyMap<string, string> = new Map([
+  [OWN_PRACTICE, 'No public rule: the advice team confirms it'],
+  [TRADE, 'No public source: the advice team confirms it'],
+]);
+
+/** What the advice team still has to confirm of a source: for them, and never for customers. */
+export function noteOn(source: string): string | null {
+  return NOTES.get(source) ?? null;
+}
 
 /** A way to write rows of some keys, one a line. */
 export function rowsOf<Key extends string>() {
@@ -16,13 +26,8 @@ export function rowsOf<Key extends string>() {
     validFrom: string | null,
     source: string,
     toConfirm?: string,
-  ): Threshold<Key> => ({
-    key,
-    nations,
-    value,
-    unit,
-    validFrom,
-    source,
-    ...(toConfirm === undefined ? {} : { toConfirm }),
-  });
+  ): Threshold<Key> => {
+    const note = toConfirm ?? noteOn(source);
+    return { key, nations, value, unit, validFrom, source, ...(note === null ? {} : { toConfirm: note }) };
+  };
 }

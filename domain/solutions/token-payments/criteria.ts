@@ -8,15 +8,16 @@ export const CRITERIA: readonly Criterion[] = [
   hasDebts('DMP'),
   limited('less than', 'DMP_MIN_PER_DEBT', 'pence a month', {
     code: 'TPP_LITTLE_LEFT',
-    tests: 'What each debt could get a month',
+    tests: 'What each debt could get',
     figure: figures => figures.perDebt,
     missing: 'your full budget, and what kind each debt is',
   }),
   limited('less than', 'CHANGE_MONTHS', 'months', {
     code: 'TPP_CHANGE_EXPECTED',
     tests: 'Time until you may have more money',
+    never: 'You do not expect more money soon',
     figure: figures => figures.monthsToBetterIncome,
     otherwise: 'adviser confirms',
-    missing: 'whether you will have more money soon',
+    missing: 'if you will have more money soon',
   }),
 ];

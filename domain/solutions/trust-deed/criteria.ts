@@ -8,6 +8,7 @@ import {
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { bounded, type Criterion, limited } from '../criteria/criterion.ts';
+import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 
 /** What a protected trust deed asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -18,19 +19,19 @@ export const CRITERIA: readonly Criterion[] = [
   limited('more than', 'PTD_DEBT_MIN', 'pence', {
     tests: 'The debts that a trust deed takes in',
     figure: figures => figures.debts.columns.PTD.total,
-    missing: 'what kind each debt is, how much it is, and if it is secured',
+    missing: KINDS_AND_SUMS,
   }),
   bounded('more than', 0, 'pence a month', 'Common Financial Tool; Advice Scotland', {
     code: 'PTD_CONTRIBUTION',
-    tests: 'What a trustee would ask for each month',
+    tests: 'What you would pay in',
     figure: figures => figures.budget.scottishContribution,
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
   limited('at least', 'PTD_PAYMENT_FLOOR', 'pence a month', {
-    tests: 'The same, against what firms usually want',
+    tests: 'What you would pay in, next to what most firms ask for',
     figure: figures => figures.budget.scottishContribution,
     otherwise: 'adviser confirms',
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
   leavesUnpaid('PTD_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.trustDeed),
   OWES_MORE_THAN_OWNS,

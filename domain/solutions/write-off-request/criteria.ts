@@ -1,26 +1,27 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { bounded, type Criterion, mustBe } from '../criteria/criterion.ts';
-
-const PRACTICE = 'Our own practice: no public rule; to be confirmed by the advice team';
+import { FULL_BUDGET } from '../criteria/toFindOut.ts';
+import { OWN_PRACTICE } from '../thresholds/row.ts';
 
 /** What asking creditors to let the debts go asks for (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,
   hasDebts('DMP'),
-  mustBe(PRACTICE, {
+  mustBe(OWN_PRACTICE, {
     code: 'WO_LONG_ILLNESS',
-    tests: 'You have an illness that is not expected to pass',
+    tests: 'You have an illness that is likely to last',
+    not: 'You told us of no illness that is likely to last',
     figure: figures => figures.isIllLongTerm,
-    missing: 'whether you have an illness that is not expected to pass',
+    missing: 'if you have an illness that is likely to last',
   }),
-  bounded('at most', 0, 'pence a month', PRACTICE, {
+  bounded('at most', 0, 'pence a month', OWN_PRACTICE, {
     code: 'WO_NOTHING_LEFT',
-    tests: 'What you can pay each month',
+    tests: 'What you can pay',
     figure: figures => figures.available,
-    missing: 'your full budget',
+    missing: FULL_BUDGET,
   }),
-  bounded('at most', 0, 'pence', PRACTICE, {
+  bounded('at most', 0, 'pence', OWN_PRACTICE, {
     code: 'WO_NO_ASSETS',
     tests: 'What you own',
     figure: figures => figures.assets.netAssets,

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 /** What a person reads about it. */
 export const WORDING: Wording = {
   whatItIs:
-    'You ask the people you owe to let the debts go. It is for people who are ill for a long time and have nothing left.',
+    'You ask the people you owe to clear the debts. It is for people who are ill for a long time and have nothing left.',
   advantages: ['You pay nothing.', 'It is a letter, not a court.'],
   risks: [
     'They can say no.',
@@ -14,7 +14,7 @@ export const WORDING: Wording = {
   creditFile: 'The debts stay on your credit file for {CREDIT_FILE_YEARS} years.',
   next: [
     'You ask someone from your care team for proof.',
-    'You send a letter to each of the people you owe. We have one for that.',
+    'You send a letter to each of the people you owe.',
     'You wait for the answer.',
   ],
   terms: [],

@@ -7,7 +7,7 @@ import type {
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { Payment } from '@towpath/domain/solutions/payment.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { NowItem } from '@towpath/domain/solutions/recommend/now.ts';
@@ -146,8 +146,8 @@ function givenReason(reason: KeptReason): SolutionReason {
     code,
     outcome,
     says: sayReason(reason),
-    ...(isNumber ? { figure: saySpan(figure, unit) } : {}),
-    ...(isNumber && limit !== null ? { limit: saySpan({ low: limit, high: limit }, unit) } : {}),
+    ...(isNumber ? { figure: sayFigure(figure, unit) } : {}),
+    ...(isNumber && limit !== null ? { limit: sayFigure({ low: limit, high: limit }, unit) } : {}),
     ...(validFrom === null ? {} : { inForceFrom: validFrom }),
     source: saySource(reason),
     ...(missing === null ? {} : { toFindOut: missing }),

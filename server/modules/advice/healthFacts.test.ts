@@ -74,8 +74,8 @@ describe('Mental Health Breathing Space', () => {
     await tell({ isInTreatment: 'yes' });
     const found = (await given()).undecided.find(({ product }) => product.shortName === 'MHBS');
     expect(found?.reasons.flatMap(({ toFindOut }) => toFindOut ?? [])).toEqual([
-      'whether an approved mental health professional confirms it',
-      'who can be asked how your treatment goes',
+      'if a mental health professional says you are in crisis care',
+      'who we can ask how your care goes',
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('the recommendation', () => {
     expect(answer.forAdviser.length).toBeGreaterThan(0);
     const open = answer.undecided.flatMap(({ reasons }) => reasons);
     const toFindOut = open.filter(({ outcome }) => outcome === 'cannot say').map(one => one.toFindOut);
-    expect(toFindOut).toContain('the monthly payment of each debt, and whether it is behind');
+    expect(toFindOut).toContain('what you pay on each debt a month, and if you are behind');
     expect(toFindOut).not.toContain(undefined);
   });
 
@@ -104,10 +104,10 @@ describe('the recommendation', () => {
     });
     expect(order?.reasons.find(({ code }) => code === 'DRO_SURPLUS_MAX')).toMatchObject({
       outcome: 'not met',
-      figure: '£240.00 a month',
-      limit: '£75.00 a month',
+      figure: '£240 a month',
+      limit: '£75 a month',
       inForceFrom: '2021-06-29',
-      says: expect.stringContaining('Needed: at most £75.00 a month.'),
+      says: expect.stringContaining('It can be up to £75 a month.'),
       source: expect.stringContaining('in force since 29 June 2021'),
     });
     expect(JSON.stringify(order?.wording)).not.toMatch(/\{[A-Z_]+\}/);

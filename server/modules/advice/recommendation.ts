@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
@@ -105,6 +106,12 @@ export function createRecommendations({
     return id === undefined ? null : keptWhole(customerId, id);
   }
 
+  /** What a record was judged on, and its day. Throws NOT_FOUND as above. */
+  async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
+    const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
+    return { on, facts: inputs };
+  }
+
   /** The bytes of a record, which `replay` judges again. Throws NOT_FOUND as above. */
   async function keptText(customerId: string, recordId: string): Promise<string> {
     return (await withId(customerId, recordId)).text;
@@ -118,7 +125,7 @@ export function createRecommendations({
     return { ...found, id };
   }
 
-  return { current, kept, keptText, keptWhole, latest };
+  return { current, kept, keptText, keptWhole, latest, facts };
 }
 
 /** The advice is come to by the path and by nothing else. */

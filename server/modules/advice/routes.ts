@@ -1,5 +1,6 @@
 import { qualifierAdvice } from '@towpath/contracts/advice.ts';
 import { keptRecommendation, recommendation } from '@towpath/contracts/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import type { Recommendations } from './recommendation.ts';
@@ -14,4 +15,8 @@ export function registerAdviceRoutes(
   route(app, recommendation, ({ who }) => recommendations.current(who.customerId));
 
   route(app, keptRecommendation, ({ who, params }) => recommendations.kept(who.customerId, params.recordId));
+
+  route(app, recommendationFacts, ({ who, params }) =>
+    recommendations.facts(who.customerId, params.recordId),
+  );
 }

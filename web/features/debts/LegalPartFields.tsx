@@ -12,6 +12,8 @@ type LegalPartFieldsProps = {
   readonly part: LegalPart;
   readonly answers: LegalAnswers;
   readonly lines: readonly DebtLine[];
+  /** What the person said of courts before, in words. */
+  readonly says?: string | undefined;
   /** The question that Continue found without an answer. */
   readonly problemAt: LegalQuestionNumber | undefined;
   /** Has a button that leads on, because the part opens nothing further by itself. */
@@ -22,7 +24,7 @@ type LegalPartFieldsProps = {
 };
 
 /** A yes or no, and below it the debts to pick from where the answer calls for them (LQ-001 to LQ-010). */
-export function LegalPartFields({ part, answers, lines, problemAt, ...rest }: LegalPartFieldsProps) {
+export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest }: LegalPartFieldsProps) {
   const { yesNo, which } = part;
   const question = LEGAL_QUESTIONS[yesNo];
   const answer = answers.yesNo[yesNo];
@@ -34,7 +36,16 @@ export function LegalPartFields({ part, answers, lines, problemAt, ...rest }: Le
         label={question.question}
         labelStyle="question"
         labelRef={headingRef(questionId(yesNo))}
-        hint={question.hint}
+        hint={
+          says ? (
+            <>
+              {question.hint}
+              <span className={styles.known}>{says}</span>
+            </>
+          ) : (
+            question.hint
+          )
+        }
         name={questionId(yesNo)}
         error={problemAt === yesNo ? problemText(yesNo) : undefined}
         required

@@ -14,11 +14,12 @@ const ids = ['a', 'b'];
 const COMPLETE =
   'Good news, this section is now click complete. Click the continue button to move onto the next section.';
 
-const screen = (draft?: LegalAnswers, of: readonly Debt[] = debts) =>
+const screen = (draft?: LegalAnswers, of: readonly Debt[] = debts, courtSays?: string) =>
   htmlOf(
     <LegalQuestions
       debts={of}
       draft={draft}
+      courtSays={courtSays}
       onDraft={() => undefined}
       saving={false}
       onDone={() => undefined}
@@ -34,6 +35,12 @@ describe('the legal questions', () => {
     expect(html).not.toContain('checked=""');
     expect(wordsOf(html)).toContain('4 questions to go');
     expect(html).toContain('aria-disabled="true"');
+  });
+
+  it('show what was said of courts before, at the question that begins with it', () => {
+    const html = screen({ yesNo: { 1: false }, chosen: {} }, debts, 'You told us: None of these.');
+    expect(html.match(/You told us: None of these\./g)).toHaveLength(1);
+    expect(wordsOf(html)).toContain('3 questions to go');
   });
 
   it('ask which debts after a Yes, with their sums (LQ-007)', () => {

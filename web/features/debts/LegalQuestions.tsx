@@ -23,6 +23,8 @@ export type LegalQuestionsProps = {
   readonly debts: readonly Debt[];
   /** Answers given and not yet saved; without them the debts' own flags say what was answered. */
   readonly draft: LegalAnswers | undefined;
+  /** What the person has said of courts before; it is answered so to begin with. */
+  readonly courtSays?: string | undefined;
   /** Runs at each answer, to keep it through a reload. */
   readonly onDraft: (answers: LegalAnswers) => void;
   /** On their way to the server. */
@@ -33,7 +35,15 @@ export type LegalQuestionsProps = {
 };
 
 /** The legal questions about the debts, one part after the other (LQ-001 to LQ-019). */
-export function LegalQuestions({ debts, draft, onDraft, saving, onDone, onBack }: LegalQuestionsProps) {
+export function LegalQuestions({
+  debts,
+  draft,
+  courtSays,
+  onDraft,
+  saving,
+  onDone,
+  onBack,
+}: LegalQuestionsProps) {
   const legal = useLegalQuestions({ debts, draft, onDraft, onDone });
   const lines = debtLines(debts);
   const { answers, parts, problem, attempt } = legal;
@@ -68,6 +78,7 @@ export function LegalQuestions({ debts, draft, onDraft, saving, onDone, onBack }
               answers={answers}
               lines={lines}
               problemAt={problem}
+              says={part.yesNo === 1 ? courtSays : undefined}
               hasDone={part.hasDone}
               onYesNo={answer => legal.answer(part.yesNo, answer)}
               onChoose={ids => part.which !== undefined && legal.choose(part.which, ids)}

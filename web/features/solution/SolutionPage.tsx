@@ -12,6 +12,7 @@ import { SpeakToAdvisor } from '../../advice/SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../../advice/SpeakToUs.tsx';
 import { solutionNamed } from '../../advice/solutionTexts.ts';
 import { useOnline } from '../../data/connection.ts';
+import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
@@ -56,7 +57,7 @@ function Solution() {
   if (!answer && error) {
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error.message}
+        {wordsOfReading(error)}
       </TroubleState>
     );
   }

@@ -27,16 +27,19 @@ export const ARRANGEMENT_ROWS = [
     [tenant({ debts: [debtOf(1, 5_000_00), debtOf(22, 9_000_00), debtOf(39, 9_000_00)] }), 'not met'],
   ]),
   ...golden('IVA', 'IVA_DEBT_COMFORTABLE', [
+    [two(10_000_01), 'met'],
     [two(9_999_99), 'confirm'],
     [two(10_000_00), 'met'],
     [UNKNOWN, 'confirm'],
   ]),
   ...golden('IVA', 'IVA_CREDITORS_MIN', [
+    [cards(3, 100_00), 'met'],
     [cards(1, 100_00), 'not met'],
     [cards(2, 100_00), 'met'],
     [tenant({ debts: [debtOf(1, 9_000_00), debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('IVA', 'IVA_PAYMENT_FLOOR', [
+    [two(20_000_00, 51_00), 'met'],
     [two(20_000_00, 49_99), 'not met'],
     [two(20_000_00, 50_00), 'met'],
     [two(20_000_00, 50_01), 'met'],
@@ -56,23 +59,27 @@ export const ARRANGEMENT_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('IVA', 'IVA_REPEAT_MONTHS', [
+    [after('iva', '2020-01-01', '2025-10-21'), 'met'],
     [tenant(), 'met'],
     [after('iva', '2020-01-01', '2025-11-21'), 'met'],
     [after('iva', '2020-01-01', '2025-11-22'), 'not met'],
     [after('iva', '2020-01-01', null), 'cannot say'],
   ]),
   ...golden('IVA', 'IVA_REPAYS_LESS_THAN_ALL', [
+    [two(5_999_99), 'not met'],
     // 60 payments of £100 are £6,000.
     [two(6_000_01), 'met'],
     [two(6_000_00), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('DMP', 'DMP_DEBTS', [
+    [cards(2, 100_00), 'met'],
     [cards(1, 100_00), 'met'],
     [tenant({ debts: [debtOf(24, 900_00)] }), 'not met'],
     [tenant({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('DMP', 'DMP_MIN_PER_DEBT', [
+    [cards(3, 16_00), 'met'],
     [cards(3, 14_99), 'not met'],
     [cards(3, 15_00), 'met'],
     [cards(4, 19_99), 'not met'],
@@ -80,12 +87,14 @@ export const ARRANGEMENT_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('DMP', 'DMP_TERM_MAX', [
+    [cards(1, 100_00, 11_900_00), 'met'],
     [cards(1, 100_00, 12_000_00), 'met'],
     [cards(1, 100_00, 12_000_01), 'not met'],
     [cards(1, 99_99, 12_000_00), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('BS', 'BS_DEBTS', [
+    [cards(2, 100_00), 'met'],
     [cards(1, 0), 'met'],
     [tenant({ debts: [debtOf(39, 900_00)] }), 'not met'],
     [tenant({ debts: [debtOf(1, 900_00, { cameFromFraud: true })] }), 'not met'],
@@ -95,6 +104,9 @@ export const ARRANGEMENT_ROWS = [
     [tenant({ debts: [debtOf(24, 900_00)] }), 'cannot say'],
   ]),
   ...golden('BS', 'BS_REPEAT_MONTHS', [
+    [after('breathing space', '2025-08-22', '2025-10-21'), 'met'],
+    // The day on which there was a Breathing Space at all.
+    [tenant(), 'met', day('2021-05-04')],
     [tenant(), 'met'],
     [after('breathing space', '2025-09-22', '2025-11-21'), 'met'],
     [after('breathing space', '2025-09-23', '2025-11-22'), 'not met'],
@@ -117,17 +129,20 @@ export const ARRANGEMENT_ROWS = [
     [crisis({ hasContact: null }), 'cannot say'],
   ]),
   ...golden('TPP', 'TPP_LITTLE_LEFT', [
+    [cards(2, 11_00), 'not met'],
     [cards(2, 9_99), 'met'],
     [cards(2, 10_00), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('TPP', 'TPP_CHANGE_EXPECTED', [
+    [soon(day('2027-12-21')), 'confirm'],
     [soon(day('2027-11-20')), 'met'],
     [soon(day('2027-11-21')), 'confirm'],
     [soon('never'), 'confirm'],
     [soon(null), 'confirm'],
   ]),
   ...golden('SMP', 'SMP_CREDITORS_MAX', [
+    [cards(2, 500_00), 'met'],
     [cards(3, 500_00), 'met'],
     [cards(4, 500_00), 'not met'],
     [
@@ -145,6 +160,7 @@ export const ARRANGEMENT_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('FFS', 'FFS_SHARE_MIN', [
+    [lump(2_200_00), 'met'],
     [lump(1_999_99), 'not met'],
     [lump(2_000_00), 'met'],
     [lump(null), 'cannot say'],

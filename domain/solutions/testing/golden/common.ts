@@ -60,6 +60,7 @@ const UNKNOWN = unknown('england');
 /** What several solutions ask for, tested once. The sample day is 21 November 2026. */
 export const COMMON_ROWS = [
   ...golden('IVA', 'AGE_MIN', [
+    [tenant({ birthDate: day('2007-11-21') }), 'met'],
     [tenant({ birthDate: day('2008-11-21') }), 'met'],
     [tenant({ birthDate: day('2008-11-22') }), 'not met'],
     [tenant({ birthDate: null }), 'cannot say'],
@@ -116,6 +117,7 @@ export const COMMON_ROWS = [
     [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('BKY', 'SOLVENT_ASSETS_EXCEED_DEBTS', [
+    [tenant({ savings: 20_000_01 }), 'not met'],
     [tenant({ savings: 19_999_99 }), 'met'],
     [tenant({ savings: 20_000_00 }), 'not met'],
     [tenant({ home: homeOf(100_000_00, 80_000_01) }), 'met'],
@@ -159,16 +161,19 @@ export const COMMON_ROWS = [
     [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_GIFT', [
+    [conduct({ gaveAway: day('2024-10-21') }), 'met'],
     [conduct({ gaveAway: day('2024-11-21') }), 'met'],
     [conduct({ gaveAway: day('2024-11-22') }), 'cannot say'],
     [conduct({ gaveAway: null }), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_PREFERENCE', [
+    [conduct({ preferred: day('2024-10-21') }), 'met'],
     [conduct({ preferred: day('2024-11-21') }), 'met'],
     [conduct({ preferred: day('2024-11-22') }), 'cannot say'],
     [conduct({ preferred: null }), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_GAMBLING', [
+    [conduct({ gambled: day('2025-10-21') }), 'met'],
     [conduct({ gambled: day('2025-11-21') }), 'met'],
     [conduct({ gambled: day('2025-11-22') }), 'cannot say'],
     [conduct({ gambled: null }), 'cannot say'],

@@ -25,6 +25,7 @@ const withDisabilityBenefit = (left: number): Case =>
 /** Debt relief orders, bankruptcy and administration orders. */
 export const DEBT_RELIEF_ROWS = [
   ...golden('DRO', 'DRO_DEBT_MAX', [
+    [owing(1_00, NI), 'met', day('2024-04-02')],
     [owing(49_999_99), 'met'],
     [owing(50_000_00), 'met'],
     [owing(50_000_01), 'not met'],
@@ -50,12 +51,15 @@ export const DEBT_RELIEF_ROWS = [
     [tenant({ debts: [debtOf(1, 60_000_00, { debt: { isDeleted: true } }), debtOf(4, 900_00)] }), 'met'],
   ]),
   ...golden('DRO', 'DRO_DEBTS', [
+    [tenant(), 'met'],
     [owing(1_00), 'met'],
     [tenant({ debts: [debtOf(39, 40_000_00)] }), 'not met'],
     [tenant({ debts: [] }), 'not met'],
     [tenant({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_SURPLUS_MAX', [
+    [tenant({ left: 75_00, nation: NI }), 'cannot say', day('2024-04-01')],
+    [tenant({ left: 75_00, nation: NI }), 'met', day('2024-04-02')],
     [tenant({ left: 74_99 }), 'met'],
     [tenant({ left: 75_00 }), 'met'],
     [tenant({ left: 75_01 }), 'not met'],
@@ -68,6 +72,11 @@ export const DEBT_RELIEF_ROWS = [
     [unknown('england'), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_SURPLUS_WITH_DISABILITY_BENEFITS', [
+    [withDisabilityBenefit(74_99), 'met'],
+    [withDisabilityBenefit(75_00), 'confirm', day('2021-06-28')],
+    [withDisabilityBenefit(75_00), 'met', day('2021-06-29')],
+    [{ ...withDisabilityBenefit(75_00), nation: NI }, 'confirm', day('2024-04-01')],
+    [{ ...withDisabilityBenefit(75_00), nation: NI }, 'met', day('2024-04-02')],
     [withDisabilityBenefit(75_00), 'met'],
     [withDisabilityBenefit(75_01), 'confirm'],
     [unknown('england'), 'confirm'],
@@ -83,6 +92,7 @@ export const DEBT_RELIEF_ROWS = [
     [unknown('england'), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_ASSET_MAX', [
+    [tenant({ savings: 2_000_00, nation: NI }), 'met', day('2024-04-02')],
     [tenant({ savings: 1_999_99 }), 'met'],
     [tenant({ savings: 2_000_00 }), 'met'],
     [tenant({ savings: 2_000_01 }), 'not met'],
@@ -105,6 +115,8 @@ export const DEBT_RELIEF_ROWS = [
     ],
   ]),
   ...golden('DRO', 'DRO_VEHICLE_MAX', [
+    [withCar(4_000_00, NI), 'cannot say', day('2024-01-31')],
+    [withCar(4_000_00, NI), 'met', day('2024-02-01')],
     [withCar(3_999_99), 'met'],
     [withCar(4_000_00), 'met'],
     [withCar(4_000_01), 'not met'],
@@ -118,6 +130,7 @@ export const DEBT_RELIEF_ROWS = [
     [withCar(null), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_VEHICLE_SURE', [
+    [withCar(1_999_99, NI), 'met'],
     [withCar(2_000_00, NI), 'met'],
     [withCar(2_000_01, NI), 'confirm'],
     [withCar(2_000_00, NI), 'confirm', day('2024-01-31')],
@@ -125,12 +138,14 @@ export const DEBT_RELIEF_ROWS = [
     [withCar(null, NI), 'confirm'],
   ]),
   ...golden('DRO', 'DRO_RESIDENCE_YEARS', [
+    [tenant({ residence: { livesThere: false, leftOn: day('2023-10-21') } }), 'not met'],
     [tenant(), 'met'],
     [tenant({ residence: { livesThere: false, leftOn: day('2023-11-22') } }), 'met'],
     [tenant({ residence: { livesThere: false, leftOn: day('2023-11-21') } }), 'not met'],
     [tenant({ residence: { livesThere: false, leftOn: null } }), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_REPEAT_YEARS', [
+    [after('debt relief order', '2020-10-21', '2021-10-21'), 'met'],
     [tenant(), 'met'],
     [after('debt relief order', '2020-11-21', '2021-11-21'), 'met'],
     [after('debt relief order', '2020-11-22', '2021-11-22'), 'not met'],
@@ -149,21 +164,26 @@ export const DEBT_RELIEF_ROWS = [
     [unknown('england'), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_NO_CHANGE_SOON', [
+    [tenant({ changes: { betterIncome: day('2027-12-21'), lumpSum: 0 } }), 'met'],
+    [tenant({ changes: { betterIncome: 'never', lumpSum: 0 } }), 'met'],
     [tenant({ changes: { betterIncome: day('2027-11-21'), lumpSum: 0 } }), 'met'],
     [tenant({ changes: { betterIncome: day('2027-11-20'), lumpSum: 0 } }), 'confirm'],
     [tenant({ changes: { betterIncome: null, lumpSum: 0 } }), 'confirm'],
   ]),
   ...golden('BKY', 'BKY_DEBTS', [
+    [tenant(), 'met'],
     [owing(1_00), 'met'],
     [tenant({ debts: [debtOf(39, 900_00)] }), 'not met'],
     [tenant({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_DEBT_MIN', [
+    [owing(5_000_01), 'met'],
     [owing(4_999_99), 'cannot say'],
     [owing(5_000_00), 'met'],
     [tenant({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_REPAYS_LESS_THAN_ALL', [
+    [tenant({ left: 100_00, debts: [debtOf(1, 3_599_99)] }), 'not met'],
     // 36 payments of £100 are £3,600.
     [tenant({ left: 100_00, debts: [debtOf(1, 3_600_01)] }), 'met'],
     [tenant({ left: 100_00, debts: [debtOf(1, 3_600_00)] }), 'not met'],

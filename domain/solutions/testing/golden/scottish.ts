@@ -31,6 +31,7 @@ export const SCOTTISH_ROWS = [
     [gift('2024-11-22'), 'cannot say'],
   ]),
   ...golden('DAS', 'DAS_DEBTS', [
+    [scot(), 'met'],
     [owing(1_00), 'met'],
     [scot({ debts: [debtOf(58, 900_00)] }), 'not met'],
     [scot({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
@@ -41,6 +42,7 @@ export const SCOTTISH_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('DAS', 'DAS_TERM_MAX', [
+    [owing(11_900_00, 100_00), 'met'],
     [owing(12_000_00, 100_00), 'met'],
     [owing(12_000_01, 100_00), 'not met'],
     [UNKNOWN, 'cannot say'],
@@ -59,12 +61,14 @@ export const SCOTTISH_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('PTD', 'PTD_PAYMENT_FLOOR', [
+    [owing(9_000_00, 112_22), 'met'],
     // A tenth of £111.11 is kept: £100 is left to pay.
     [owing(9_000_00, 111_11), 'met'],
     [owing(9_000_00, 111_10), 'confirm'],
     [UNKNOWN, 'confirm'],
   ]),
   ...golden('PTD', 'PTD_REPAYS_LESS_THAN_ALL', [
+    [owing(13_439_99, 300_00), 'not met'],
     // 48 payments of £280: £20 of £300 is kept.
     [owing(13_440_01, 300_00), 'met'],
     [owing(13_440_00, 300_00), 'not met'],
@@ -77,12 +81,16 @@ export const SCOTTISH_ROWS = [
     [scot({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
   ]),
   ...golden('SEQ', 'SEQ_RESIDENCE_MONTHS', [
+    [scot({ residence: { livesThere: false, leftOn: day('2025-10-21') } }), 'not met'],
     [scot(), 'met'],
     [scot({ residence: { livesThere: false, leftOn: day('2025-11-22') } }), 'met'],
     [scot({ residence: { livesThere: false, leftOn: day('2025-11-21') } }), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('SEQ', 'SEQ_REPEAT_YEARS', [
+    [afterIn('sequestration', '2021-10-21', '2022-10-21'), 'met'],
+    // One of another nation counts too.
+    [afterIn('bankruptcy', '2021-11-22', '2022-11-22'), 'not met'],
     [scot(), 'met'],
     [afterIn('sequestration', '2021-11-21', '2022-11-21'), 'met'],
     [afterIn('sequestration', '2021-11-22', '2022-11-22'), 'not met'],
@@ -90,6 +98,7 @@ export const SCOTTISH_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('SEQ', 'SEQ_REPAYS_LESS_THAN_ALL', [
+    [owing(13_439_99, 300_00), 'not met'],
     [owing(13_440_01, 300_00), 'met'],
     [owing(13_440_00, 300_00), 'not met'],
     [UNKNOWN, 'cannot say'],
@@ -105,11 +114,13 @@ export const SCOTTISH_ROWS = [
     [scot({ debts: [debtOf(1, 20_000_00), debtOf(60, 9_000_00)] }), 'cannot say'],
   ]),
   ...golden('MAP', 'SEQ_DEBTS', [
+    [scot(), 'met'],
     [owing(1_00), 'met'],
     [scot({ debts: [debtOf(39, 900_00)] }), 'not met'],
     [scot({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_REPEAT_YEARS', [
+    [afterIn('minimal asset process', '2016-10-21', '2017-04-21'), 'met'],
     [scot(), 'met'],
     [afterIn('minimal asset process', '2016-11-21', '2017-05-21'), 'met'],
     [afterIn('minimal asset process', '2016-11-22', '2017-05-22'), 'not met'],
@@ -144,6 +155,7 @@ export const SCOTTISH_ROWS = [
     [scot({ savings: null }), 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_ITEM_MAX', [
+    [scot({ otherAssets: [{ name: 'Ring', value: 999_99 }] }), 'met'],
     [scot({ otherAssets: [{ name: 'Ring', value: 1_000_00 }] }), 'met'],
     [scot({ otherAssets: [{ name: 'Ring', value: 1_000_01 }] }), 'not met'],
     [scot({ savings: 1_000_00 }), 'met'],
@@ -159,11 +171,13 @@ export const SCOTTISH_ROWS = [
     [car(null), 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_NO_QUICK_PLAN', [
+    [owing(3_500_00, 100_00), 'confirm'],
     [owing(3_600_01, 100_00), 'met'],
     [owing(3_600_00, 100_00), 'confirm'],
     [UNKNOWN, 'confirm'],
   ]),
   ...golden('MOR', 'MOR_REPEAT_MONTHS', [
+    [afterIn('moratorium', '2025-04-21', '2025-10-21'), 'met'],
     [scot(), 'met'],
     [afterIn('moratorium', '2025-05-21', '2025-11-21'), 'met'],
     [afterIn('moratorium', '2025-05-22', '2025-11-22'), 'not met'],

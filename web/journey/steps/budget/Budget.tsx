@@ -1,13 +1,13 @@
-import type { Entry } from '@towpath/contracts/sfs.ts';
+import type { Entry, Statement } from '@towpath/contracts/sfs.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { ALL_COMPLETED_MESSAGE } from '@towpath/domain/budget/progress.ts';
-import { formatPounds } from '@towpath/domain/values/pence.ts';
+import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useEffect, useState } from 'react';
 import { standingOf, totalsAsTyped } from '../../../budget/typedLines.ts';
 import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
-import { isFailure } from '../../../data/failure.ts';
+import { isFailure, wordsOfReading } from '../../../data/failure.ts';
 import { useErrorInTitle } from '../../../shell/useErrorInTitle.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { Bar } from '../debts/Bar.tsx';
@@ -75,7 +75,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       <>
         {budget.phase === 'trouble' ? (
           <TroubleState headingLevel={1} onRetry={() => void sheet.load()}>
-            {budget.trouble?.message}
+            {wordsOfReading(budget.trouble)}
           </TroubleState>
         ) : (
           <Loading label="Getting your budget" skeleton={[40, 100, 100, 100]} />
@@ -124,7 +124,9 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
           <h2 id={`budget-${side.id}`}>
             {side.name} <span>{formatPounds(side.sum)} a month so far</span>
           </h2>
-          {side.toldBefore && <p className={styles.told}>{side.toldBefore}</p>}
+          {side.toldBefore && side.entries.some(({ status }) => status !== 'Completed') && (
+            <p className={styles.told}>{side.toldBefore}</p>
+          )}
           {side.entries.map(entry => (
             <CategoryAccordion
               key={entry.categoryId}
@@ -146,11 +148,13 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
           ))}
         </section>
       ))}
-      <p className={styles.left}>
-        <span>{totals.left < 0 ? 'Short each month so far' : 'Left over each month so far'}</span>
-        <b>{formatPounds(Math.abs(totals.left))}</b>
-      </p>
-      {totals.left < 0 && (
+      {isIncomeTold(statement, totals.income) && (
+        <p className={styles.left}>
+          <span>{totals.left < 0 ? 'Short each month so far' : 'Left over each month so far'}</span>
+          <b>{formatPounds(Math.abs(totals.left))}</b>
+        </p>
+      )}
+      {totals.left < 0 && isIncomeTold(statement, totals.income) && (
         <Notification tone="orange" live={false}>
           More goes out than comes in. You can still go on: we’ll show you help for this next.
         </Notification>
@@ -187,4 +191,9 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       />
     </section>
   );
+}
+
+/** Whether something came in, or all of it was submitted as nothing: before that, nobody is said to be short. */
+function isIncomeTold({ incomeCategories }: Statement, income: Pence): boolean {
+  return income > 0 || incomeCategories.every(({ status }) => status !== 'InProgress');
 }

@@ -10,6 +10,7 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { useBudgetSheet } from '../../../budget/useBudgetSheet.ts';
 import { api, exchange } from '../../../data/client.ts';
+import { wordsOfReading } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
 import { penceOf } from '../../../debts/pounds.ts';
 import { DownloadButton } from '../../../papers/DownloadButton.tsx';
@@ -78,7 +79,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
               void sheet.load();
             }}
           >
-            {failure.message}
+            {wordsOfReading(failure)}
           </TroubleState>
         ) : (
           <Loading label="Adding up your month" skeleton={[100, 60, 100]} />
@@ -91,10 +92,10 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             text={summary.answer.summaryText}
             income={statement.incomeCategories}
             outgoings={statement.expenditureCategories}
-            change={
+            change={side =>
               sheetPage && (
                 <TextLink href={paths.journey(sheetPage)}>
-                  Edit<span className="visually-hidden"> your income and outgoings</span>
+                  Edit<span className="visually-hidden"> your {side}</span>
                 </TextLink>
               )
             }

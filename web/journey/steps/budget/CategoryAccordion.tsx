@@ -136,11 +136,12 @@ function Lines({
               <strong>{title}.</strong> {text}
             </p>
           ))}
-      {entry.toldBefore.map(says => (
-        <p key={says} className={styles.told}>
-          {says}
-        </p>
-      ))}
+      {entry.status !== 'Completed' &&
+        entry.toldBefore.map(says => (
+          <p key={says} className={styles.told}>
+            {says}
+          </p>
+        ))}
       <ErrorSummary
         attempt={attempt}
         problems={wrong.map(({ typeId, message }) => ({ id: amountId(typeId), message }))}

@@ -6,7 +6,7 @@ import { Drawer } from '@towpath/design-system/layers/Drawer.tsx';
 import { DEVIATION_REASON_PROMPT } from '@towpath/domain/budget/deviations.ts';
 import { DEVIATION_TYPES } from '@towpath/domain/budget/rules.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { categoryAsTyped, type TypedLines } from '../../../budget/typedLines.ts';
 import styles from './budget.module.css';
 import type { Asking } from './useSubmitting.ts';
@@ -60,6 +60,14 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
   const reasons = line?.deviationReasons ?? [];
   const [reasonId, setReasonId] = useState('');
   const inQuestion = sumInQuestion(asked, typed, frequencies);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  // One question follows another in the open drawer, and the button that held the focus is gone with the first.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    text.current?.closest('dialog')?.querySelector<HTMLElement>('[data-layer-title]')?.focus();
+  }, []);
+
   return (
     <>
       {inQuestion && (
@@ -70,7 +78,7 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
           </span>
         </p>
       )}
-      <p>{deviation.text}</p>
+      <p ref={text}>{deviation.text}</p>
       {reasons.length > 0 && (
         <>
           <p className={styles.why}>

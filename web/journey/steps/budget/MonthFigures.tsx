@@ -15,8 +15,8 @@ type MonthFiguresProps = {
   readonly text: string;
   readonly income: readonly Entry[];
   readonly outgoings: readonly Entry[];
-  /** The way back to the budget. */
-  readonly change: ReactNode;
+  /** The way back to a side of the budget. */
+  readonly change: (side: 'income' | 'outgoings') => ReactNode;
 };
 
 const INCOME_COLOURS = ['var(--cat-1)', 'var(--canal-mid)'] as const;
@@ -56,7 +56,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-in">
           <div className={styles.head}>
             <h2 id="month-in">Money in</h2>
-            <span className="no-print">{change}</span>
+            <span className="no-print">{change('income')}</span>
           </div>
           <dl className={styles.rows}>
             {income.map(({ name, sum: month, colour }) => (
@@ -77,6 +77,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-out">
           <div className={styles.head}>
             <h2 id="month-out">Money out</h2>
+            <span className="no-print">{change('outgoings')}</span>
           </div>
           <ul className={styles.bars}>
             {outgoings.map(({ name, value, percent, colour }) => (

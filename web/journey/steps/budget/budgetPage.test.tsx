@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { budgetSheetOf } from '../../../budget/useBudgetSheet.ts';
 import { startApiServer } from '../../../testing/apiServer.ts';
 import { standInForBrowser } from '../../../testing/browser.ts';
-import { budgetEntry, budgetStatement } from '../../../testing/budget.ts';
+import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../../testing/budget.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
 import { JourneyProvider } from '../../state/journeyContext.ts';
@@ -13,14 +13,18 @@ import { STEP_KINDS_ON_DEMAND } from '../registry.ts';
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let statement: Statement;
+let refusal: { status: number; body: unknown } | undefined;
 
 beforeAll(async () => {
   for (const [type, kind] of STEP_KINDS_ON_DEMAND) if (type.startsWith('SFS')) await kind.fetchAhead();
 });
 beforeEach(async () => {
   statement = budgetStatement();
+  refusal = undefined;
   const browser = standInForBrowser();
-  server = await startApiServer(({ url }) => ({ body: url.endsWith('/categories') ? [] : statement }));
+  server = await startApiServer(
+    ({ url }) => refusal ?? { body: url.endsWith('/categories') ? [] : statement },
+  );
   browser.metas.set('core-api', server.base);
 });
 afterEach(async () => {
@@ -67,6 +71,32 @@ describe('the budget steps', () => {
   it('say what came in by the first questions, above what comes in now', async () => {
     statement = budgetStatement({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
     expect(wordsOf(await shown('SFS'))).toContain('so far At the start you told us £1,650 a month. Earnings');
+  });
+
+  it('say that somebody is short only once it is known what comes in', async () => {
+    const rent = budgetEntry({ types: [budgetLine({ start: { amount: 700, says: 'Told before.' } })] });
+    statement = budgetStatement({ expenditureCategories: [rent] });
+    const early = wordsOf(await shown('SFS'));
+    expect(early).toContain('Money out £700.00 a month so far');
+    expect(early).not.toContain('Short each month');
+    expect(early).not.toContain('More goes out than comes in');
+    statement = { ...statement, incomeCategories: [{ ...EARNINGS, status: 'Completed' }] };
+    const told = wordsOf(await shown('SFS'));
+    expect(told).toContain('Short each month so far £700.00');
+    expect(told).toContain('You can still go on: we’ll show you help for this next.');
+  });
+
+  it('keep what the server says of an unknown error, and do not show it (ER-024)', async () => {
+    refusal = { status: 500, body: { error: { code: 'ODD', message: 'Index out of range.' } } };
+    const words = wordsOf(await shown('SFS'));
+    expect(words).toContain('It’s our fault, not yours. Your answers are safe.');
+    expect(words).not.toContain('Index out of range.');
+    const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
+    await budgetSheetOf(journey).load();
+    expect(budgetSheetOf(journey).snapshot().trouble).toMatchObject({
+      code: 'ODD',
+      message: 'Index out of range.',
+    });
   });
 
   it('name at the top what to look at again, until it is done', async () => {

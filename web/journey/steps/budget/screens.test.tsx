@@ -111,6 +111,8 @@ describe('a category', () => {
     expect(html).toContain('aria-describedby="budget-line-3011-hint"');
     expect(wordsOf(html)).toContain(start.says);
     expect(wordsOf(html)).toContain(toldBefore[0]);
+    const done = budgetEntry({ status: 'Completed', toldBefore });
+    expect(wordsOf(accordionOf(done))).not.toContain(toldBefore[0]);
   });
 
   it('says that it is to be checked again, and by what', () => {
@@ -219,7 +221,7 @@ describe('the summary', () => {
           budgetEntry({ monthlyAmount: totalOutgoings / 100 }),
           budgetEntry({ categoryName: 'Travel', monthlyAmount: 0 }),
         ]}
-        change={null}
+        change={() => null}
       />,
     );
 

@@ -18,12 +18,12 @@ export const LEGAL_TIPS: TipBox = {
   ],
 };
 
-/** A form at reading width, with tips beside it, or below it on a phone. */
+/** A form at reading width, with the way to a person and perhaps tips beside it, or below it on a phone. */
 export function Beside({ tips, children }: { tips?: TipBox; children: ReactNode }) {
   return (
     <div className="columns">
       <div>{children}</div>
-      {tips && <SideColumn page={{ tipBox: tips }} />}
+      <SideColumn page={tips ? { tipBox: tips } : {}} />
     </div>
   );
 }

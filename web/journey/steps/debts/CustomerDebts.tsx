@@ -16,6 +16,7 @@ import { Beside, FORM_TIPS, LEGAL_TIPS } from './Beside.tsx';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import styles from './debts.module.css';
 import { debtToOpen } from './debtToOpen.ts';
+import { legalStart } from './legalStart.ts';
 import { Notices } from './Notices.tsx';
 import { Overview, OverviewBar } from './Overview.tsx';
 import { worksWithoutList } from './screens.ts';
@@ -31,7 +32,7 @@ const legalDraft = keptDraft<LegalAnswers>('legal');
 export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const { step } = planStep;
   const store = useJourneyStore();
-  const { details } = useSnapshot();
+  const { details, path } = useSnapshot();
   const [known, debts] = useDebtList(step.id);
   // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
   // do not stand for them.
@@ -90,6 +91,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
     );
   }
 
+  const legal = legalStart(list.debts, path.answers);
   const askedDebt = list.debts.find(({ id }) => id === asked);
   const notices = (
     <Notices
@@ -154,7 +156,8 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
           )}
           <LegalQuestions
             debts={list.debts}
-            draft={legalDraft.read()}
+            draft={legalDraft.read() ?? legal.answers}
+            courtSays={legal.says}
             onDraft={legalDraft.keep}
             saving={list.saving}
             onDone={changed => void acts.settle(changed, legalDraft.forget)}

@@ -9,6 +9,8 @@ import styles from './debts.module.css';
 
 type WelcomeProps = {
   readonly stepId: string;
+  /** Of the step; the greeting, where it has none. */
+  readonly heading?: string;
   readonly firstName: string | null;
   /** The step's own words. */
   readonly text: string | undefined;
@@ -18,13 +20,15 @@ type WelcomeProps = {
 };
 
 /** Before the first debt: hello, where the details can come from, and the two ways to begin (DE-009 to DE-012). */
-export function Welcome({ stepId, firstName, text, onSearch, onAdd }: WelcomeProps) {
+export function Welcome({ stepId, heading, firstName, text, onSearch, onAdd }: WelcomeProps) {
+  const hello = firstName ? `Hello, ${firstName}` : 'Hello';
   const [open, setOpen] = useState<'agency' | 'by hand'>();
   return (
     <div>
       <StepHeading stepId={stepId} level={1}>
-        {firstName ? `Hello, ${firstName}` : 'Hello'}
+        {heading ?? hello}
       </StepHeading>
+      {heading !== undefined && <StepText>{`${hello}.`}</StepText>}
       <StepText>
         {onSearch
           ? 'Your debts can come from your credit report, or you can add them yourself.'

@@ -7,9 +7,11 @@ import { useCallback } from 'react';
 import { Advice } from '../../../advice/Advice.tsx';
 import { opening } from '../../../advice/solutionTexts.ts';
 import { api } from '../../../data/client.ts';
+import { wordsOfReading } from '../../../data/failure.ts';
 import { useRemote } from '../../../data/remote.ts';
 import { PrintHead } from '../../../papers/PrintHead.tsx';
 import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
+import type { JourneyStore } from '../../state/journeyStore.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import styles from './FullJourneyAdvice.module.css';
@@ -18,19 +20,7 @@ import styles from './FullJourneyAdvice.module.css';
 export function FullJourneyAdvice({ planStep }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
-  const read = useCallback(async () => {
-    // The server judges all the answers, and the last one may still be on its way.
-    await store.allSaved();
-    // What is owed stands in one line only: the advice is shown without it rather than not at all.
-    const [advice, owed] = await Promise.all([
-      api(recommendation),
-      api(myDebts).then(
-        ({ totalDebtsValue }) => totalDebtsValue,
-        () => undefined,
-      ),
-    ]);
-    return { advice, owed };
-  }, [store]);
+  const read = useCallback(() => readAdvice(store), [store]);
   const { answer, error, isFetching, again } = useRemote(read);
   const said = answer && opening(answer.advice, { name: details.forename, owed: answer.owed });
   return (
@@ -50,10 +40,25 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
       )}
       {!answer && error && (
         <TroubleState retrying={isFetching} onRetry={() => void again()}>
-          {error.message}
+          {wordsOfReading(error)}
         </TroubleState>
       )}
       {!answer && !error && <Loading label="Getting your advice" skeleton={[40, 100, 100, 70]} />}
     </section>
   );
+}
+
+/** The advice on all that is saved, and what is owed in all. */
+export async function readAdvice(store: JourneyStore) {
+  // The server judges all the answers, and the last one may still be on its way.
+  await store.allSaved();
+  // What is owed stands in one line only: the advice is shown without it rather than not at all.
+  const [advice, owed] = await Promise.all([
+    api(recommendation),
+    api(myDebts).then(
+      ({ totalDebtsValue }) => totalDebtsValue,
+      () => undefined,
+    ),
+  ]);
+  return { advice, owed };
 }

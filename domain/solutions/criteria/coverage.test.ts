@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { UkNation } from '../../people/nation.ts';
+import { type CalendarDate, compareDates, readIsoDate } from '../../values/calendar-date.ts';
+import type { ShortName } from '../products.ts';
+import { assess } from '../recommend/assess.ts';
+import { rulesOn } from '../recommend/rules.ts';
+import { isKnown } from '../span.ts';
+import { TODAY } from '../testing/cases.ts';
+import { GOLDEN_ROWS } from '../testing/golden/all.ts';
+import { everywhere, type PlacedRow } from '../testing/golden/everywhere.ts';
+import { THRESHOLDS } from '../thresholds/limits.ts';
+import { ALL_NATIONS } from '../thresholds/nations.ts';
+import type { Criterion } from './criterion.ts';
+import type { Reason } from './judge.ts';
+
+/** A golden row and what came of it. */
+type Judged = { readonly row: PlacedRow; readonly reason: Reason };
+
+const key = (shortName: string, nation: string, code: string) => `${shortName} ${nation} ${code}`;
+const judged = new Map<string, Judged[]>();
+for (const row of everywhere(GOLDEN_ROWS)) {
+  const reason = assess(row.facts, row.on)
+    .results.find(({ product }) => product.shortName === row.of)
+    ?.reasons.find(({ rule }) => rule.criterion.code === row.code);
+  if (reason === undefined) throw new Error(`No ${key(row.of, row.nation, row.code)}`);
+  const name = key(row.of, row.nation, row.code);
+  judged.set(name, [...(judged.get(name) ?? []), { row, reason }]);
+}
+
+/** Every criterion of every solution in every nation where it is there today. */
+const EVERY = ALL_NATIONS.flatMap(nation =>
+  rulesOn(nation, TODAY).solutions.flatMap(({ product, rules }) =>
+    rules.map(({ criterion }) => [product.shortName, nation, criterion.code, criterion] as const),
+  ),
+);
+
+/** What is next to a limit: a penny or a whole of another unit. Sums that are rounded to pounds change by a pound. */
+const STEP: Readonly<Record<Exclude<Criterion['unit'], 'yes or no'>, number>> = {
+  pence: 1,
+  'pence a month': 100,
+  days: 1,
+  months: 1,
+  years: 1,
+  'years of age': 1,
+  percent: 1,
+  'per thousand': 1,
+  creditors: 1,
+};
+/** Of these the limit is nothing, and the figure is never less. */
+const NEVER_UNDER: ReadonlySet<string> = new Set([
+  'AO_PAYMENT',
+  'DAS_PAYMENT',
+  'PTD_CONTRIBUTION',
+  'WO_NOTHING_LEFT',
+  'WO_NO_ASSETS',
+]);
+
+describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
+  const rows = judged.get(key(shortName, nation, code)) ?? [];
+
+  it('comes out of every golden row as it should', () => {
+    for (const { row, reason } of rows) {
+      const given = reason.adviserConfirms ? 'confirm' : reason.outcome;
+      expect(given, JSON.stringify({ figure: reason.figure, on: row.on, limit: reason.rule.limit })).toBe(
+        row.gives,
+      );
+    }
+  });
+
+  if (criterion.unit === 'yes or no') {
+    it('has a golden row for yes, for no and for what is not known', () => {
+      const figures = rows.map(({ reason }) => reason.figure);
+      expect(
+        figures.some(({ low }) => low === 1),
+        'yes',
+      ).toBe(true);
+      expect(
+        figures.some(({ high }) => high === 0),
+        'no',
+      ).toBe(true);
+      expect(
+        figures.some(figure => !isKnown(figure)),
+        'not known',
+      ).toBe(true);
+    });
+    return;
+  }
+
+  it('has a golden row at its limit, just under, just over and for what is not known', () => {
+    const step = STEP[criterion.unit as keyof typeof STEP];
+    const ways: ReadonlySet<string> = new Set(
+      rows.map(({ reason: { figure, rule } }) => {
+        if (!isKnown(figure)) return 'not known';
+        const apart = figure.low - (rule.limit ?? Number.NaN);
+        if (apart === 0) return 'at';
+        if (Math.abs(apart) > step || Number.isNaN(apart)) return 'far off';
+        return apart < 0 ? 'under' : 'over';
+      }),
+    );
+    const needed = ['at', 'over', 'not known', ...(NEVER_UNDER.has(code) ? [] : ['under'])];
+    expect(needed.filter(way => !ways.has(way))).toEqual([]);
+  });
+
+  const changes = THRESHOLDS.filter(
+    row => row.key === criterion.limit && row.nations.includes(nation) && row.validFrom !== null,
+  ).map(({ validFrom }) => validFrom as string);
+  it.each(changes)('has the same golden case before and after the change of %s', from => {
+    expect(turnsOn(rows, shortName, nation, day(from))).toBe(true);
+  });
+});
+
+/** Whether some case comes out otherwise on a day than on the day before, or the solution itself began on it. */
+function turnsOn(
+  rows: readonly Judged[],
+  shortName: ShortName,
+  nation: UkNation,
+  from: CalendarDate,
+): boolean {
+  const before = dayBefore(from);
+  const isThere = rulesOn(nation, before).solutions.some(({ product }) => product.shortName === shortName);
+  const first = rows.filter(({ row }) => compareDates(row.on, from) === 0);
+  if (!isThere) return first.length > 0;
+  const last = rows.filter(({ row }) => compareDates(row.on, before) === 0);
+  return first.some(({ row, reason }) =>
+    last.some(
+      other =>
+        JSON.stringify(bare(other.row)) === JSON.stringify(bare(row)) &&
+        (other.reason.outcome !== reason.outcome || other.reason.adviserConfirms !== reason.adviserConfirms),
+    ),
+  );
+}
+
+/** A case without the numbers that its debts were given while it was made. */
+function bare({ facts }: PlacedRow) {
+  return { ...facts, debts: facts.debts.map(one => ({ ...one, debt: { ...one.debt, id: '' } })) };
+}
+
+function day(text: string): CalendarDate {
+  const date = readIsoDate(text);
+  if (date === null) throw new Error(`No day: ${text}`);
+  return date;
+}
+
+function dayBefore({ year, month, day: number }: CalendarDate): CalendarDate {
+  const date = new Date(Date.UTC(year, month - 1, number - 1));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+it('there are criteria of all solutions but the plan for budget and bills', () => {
+  expect(new Set(EVERY.map(([shortName]) => shortName)).size).toBe(16);
+  expect(EVERY.length).toBeGreaterThan(300);
+});

@@ -1,0 +1,5 @@
+/** What has to be found out for several criteria, as it goes after "We still need to know". */
+
+export const FULL_BUDGET = 'your full budget';
+export const BUDGET_AND_SUMS = 'your full budget, and how much each debt is';
+export const KINDS_AND_SUMS = 'the kind and sum of each debt, and if it is tied to your home or goods';

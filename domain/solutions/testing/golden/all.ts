@@ -1,0 +1,13 @@
+import { ARRANGEMENT_ROWS } from './arrangements.ts';
+import { COMMON_ROWS } from './common.ts';
+import { DEBT_RELIEF_ROWS } from './debtRelief.ts';
+import type { GoldenRow } from './row.ts';
+import { SCOTTISH_ROWS } from './scottish.ts';
+
+/** Every golden table: between them they bring each criterion to all that can come of it. */
+export const GOLDEN_ROWS: readonly GoldenRow[] = [
+  ...COMMON_ROWS,
+  ...DEBT_RELIEF_ROWS,
+  ...ARRANGEMENT_ROWS,
+  ...SCOTTISH_ROWS,
+];

@@ -1,0 +1,52 @@
+import { isUkNation, type UkNation } from '../../../people/nation.ts';
+import type { CalendarDate } from '../../../values/calendar-date.ts';
+import type { Criterion } from '../../criteria/criterion.ts';
+import { rulesOn } from '../../recommend/rules.ts';
+import { SOLUTIONS } from '../../recommend/solutions.ts';
+import { limitsOn } from '../../thresholds/limits.ts';
+import { ALL_NATIONS } from '../../thresholds/nations.ts';
+import { TODAY } from '../cases.ts';
+import type { GoldenRow } from './row.ts';
+
+/** A row in one nation, on one day. */
+export type PlacedRow = Required<GoldenRow> & { readonly nation: UkNation };
+
+/**
+ * Each row in every solution that asks for the same, in every nation where that has the same limit on that day. Where
+ * a nation has another limit, rows of its own have to show it.
+ */
+export function everywhere(rows: readonly GoldenRow[]): readonly PlacedRow[] {
+  return rows.flatMap(row => {
+    const { nation: written } = row.facts;
+    const home = written ?? undefined;
+    if (!isUkNation(home)) throw new Error(`A row of ${row.code} has no nation.`);
+    const on = row.on ?? TODAY;
+    return ALL_NATIONS.flatMap(nation =>
+      rulesOn(nation, on).solutions.flatMap(({ product: { shortName } }) => {
+        if (shortName === 'MHM') return [];
+        const criterion = criterionOf(shortName, row.code, nation);
+        const isHere =
+          nation === home || (criterion !== undefined && hasSameLimit(criterion, home, nation, on));
+        return criterion === undefined || !isHere
+          ? []
+          : [{ ...row, of: shortName, on, nation, facts: { ...row.facts, nation } }];
+      }),
+    );
+  });
+}
+
+/** What a solution asks for under a code in a nation. */
+export function criterionOf(
+  shortName: keyof typeof SOLUTIONS,
+  code: string,
+  nation: UkNation,
+): Criterion | undefined {
+  return SOLUTIONS[shortName].criteria.find(
+    criterion => criterion.code === code && (criterion.nations?.includes(nation) ?? true),
+  );
+}
+
+function hasSameLimit({ limit }: Criterion, home: UkNation, nation: UkNation, on: CalendarDate): boolean {
+  if (limit === null || typeof limit === 'number') return true;
+  return limitsOn(home, on).row(limit)?.value === limitsOn(nation, on).row(limit)?.value;
+}

@@ -1,0 +1,106 @@
+import type { Outcome } from '../criteria/judge.ts';
+import type { AdviceRecord, KeptReason, KeptResult } from '../explain/record.ts';
+
+/** What became of a solution: null where it stands as it did. */
+export type Turn =
+  /** It was not the one recommended, and is. */
+  | 'comes first'
+  /** It was not open, and is. */
+  | 'opens'
+  /** It was recommended; it is still open, and something else comes first. */
+  | 'gives way'
+  /** It is not open any more. */
+  | 'closes'
+  /** It cannot be said any more. */
+  | 'is unsettled';
+
+/** A solution before and after a change. */
+export type Compared = {
+  readonly before: KeptResult;
+  readonly after: KeptResult;
+  readonly wasRecommended: boolean;
+  readonly isRecommended: boolean;
+  /** It is among what a person is shown of the changed case, or was of the case as it is. */
+  readonly isShown: boolean;
+  readonly turn: Turn | null;
+  /** What decided the turn, in the order of the criteria. Empty where only the order of preference did. */
+  readonly because: readonly KeptReason[];
+};
+
+/**
+ * Holds what came of a case beside what came of it changed: every solution in the order of the changed one. Both are of
+ * one nation and day, so both have the same solutions.
+ */
+export function compared(before: AdviceRecord, after: AdviceRecord): readonly Compared[] {
+  const earlier = new Map(before.results.map(result => [result.shortName, result]));
+  const shown = new Set([...shownIn(before), ...shownIn(after)]);
+  return after.results.flatMap(result => {
+    const was = earlier.get(result.shortName);
+    if (was === undefined) return [];
+    const wasRecommended = before.groups.recommended === result.shortName;
+    const isRecommended = after.groups.recommended === result.shortName;
+    const turn = turnOf(was, result, wasRecommended, isRecommended);
+    return [
+      {
+        before: was,
+        after: result,
+        wasRecommended,
+        isRecommended,
+        isShown: shown.has(result.shortName),
+        turn,
+        because: turn === null ? [] : deciding(was, result),
+      },
+    ];
+  });
+}
+
+function shownIn({ groups }: AdviceRecord): readonly string[] {
+  const { recommended, eligible, ineligible, undecided, addOns } = groups;
+  return [
+    ...(recommended === null ? [] : [recommended]),
+    ...eligible,
+    ...ineligible,
+    ...undecided,
+    ...addOns,
+  ];
+}
+
+function turnOf(
+  before: KeptResult,
+  after: KeptResult,
+  wasRecommended: boolean,
+  isRecommended: boolean,
+): Turn | null {
+  if (isRecommended && !wasRecommended) return 'comes first';
+  if (before.eligibility === after.eligibility) {
+    return wasRecommended && !isRecommended ? 'gives way' : null;
+  }
+  switch (after.eligibility) {
+    case 'ELIGIBLE':
+      return 'opens';
+    case 'INELIGIBLE':
+      return 'closes';
+    default:
+      return 'is unsettled';
+  }
+}
+
+const DECIDES: Readonly<Record<KeptResult['eligibility'], Outcome>> = {
+  ELIGIBLE: 'met',
+  INELIGIBLE: 'not met',
+  CANNOT_SAY: 'cannot say',
+};
+
+/**
+ * The reasons that made a result what it is: what is met now and was not, what is not met any more, what cannot be said
+ * any more. Where nothing has become so, what has been so: the last thing that closed a solution may be gone while
+ * something else leaves it open to question.
+ */
+function deciding(before: KeptResult, after: KeptResult): readonly KeptReason[] {
+  if (before.eligibility === after.eligibility) return [];
+  const outcome = DECIDES[after.eligibility];
+  const was = new Map(before.reasons.map(reason => [reason.code, reason.outcome]));
+  const deciding = after.reasons.filter(reason => reason.outcome === outcome);
+  const turned = deciding.filter(({ code }) => was.get(code) !== outcome);
+  return turned.length > 0 ? turned : deciding;
+}

@@ -1,0 +1,224 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../case.ts';
+import { recordOf, recordText } from '../explain/record.ts';
+import { assess } from '../recommend/assess.ts';
+import { lineKind } from '../statementLines.ts';
+import { anyCase } from '../testing/anyCase.ts';
+import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { BALANCING_LINE, type Trial, triable, tried } from './trial.ts';
+
+const car = (value: number | null) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });
+const leftOf = (facts: Case) => assess(facts, TODAY).figures?.budget.left;
+const outcomesOf = (facts: Case) =>
+  new Map<string, string>(
+    assess(facts, TODAY).results.flatMap(({ product, reasons }) =>
+      reasons.map(({ rule, outcome }) => [`${product.shortName} ${rule.criterion.code}`, outcome] as const),
+    ),
+  );
+
+describe('what can be tried out', () => {
+  it('is what is left of a month, each vehicle and each debt, as they stand', () => {
+    const facts = tenant({ left: 196_37, vehicles: [car(2_400_00), car(null)] });
+    const [card, loan] = facts.debts;
+    expect(triable(facts, TODAY)).toEqual({
+      surplus: 196_37,
+      vehicles: [
+        { at: 0, value: 2_400_00 },
+        { at: 1, value: null },
+      ],
+      debts: [
+        { id: card?.debt.id, creditorName: 'Made-up Bank', typeName: 'Credit card', balance: 15_000_00 },
+        { id: loan?.debt.id, creditorName: 'Made-up Bank', typeName: loan?.type?.name, balance: 5_000_00 },
+      ],
+    });
+  });
+
+  it.each<[string, Case, Partial<ReturnType<typeof triable>>]>([
+    ['no vehicle', tenant({ vehicles: [] }), { vehicles: [] }],
+    ['vehicles that are not known', tenant({ vehicles: null }), { vehicles: [] }],
+    [
+      'a vehicle of which nothing is known, which may stand for more',
+      tenant({ vehicles: [{ value: null, isNeeded: null, isAdapted: null, isOnFinance: null }] }),
+      { vehicles: [] },
+    ],
+    [
+      'a budget that is not complete',
+      tenant({ statement: { ...tenant().statement, isComplete: false } }),
+      { surplus: null },
+    ],
+    ['no nation', tenant({ nation: null }), { surplus: null }],
+    [
+      'debts that are deleted, and those without a sum',
+      tenant({ debts: [debtOf(1, null), debtOf(1, 90_00, { debt: { isDeleted: true } })] }),
+      { debts: [] },
+    ],
+  ])('leaves out %s', (_, facts, expected) => {
+    expect(triable(facts, TODAY)).toMatchObject(expected);
+  });
+});
+
+describe('a surplus that is tried', () => {
+  it('comes of one line more, of spending, that no other rule reads', () => {
+    const facts = tenant({ left: 40_00 });
+    const { statement, ...rest } = tried(facts, TODAY, { surplus: 100_00 });
+    const { statement: told, ...asTold } = facts;
+    expect(rest).toEqual(asTold);
+    expect(statement).toEqual({
+      ...told,
+      lines: [...told.lines, { typeId: BALANCING_LINE, monthly: -60_00 }],
+    });
+    expect(lineKind(BALANCING_LINE)).toBe('spending');
+  });
+
+  it('leaves income from benefits what it is', () => {
+    const lines = [
+      { typeId: 1011, monthly: 900_00 },
+      { typeId: 2001, monthly: 850_00 },
+    ];
+    const facts = tenant({ statement: { ...tenant().statement, lines } });
+    for (const surplus of [-100_00, 0, 400_00]) {
+      const figures = assess(tried(facts, TODAY, { surplus }), TODAY).figures;
+      expect(figures?.budget.isOnlyBenefits).toEqual({ low: 1, high: 1 });
+      expect(figures?.budget.income).toEqual({ low: 900_00, high: 900_00 });
+    }
+  });
+
+  it('is what is left of the month, whatever it was', () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: -900_00, max: 3_000_00 }), (facts, surplus) => {
+        expect(leftOf(tried(facts, TODAY, { surplus }))).toEqual({ low: surplus, high: surplus });
+      }),
+    );
+  });
+
+  it('is not tried on a budget that cannot be added up', () => {
+    const facts = tenant({ statement: { ...tenant().statement, isComplete: false } });
+    expect(tried(facts, TODAY, { surplus: 100_00 })).toBe(facts);
+  });
+});
+
+describe('a debt or a vehicle that is tried', () => {
+  const card = debtOf(1, 15_000_00);
+  const car14 = debtOf(14, 4_000_00, { arrears: 900_00 });
+  const facts = tenant({ debts: [card, car14], vehicles: [car(2_400_00), car(800_00)] });
+
+  it('has another balance, and is overdue by no more than that', () => {
+    const debts = { [card.debt.id]: 9_000_00, [car14.debt.id]: 500_00 };
+    const changed = tried(facts, TODAY, { debts });
+    expect(changed).toEqual({
+      ...facts,
+      debts: [
+        { ...card, debt: { ...card.debt, currentBalance: 9_000_00 } },
+        { ...car14, arrears: 500_00, debt: { ...car14.debt, currentBalance: 500_00 } },
+      ],
+    });
+  });
+
+  it.each(['gone', 0] as const)('is not there any more when it is %s', balance => {
+    expect(tried(facts, TODAY, { debts: { [card.debt.id]: balance } }).debts).toEqual([car14]);
+  });
+
+  it('is worth something else, and the other vehicle is not', () => {
+    expect(tried(facts, TODAY, { vehicles: { 1: 6_000_00 } }).vehicles).toEqual([
+      car(2_400_00),
+      car(6_000_00),
+    ]);
+  });
+
+  it('may have been the only one behind once it is gone, where that was said of all together', () => {
+    const [one, other] = [null, false].map(isInArrears => debtOf(1, 900_00, { debt: { isInArrears } }));
+    if (!one || !other) throw new Error('There are two debts.');
+    const facts = tenant({ debts: [one, other], someDebtIsBehind: true });
+    const without = (id: string) => tried(facts, TODAY, { debts: { [id]: 'gone' } });
+    expect(without(one.debt.id).someDebtIsBehind).toBeNull();
+    expect(without(other.debt.id).someDebtIsBehind).toBe(true);
+    expect(tried(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);
+    expect(outcomesOf(without(one.debt.id)).get('BS UNDER_PRESSURE')).toBe('not met');
+  });
+
+  it('changes nothing when there is no such debt or vehicle', () => {
+    expect(tried(facts, TODAY, { vehicles: { 7: 1_00 }, debts: { other: 'gone' } })).toBe(facts);
+  });
+});
+
+it('is judged to the same bytes when nothing is changed, or each thing to what it is', () => {
+  fc.assert(
+    fc.property(anyCase, facts => {
+      expect(tried(facts, TODAY, {})).toBe(facts);
+      const { surplus, vehicles, debts } = triable(facts, TODAY);
+      const same: Trial = {
+        ...(surplus === null ? {} : { surplus }),
+        vehicles: Object.fromEntries(
+          vehicles.flatMap(({ at, value }) => (value === null ? [] : [[at, value]])),
+        ),
+        debts: Object.fromEntries(debts.map(({ id, balance }) => [id, balance])),
+      };
+      const text = recordText(recordOf(facts, TODAY));
+      expect(recordText(recordOf(tried(facts, TODAY, same), TODAY)) === text).toBe(true);
+    }),
+  );
+});
+
+/** What asks for more to be left of a month; with more left none of them closes anything. */
+const WANT_MORE = [
+  'DMP DMP_MIN_PER_DEBT',
+  'DMP DMP_TERM_MAX',
+  'IVA IVA_PAYMENT_FLOOR',
+  'AO AO_PAYMENT',
+  'DAS DAS_PAYMENT',
+  'DAS DAS_TERM_MAX',
+  'PTD PTD_CONTRIBUTION',
+  'PTD PTD_PAYMENT_FLOOR',
+  'SMP SMP_AFFORDABLE',
+];
+/** What asks for less. */
+const WANT_LESS = ['DRO DRO_SURPLUS_MAX', 'WO WO_NOTHING_LEFT', 'TPP TPP_LITTLE_LEFT'];
+const surplus = fc.integer({ min: -900_00, max: 3_000_00 });
+
+it('never has too little left with more left, nor stops having too much', () => {
+  fc.assert(
+    fc.property(anyCase, surplus, surplus, (facts, one, other) => {
+      const less = outcomesOf(tried(facts, TODAY, { surplus: Math.min(one, other) }));
+      const more = outcomesOf(tried(facts, TODAY, { surplus: Math.max(one, other) }));
+      for (const code of WANT_MORE) if (less.get(code) === 'met') expect(more.get(code), code).toBe('met');
+      for (const code of WANT_LESS) {
+        if (less.get(code) === 'not met') expect(more.get(code), code).toBe('not met');
+      }
+    }),
+  );
+});
+
+it('never comes below a limit on vehicles or debts by owning or owing more', () => {
+  const most = fc.integer({ min: 1, max: 60_000_00 });
+  fc.assert(
+    fc.property(anyCase, most, most, (facts, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      const withCar = (value: number) => outcomesOf(tried(facts, TODAY, { vehicles: { 0: value } }));
+      const id = facts.debts[0]?.debt.id ?? '';
+      const withDebt = (value: number) => outcomesOf(tried(facts, TODAY, { debts: { [id]: value } }));
+      const pairs = [
+        [withCar(less), withCar(more), ['DRO DRO_VEHICLE_MAX', 'MAP MAP_VEHICLE_MAX', 'MAP MAP_ITEM_MAX']],
+        [withDebt(less), withDebt(more), ['DRO DRO_DEBT_MAX', 'MAP MAP_DEBT_MAX', 'AO AO_DEBT_MAX']],
+      ] as const;
+      for (const [small, large, codes] of pairs) {
+        for (const code of codes) {
+          if (small.get(code) === 'not met') expect(large.get(code), code).toBe('not met');
+        }
+      }
+    }),
+  );
+});
+
+it('touches only what it names', () => {
+  fc.assert(
+    fc.property(anyCase, surplus, (facts, left) => {
+      const id = facts.debts[0]?.debt.id ?? '';
+      const { statement, debts, ...rest } = tried(facts, TODAY, { surplus: left, debts: { [id]: 'gone' } });
+      const { statement: told, debts: owed, ...asTold } = facts;
+      expect(rest).toEqual(asTold);
+      expect(debts).toEqual(owed.slice(1));
+      expect(statement.lines.slice(0, told.lines.length)).toEqual(told.lines);
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { balanceOf } from '../../debts/totals.ts';
+import { isUkNation } from '../../people/nation.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Pence } from '../../values/pence.ts';
+import type { Case, CaseDebt, StatementLine, Vehicle } from '../case.ts';
+import { budgetFigures } from '../figures/budget.ts';
+import { rulesOn } from '../recommend/rules.ts';
+import { isKnown } from '../span.ts';
+
+/** What a person tries out, in pence. What is not in it stays as they told us. */
+export type Trial = {
+  /** What is left of a month; below nothing for a shortfall. */
+  readonly surplus?: Pence;
+  /** What vehicles are worth, by their place in the case. */
+  readonly vehicles?: Readonly<Record<number, Pence>>;
+  /** What debts stand at, by id; or that they are gone. A debt of nothing is gone. */
+  readonly debts?: Readonly<Record<string, Pence | 'gone'>>;
+};
+
+/** What there is to try out on a case, as it stands: no vehicle, no vehicles. */
+export type Triable = {
+  /** Null while the budget cannot be added up. */
+  readonly surplus: Pence | null;
+  /** Vehicles of which something is known; `at` is the place in the case. Null: the person did not know its worth. */
+  readonly vehicles: readonly { readonly at: number; readonly value: Pence | null }[];
+  readonly debts: readonly TriableDebt[];
+};
+export type TriableDebt = {
+  readonly id: string;
+  readonly creditorName: string;
+  readonly typeName: string | null;
+  readonly balance: Pence;
+};
+
+/**
+ * The one line that makes a budget come to a surplus that is tried out. It counts as spending, and has the number of no
+ * spending that anybody is asked for, so no rule reads more of it than its sum: where the income comes from, which
+ * benefits it holds and which debts the budget pays all stay as they were told. Spending less is a sum below nothing.
+ */
+export const BALANCING_LINE = 9999;
+
+/** What can be tried out on a case. */
+export function triable(facts: Case, on: CalendarDate): Triable {
+  return {
+    surplus: surplusOf(facts, on),
+    vehicles: (facts.vehicles ?? []).flatMap((vehicle, at) =>
+      isTold(vehicle) ? [{ at, value: vehicle.value }] : [],
+    ),
+    debts: facts.debts.flatMap(({ debt, type }) => {
+      const balance = balanceOf(debt);
+      if (debt.isDeleted || balance === null) return [];
+      const { id, initialCreditorName: creditorName } = debt;
+      return [{ id, creditorName, typeName: type?.name ?? null, balance }];
+    }),
+  };
+}
+
+/**
+ * The case with what is tried out put into it. What the trial does not name, and what it leaves as it is, is the very
+ * same: an empty trial gives back the case itself. Of a budget that cannot be added up, no surplus can be tried.
+ *
+ * What a debt costs a month, and what the budget pays for it, stays: only its balance changes, and what of it is overdue
+ * is never more than the balance.
+ */
+export function tried(facts: Case, on: CalendarDate, { surplus, vehicles, debts }: Trial): Case {
+  const lines = surplus === undefined ? null : balanced(facts, on, surplus);
+  const worth = vehicles === undefined ? null : triedVehicles(facts.vehicles ?? [], vehicles);
+  const owed = debts === undefined ? null : triedDebts(facts.debts, debts);
+  if (lines === null && worth === null && owed === null) return facts;
+  return {
+    ...facts,
+    ...(lines && { statement: { ...facts.statement, lines } }),
+    ...(worth && { vehicles: worth }),
+    ...(owed && { debts: owed, someDebtIsBehind: stillBehind(facts, owed) }),
+  };
+}
+
+/** What is left of a month as the budget was told; null while it cannot be added up. */
+function surplusOf({ nation, statement }: Case, on: CalendarDate): Pence | null {
+  const place = nation ?? undefined;
+  if (!isUkNation(place)) return null;
+  const { left } = budgetFigures(statement, rulesOn(place, on).limits, on);
+  return isKnown(left) ? left.low : null;
+}
+
+function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly StatementLine[] | null {
+  const now = surplusOf(facts, on);
+  if (now === null || now === surplus) return null;
+  return [...facts.statement.lines, { typeId: BALANCING_LINE, monthly: now - surplus }];
+}
+
+/** Null where nothing becomes other than it is. */
+function triedVehicles(
+  told: readonly Vehicle[],
+  worth: NonNullable<Trial['vehicles']>,
+): readonly Vehicle[] | null {
+  const changed = told.map((vehicle, at) => {
+    const value = worth[at];
+    return value === undefined || value === vehicle.value ? vehicle : { ...vehicle, value };
+  });
+  return changed.some((vehicle, at) => vehicle !== told[at]) ? changed : null;
+}
+
+/** Null where nothing becomes other than it is. */
+function triedDebts(
+  told: readonly CaseDebt[],
+  balances: NonNullable<Trial['debts']>,
+): readonly CaseDebt[] | null {
+  const changed = told.flatMap(caseDebt => {
+    const balance = balances[caseDebt.debt.id];
+    if (balance === undefined || balance === balanceOf(caseDebt.debt)) return [caseDebt];
+    return balance === 'gone' || balance === 0 ? [] : [owing(caseDebt, balance)];
+  });
+  const isSame = changed.length === told.length && changed.every((caseDebt, at) => caseDebt === told[at]);
+  return isSame ? null : changed;
+}
+
+/** Of all debts together it was said that some are behind: one that is gone now may have been the only one. */
+function stillBehind({ debts, someDebtIsBehind }: Case, owed: readonly CaseDebt[]): Case['someDebtIsBehind'] {
+  const isThere = new Set(owed.map(({ debt }) => debt.id));
+  const isGone = debts.some(({ debt }) => !isThere.has(debt.id) && debt.isInArrears !== false);
+  return isGone && someDebtIsBehind === true ? null : someDebtIsBehind;
+}
+
+function owing(caseDebt: CaseDebt, balance: Pence): CaseDebt {
+  const { arrears, debt } = caseDebt;
+  return {
+    ...caseDebt,
+    arrears: arrears === null ? null : Math.min(arrears, balance),
+    debt: { ...debt, currentBalance: balance },
+  };
+}
+
+/** A vehicle of which nothing at all is known may stand for several. */
+function isTold({ value, isNeeded, isAdapted, isOnFinance }: Vehicle): boolean {
+  return [value, isNeeded, isAdapted, isOnFinance].some(fact => fact !== null);
+}

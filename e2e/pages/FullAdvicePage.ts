@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The advice at the end of the full review, and the page of one solution of it. */
+export class FullAdvicePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/journey/full-advice');
+  }
+  heading(words: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: words, exact: true });
+  }
+  /** A group of solutions, or a part of the page of one. */
+  part(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+  /** A solution among the others, by its full name. */
+  solution(name: string): Locator {
+    return this.page.getByRole('article', { name, exact: true });
+  }
+  get comparison(): Locator {
+    return this.part('Side by side');
+  }
+  /** The headings of the page from the top, without those inside a card. */
+  get headings(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 2 });
+  }
+  get missing(): Locator {
+    return this.page.getByRole('list', { name: 'What we still need' });
+  }
+  get bookAChat(): Locator {
+    return this.page.getByRole('link', { name: /^Book a chat/ });
+  }
+  get speakToUs(): Locator {
+    return this.part('Speak to us');
+  }
+  get back(): Locator {
+    return this.page.getByRole('link', { name: 'Back to your advice' });
+  }
+}

@@ -1,0 +1,60 @@
+import { type Recommendation, recommendation } from '@towpath/contracts/recommendation.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const given = async (person: Walker) => (await person.call(recommendation, {})).answer;
+/** The solutions that could cost a person their home. */
+const riskToHome = ({ recommended, eligible, ineligible, undecided }: Recommendation) =>
+  [...(recommended ? [recommended] : []), ...eligible, ...ineligible, ...undecided]
+    .filter(({ isHomeAtRisk }) => isHomeAtRisk)
+    .map(({ product }) => product.shortName);
+
+it('follows an earlier answer that changes: from owner to none, with what was told of the home left behind, and back', async () => {
+  const owner = await atAdvice(test, {
+    // Of a home that is neither rented nor owned the Qualifier says nothing, so the full review decides.
+    qualifier: { housing: 'other' },
+    review: {
+      property: 'home',
+      'home-value': '180000',
+      'home-mortgage': '90000',
+      'home-loans': '0',
+      'home-owners': 'alone',
+    },
+  });
+  const asOwner = await given(owner);
+  expect(riskToHome(asOwner)).toContain('BKY');
+
+  expect((await owner.save('property', 'none')).status).toBe(204);
+  expect((await owner.position())?.stepId).toBe('full-advice');
+  const refused = await owner.save('home-value', '200000');
+  expect([refused.status, refused.error.code]).toEqual([409, 'STEP_NOT_ON_PATH']);
+  const asTenant = await given(owner);
+  expect(riskToHome(asTenant)).toEqual([]);
+  expect(asTenant.recordId).not.toBe(asOwner.recordId);
+
+  // What was told is kept aside, so nobody types it again when the path comes back.
+  expect((await owner.save('property', 'home')).status).toBe(204);
+  expect((await owner.position())?.stepId).toBe('full-advice');
+  expect(riskToHome(await given(owner))).toEqual(riskToHome(asOwner));
+});
+
+it('asks what a changed answer brings up before there is advice again', async () => {
+  const person = await atAdvice(test, { qualifier: { housing: 'other' } });
+  expect((await person.save('property', 'home')).status).toBe(204);
+  expect((await person.position())?.stepId).toBe('home-value');
+  const early = await person.call(recommendation, {});
+  expect(early.error).toMatchObject({
+    code: 'STEP_NOT_ON_PATH',
+    goTo: { pageId: 'home-worth', stepId: 'home-value' },
+  });
+  expect((await person.save('property', 'none')).status).toBe(204);
+  expect((await given(person)).status).toBe('ready');
+});

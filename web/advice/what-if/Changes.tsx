@@ -1,0 +1,123 @@
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { Select } from '@towpath/design-system/inputs/Select.tsx';
+import type { Triable, TriableDebt, Trial } from '@towpath/domain/solutions/what-if/trial.ts';
+import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { useState } from 'react';
+import { Sum } from './Sum.tsx';
+import styles from './WhatIfPanel.module.css';
+
+type ChangesProps = {
+  readonly ground: Triable;
+  readonly trial: Trial;
+  readonly onChange: (trial: Trial) => void;
+};
+
+/** A slider and a box for each thing that can be tried on this case; what is not there is not asked about. */
+export function Changes({ ground, trial, onChange }: ChangesProps) {
+  const { surplus, vehicles, debts } = ground;
+  return (
+    <>
+      {surplus !== null && (
+        <Sum
+          kind="surplus"
+          name="what-if-surplus"
+          label="Money left each month"
+          hint={`Your income, less your bills and living costs. Now it is ${monthly(surplus)}.`}
+          told={surplus}
+          value={trial.surplus ?? surplus}
+          onChange={sum => onChange({ ...trial, surplus: sum })}
+          say={monthly}
+        />
+      )}
+      {vehicles.map(({ at, value }, place) => (
+        <Sum
+          key={at}
+          kind="vehicle"
+          name={`what-if-vehicle-${at}`}
+          label={`What your ${vehicles.length === 1 ? '' : `${ORDINALS[place] ?? 'other'} `}vehicle is worth`}
+          hint={
+            value === null ? 'You were not sure what it is worth.' : `You told us ${formatPounds(value)}.`
+          }
+          told={value}
+          value={trial.vehicles?.[at] ?? value}
+          onChange={sum => onChange({ ...trial, vehicles: { ...trial.vehicles, [at]: sum } })}
+          say={formatPounds}
+        />
+      ))}
+      {debts.length > 0 && (
+        <Debts
+          debts={debts}
+          trial={trial.debts ?? {}}
+          onChange={changed => onChange({ ...trial, debts: changed })}
+        />
+      )}
+    </>
+  );
+}
+
+const ORDINALS = ['first', 'second'];
+
+type DebtsProps = {
+  readonly debts: readonly TriableDebt[];
+  readonly trial: NonNullable<Trial['debts']>;
+  readonly onChange: (trial: NonNullable<Trial['debts']>) => void;
+};
+
+/** Which debt, and what becomes of it. With one debt there is nothing to choose. */
+function Debts({ debts, trial, onChange }: DebtsProps) {
+  const [chosenId, setChosenId] = useState(debts.length === 1 ? (debts[0]?.id ?? '') : '');
+  const chosen = debts.find(({ id }) => id === chosenId);
+  const tried = chosen && trial[chosen.id];
+  return (
+    <fieldset className={styles.debts}>
+      <legend className="visually-hidden">A debt</legend>
+      {debts.length > 1 && (
+        <Select
+          name="what-if-debt"
+          label="Which debt?"
+          placeholder="Choose a debt"
+          options={debts.map(debt => ({ value: debt.id, label: sayDebt(debt, trial[debt.id]) }))}
+          value={chosenId}
+          onChange={setChosenId}
+        />
+      )}
+      {chosen && (
+        <>
+          <Sum
+            key={chosen.id}
+            kind="debt"
+            name={`what-if-debt-${chosen.id}`}
+            label={`What you owe to ${chosen.creditorName}`}
+            hint={`You told us ${formatPounds(chosen.balance)}.`}
+            told={chosen.balance}
+            value={tried === 'gone' ? 0 : (tried ?? chosen.balance)}
+            onChange={sum => onChange({ ...trial, [chosen.id]: sum })}
+            say={formatPounds}
+            disabled={tried === 'gone'}
+          />
+          <Checkbox
+            name={`what-if-gone-${chosen.id}`}
+            label="Try it without this debt"
+            checked={tried === 'gone'}
+            onChange={gone => onChange({ ...trial, [chosen.id]: gone ? 'gone' : chosen.balance })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function sayDebt(
+  { creditorName, typeName, balance }: TriableDebt,
+  tried: Pence | 'gone' | undefined,
+): string {
+  const stands =
+    tried === undefined || tried === balance
+      ? formatPounds(balance)
+      : `trying ${tried === 'gone' ? 'without it' : formatPounds(tried)}`;
+  return [creditorName, typeName, stands].filter(Boolean).join(', ');
+}
+
+function monthly(sum: Pence): string {
+  return sum < 0 ? `${formatPounds(-sum)} short each month` : `${formatPounds(sum)} a month`;
+}

@@ -1,0 +1,125 @@
+import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
+import {
+  checkCircleFill,
+  type Drawing,
+  infoFill,
+  minusCircle,
+  starFill,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { sayReason, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import type { Compared, Turn } from '@towpath/domain/solutions/what-if/compare.ts';
+import { sayTurn, WHAT_IF_WORDS } from '@towpath/domain/solutions/what-if/wording.ts';
+import { StandingTag } from '../StandingTag.tsx';
+import { standingOf } from '../standing.ts';
+import { sayPays } from './pays.ts';
+import styles from './WhatIfPanel.module.css';
+
+type OutcomeProps = {
+  readonly before: AdviceRecord;
+  readonly after: AdviceRecord;
+  readonly solutions: readonly Compared[];
+  /** What became of each that turned, in words. */
+  readonly turns: readonly string[];
+  /** Why an adviser would have to look first. */
+  readonly forAdviser: readonly string[];
+  readonly isChanged: boolean;
+};
+
+/** What would fit: the whole of it in a line that stays in view, then every solution with what became of it. */
+export function Outcome({ before, after, solutions, turns, forAdviser, isChanged }: OutcomeProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>What would fit you</h3>
+        <p className={styles.sum}>
+          <Glyph of={turns.length > 0 ? infoFill : checkCircleFill} />
+          <span>
+            {isChanged ? sayInShort([...turns, ...forAdviser]) : 'Change a sum to see what would happen.'}
+          </span>
+        </p>
+      </div>
+      <div className={styles.list}>
+        {forAdviser.map(words => (
+          <p key={words}>{words}</p>
+        ))}
+        {after.available && (
+          <p className="small muted">
+            What could go to the people you owe: {saySpan(after.available, 'pence a month')}
+            {isChanged && before.available && before.available.low !== after.available.low
+              ? `. Before: ${saySpan(before.available, 'pence a month')}`
+              : ''}
+            .
+          </p>
+        )}
+        <ol aria-label="Solutions, what fits best first">
+          {solutions
+            .filter(({ isShown, turn }) => isShown || turn !== null)
+            .map(solution => (
+              <Row key={solution.after.id} solution={solution} before={before} after={after} />
+            ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** The first of what changed, and how much more there is. */
+function sayInShort([first, ...more]: readonly string[]): string {
+  if (first === undefined) return WHAT_IF_WORDS.nothing;
+  return more.length === 0 ? first : `${first} ${more.length} more would change too.`;
+}
+
+const TURN_ICONS: Readonly<Record<Turn, Drawing>> = {
+  'comes first': starFill,
+  opens: checkCircleFill,
+  'gives way': infoFill,
+  closes: minusCircle,
+  'is unsettled': infoFill,
+};
+
+type RowProps = {
+  readonly solution: Compared;
+  readonly before: AdviceRecord;
+  readonly after: AdviceRecord;
+};
+
+function Row({ solution, before, after }: RowProps) {
+  const { after: result, before: was, isRecommended, wasRecommended, turn, because } = solution;
+  const pays = sayPays(result, after, was, before);
+  return (
+    <li className={classNames(styles.row, turn !== null && styles.turned)}>
+      <div className={styles.top}>
+        <b className={styles.name}>{result.name}</b>
+        <Tag result={result} isRecommended={isRecommended} />
+      </div>
+      {turn !== null && (
+        <div className={styles.turn}>
+          <Glyph of={TURN_ICONS[turn]} />
+          <div>
+            <p>
+              <b>{sayTurn(turn)}</b> Before: {wasRecommended ? 'Best Match' : standingOf(was)}.
+            </p>
+            {because.map(reason => (
+              <p key={reason.code} className="small">
+                {sayReason(reason)}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      {pays.length > 0 && <p className="small muted">{pays.join(' ')}</p>}
+    </li>
+  );
+}
+
+function Tag({ result, isRecommended }: { result: KeptResult; isRecommended: boolean }) {
+  if (!isRecommended) return <StandingTag standing={standingOf(result)} />;
+  return (
+    <StatusTag tone="best" icon={starFill}>
+      Best Match
+    </StatusTag>
+  );
+}

@@ -1,0 +1,62 @@
+import { AmountSlider } from '@towpath/design-system/inputs/AmountSlider.tsx';
+import { checkTried, sliderEnds, type TriedSum } from '@towpath/domain/solutions/what-if/amounts.ts';
+import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { useState } from 'react';
+
+type SumProps = {
+  readonly kind: TriedSum;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  /** What the person told us; null where they did not know. */
+  readonly told: Pence | null;
+  /** What is tried; null while nothing is known or tried. */
+  readonly value: Pence | null;
+  readonly onChange: (sum: Pence) => void;
+  readonly say: (sum: Pence) => string;
+  readonly disabled?: boolean;
+};
+
+/** A sum to try: what is typed or slid counts at once, and a text that is no such sum waits in the box with its message. */
+export function Sum({ kind, name, label, hint, told, value, onChange, say, disabled }: SumProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const checked = typed === null ? null : checkTried(kind, typed);
+  const { from, to } = sliderEnds(kind, told);
+  return (
+    <AmountSlider
+      name={name}
+      label={label}
+      hint={hint}
+      error={isLeft && checked?.ok === false && typed !== '' ? checked.message : undefined}
+      disabled={disabled}
+      value={typed ?? (value === null ? '' : poundsText(value))}
+      onChange={text => {
+        setTyped(text);
+        setIsLeft(false);
+        const sum = checkTried(kind, text);
+        if (sum.ok) onChange(sum.value);
+      }}
+      onBlur={() => {
+        setIsLeft(true);
+        // An emptied box shows again what is tried.
+        if (checked?.ok || typed === '') setTyped(null);
+      }}
+      from={from}
+      to={to}
+      at={Math.round((value ?? 0) / 100)}
+      onSlide={pounds => {
+        setTyped(null);
+        onChange(pounds * 100);
+      }}
+      valueText={value === null ? 'Not known' : say(value)}
+      fromText={formatWholePounds(from * 100)}
+      toText={formatWholePounds(to * 100)}
+    />
+  );
+}
+
+/** A sum as a box holds it: plain, with pence only where there are some. */
+function poundsText(sum: Pence): string {
+  return sum % 100 === 0 ? String(sum / 100) : (sum / 100).toFixed(2);
+}

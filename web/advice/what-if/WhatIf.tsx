@@ -1,0 +1,72 @@
+import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Suspense, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useOperation } from '../../data/remote.ts';
+import { onDemand } from '../../shell/onDemand.tsx';
+import { allSolutions } from '../solutionTexts.ts';
+import styles from './WhatIf.module.css';
+
+const WhatIfPanel = onDemand(async () => (await import('./WhatIfPanel.tsx')).WhatIfPanel);
+
+/**
+ * Where a person may try what a change would do. The rules and the facts come when it is opened, and stay in this page:
+ * from then on no connection is needed. Nothing where nothing was judged.
+ */
+export function WhatIf({ advice }: { advice: Recommendation }) {
+  const { recordId, rulesVersion } = advice;
+  const [open, setOpen] = useState(false);
+  const facts = useOperation(async (id: string) => {
+    const [answer] = await Promise.all([
+      api(recommendationFacts, { params: { recordId: id } }),
+      WhatIfPanel.fetchAhead(),
+    ]);
+    return answer;
+  });
+  if (recordId === null || advice.status === 'incomplete' || allSolutions(advice).length === 0) return null;
+
+  function toggle(id: string) {
+    setOpen(!open);
+    if (!open && !facts.answer) void facts.trigger(id);
+  }
+
+  return (
+    <section className={`${styles.whatIf} no-print`} aria-labelledby="what-if">
+      <h2 id="what-if">What if something changes?</h2>
+      <p className={styles.lead}>
+        See what could fit you with more or less money left, or with less to pay back.{' '}
+        <b>This only tries things out. Your answers and your advice stay as they are.</b>
+      </p>
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={open ? 'what-if-panel' : undefined}
+        onClick={() => toggle(recordId)}
+      >
+        {open ? 'Close' : 'Try a change'}
+      </Button>
+      {open && (
+        <div id="what-if-panel" className={styles.panel}>
+          {facts.answer && (
+            <Suspense fallback={<Loading label="Getting this ready" />}>
+              <WhatIfPanel judged={facts.answer} rulesVersion={rulesVersion} />
+            </Suspense>
+          )}
+          {!facts.answer && facts.error && (
+            <TroubleState
+              headingLevel={3}
+              retrying={facts.isFetching}
+              onRetry={() => void facts.trigger(recordId)}
+            >
+              {facts.error.message}
+            </TroubleState>
+          )}
+          {!facts.answer && !facts.error && <Loading label="Getting this ready" skeleton={[40, 100, 100]} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { Changes } from './Changes.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useTrial } from './useTrial.ts';
+import styles from './WhatIfPanel.module.css';
+
+type WhatIfPanelProps = {
+  readonly judged: RecommendationFacts;
+  /** The rules that the advice on the page was judged by. */
+  readonly rulesVersion: number;
+};
+
+/** Sliders and boxes for what may change, and beside them what would fit then, judged here by the rules themselves. */
+export function WhatIfPanel({ judged, rulesVersion }: WhatIfPanelProps) {
+  if (rulesVersion !== RULES_VERSION.number) return <OtherRules />;
+  return <Trying judged={judged} />;
+}
+
+function Trying({ judged }: Pick<WhatIfPanelProps, 'judged'>) {
+  const { ground, trial, isChanged, round, change, putBack, outcome } = useTrial(judged);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.changes}>
+        <Changes key={round} ground={ground} trial={trial} onChange={change} />
+        <Button variant="secondary" disabled={!isChanged} onClick={putBack}>
+          Put it back
+        </Button>
+      </div>
+      <Outcome {...outcome} isChanged={isChanged} />
+    </div>
+  );
+}
+
+/** The page was loaded before the rules were changed, or after: what it would say could differ from the advice. */
+function OtherRules() {
+  return (
+    <Notification tone="lightpurple" heading="There is a newer version of this page" headingLevel={3}>
+      <p>Load it again to try things out.</p>
+      <Button variant="secondary" size="small" onClick={() => location.reload()}>
+        Load it again
+      </Button>
+    </Notification>
+  );
+}

@@ -1,0 +1,37 @@
+import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { isKnown } from '@towpath/domain/solutions/span.ts';
+import { monthlyPayment, sayClearIn } from '../solutionTexts.ts';
+
+type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
+type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
+
+/**
+ * What an open solution costs a month and how long until the debts are gone, as the cards of the advice say it (AD-023),
+ * each with what it was before where that was another. Empty where there is neither.
+ */
+export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn): readonly string[] {
+  const now = paysOf(result, after);
+  const then = paysOf(was, before);
+  return (['Monthly payment', 'You could be clear in'] as const).flatMap(name => {
+    const said = now[name];
+    if (said === undefined) return [];
+    const changed = then[name] !== undefined && then[name] !== said;
+    return [`${name}: ${said}${changed ? ` (before: ${then[name]})` : ''}.`];
+  });
+}
+
+function paysOf({ shortName, eligibility, payment }: Paid, { available, on }: PaidIn) {
+  if (eligibility !== 'ELIGIBLE') return {};
+  const di = available !== null && isKnown(available) ? available.low / 100 : null;
+  const monthly = monthlyPayment({ product: { shortName }, context: { di } });
+  return {
+    'Monthly payment': monthly === 'N/A' ? undefined : monthly,
+    'You could be clear in': payment === null ? undefined : clearIn(payment, on),
+  };
+}
+
+function clearIn(payment: NonNullable<KeptResult['payment']>, on: string): string | undefined {
+  const { value, says } = debtFreeMonth(payment, on);
+  return sayClearIn({ ...(value === null ? {} : { value }), says }, on);
+}

@@ -1,0 +1,58 @@
+import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { compared } from '@towpath/domain/solutions/what-if/compare.ts';
+import { type Trial, triable, tried } from '@towpath/domain/solutions/what-if/trial.ts';
+import {
+  newForAdviser,
+  sayAloud,
+  sayTurns,
+  WHAT_IF_WORDS,
+} from '@towpath/domain/solutions/what-if/wording.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { useEffect, useMemo, useState } from 'react';
+
+/** How long nothing has to move before what came of it is read out. */
+const CALM = 800;
+
+/** A trial and what comes of it, judged anew with each change. */
+export function useTrial({ on, facts }: RecommendationFacts) {
+  const [{ trial, round, moved }, setState] = useState<{
+    readonly trial: Trial;
+    /** How often all has been put back: what is half typed goes too. */
+    readonly round: number;
+    readonly moved: boolean;
+  }>({ trial: {}, round: 0, moved: false });
+  const day = readIsoDate(on);
+  if (day === null) throw new Error('Facts were judged on a day.');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `day` is made of `on`
+  const { ground, before } = useMemo(
+    () => ({ ground: triable(facts, day), before: recordOf(facts, day) }),
+    [facts, on],
+  );
+  const changed = tried(facts, day, trial);
+  const isChanged = changed !== facts;
+  const after = isChanged ? recordOf(changed, day) : before;
+  const solutions = compared(before, after);
+  const turns = sayTurns(solutions);
+  const forAdviser = newForAdviser(before, after);
+
+  const announce = useAnnounce();
+  const aloud = isChanged ? sayAloud(turns, forAdviser) : WHAT_IF_WORDS.putBack;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is answered, also one with the same outcome
+  useEffect(() => {
+    if (!moved) return;
+    const timer = setTimeout(() => announce(aloud), CALM);
+    return () => clearTimeout(timer);
+  }, [announce, aloud, moved, trial]);
+
+  return {
+    ground,
+    trial,
+    isChanged,
+    round,
+    change: (next: Trial) => setState(state => ({ ...state, trial: next, moved: true })),
+    putBack: () => setState(state => ({ trial: {}, round: state.round + 1, moved: true })),
+    outcome: { before, after, solutions, turns, forAdviser },
+  };
+}

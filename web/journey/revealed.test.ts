@@ -1,0 +1,47 @@
+import { page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import type { PathStep, PathStepState } from '@towpath/domain/journey-engine/run/path.ts';
+import { describe, expect, it } from 'vitest';
+import { firstRevealed, lastGiven } from './revealed.ts';
+
+const STEPS = [
+  radio('bills', ['fine', 'short']),
+  step('Information', 'food'),
+  step('Information', 'power'),
+  radio('arrears', ['none']),
+];
+const plan = {
+  stepById: new Map(STEPS.map(each => [each.id, { step: each }])),
+} as unknown as Parameters<typeof lastGiven>[1];
+const path = (...states: readonly PathStepState[]): PathStep[] =>
+  page('money', ...STEPS).sections.flatMap(({ id, steps }) =>
+    steps.map((each, place) => ({
+      stepId: each.id,
+      pageId: 'money',
+      sectionId: id,
+      state: states[place] ?? 'open',
+    })),
+  );
+
+describe('what came into view', () => {
+  const steps = path('answered', 'answered', 'answered', 'open');
+
+  it('begins with what there is to read before the next question (JN-070)', () => {
+    expect(firstRevealed(steps, { given: 'bills', waits: 'arrears' }, plan)).toBe('food');
+  });
+
+  it('is what follows the thing that was read, and never that thing again', () => {
+    expect(firstRevealed(steps, { given: 'food', waits: 'arrears' }, plan)).toBe('power');
+    expect(firstRevealed(steps, { given: 'power', waits: 'arrears' }, plan)).toBe('arrears');
+  });
+
+  it('stays on the page', () => {
+    const elsewhere = steps.map((each, place) => (place < 2 ? { ...each, pageId: 'earlier' } : each));
+    expect(firstRevealed(elsewhere, { given: 'bills', waits: 'arrears' }, plan)).toBe('power');
+  });
+});
+
+it('keeps the last answer in view while what follows is only to be read', () => {
+  expect(lastGiven(path('answered', 'answered', 'answered', 'open'), plan)).toBe(0);
+  expect(lastGiven(path('answered', 'answered', 'answered', 'answered'), plan)).toBe(3);
+  expect(lastGiven(path('open'), plan)).toBe(-1);
+});

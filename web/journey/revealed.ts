@@ -1,0 +1,38 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
+
+type PlanSteps = Pick<Plan, 'stepById'>;
+
+/**
+ * What came into view when one step was given and another waits: that one, or what there is to read right before it.
+ * What to do about bailiffs must not be passed over on the way to the next question.
+ *
+ * @param steps the path
+ */
+export function firstRevealed(
+  steps: readonly PathStep[],
+  { given, waits }: { readonly given: string; readonly waits: string },
+  plan: PlanSteps,
+): string {
+  const at = steps.findIndex(({ stepId }) => stepId === waits);
+  const before = steps[at - 1];
+  const isNew = before && before.pageId === steps[at]?.pageId && before.stepId !== given;
+  return isNew && asksNothing(before, plan)
+    ? firstRevealed(steps, { given, waits: before.stepId }, plan)
+    : waits;
+}
+
+/**
+ * The last step of a page that was answered by the person; those before it shrink to a line. What is only to be read
+ * counts as answered at once, and must not take the answer before it from under the finger.
+ *
+ * @param steps those of the page on the path
+ */
+export function lastGiven(steps: readonly PathStep[], plan: PlanSteps): number {
+  const given = steps.filter(step => step.state === 'answered' && !asksNothing(step, plan)).at(-1);
+  return given ? steps.indexOf(given) : -1;
+}
+
+function asksNothing({ stepId }: PathStep, plan: PlanSteps): boolean {
+  return plan.stepById.get(stepId)?.step.type === 'Information';
+}

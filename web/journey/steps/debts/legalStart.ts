@@ -1,0 +1,32 @@
+import { answerYesNo, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
+import { type DebtInLaw, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
+import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { ticked } from '@towpath/domain/journeys/answerWords.ts';
+
+/** What the question before the list says of courts, by its words. */
+const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
+
+/**
+ * What the legal questions begin with: the debts' own flags, and where these say nothing of courts, what the person has
+ * said of them before the list (the question 'court-stage'). It is answered only once they go on with it.
+ *
+ * @param answers those on the path
+ */
+export function legalStart(
+  debts: readonly DebtInLaw[],
+  answers: SavedAnswers,
+): { readonly answers: LegalAnswers; readonly says: string | undefined } {
+  const byFlags = legalAnswersOf(debts);
+  const given = answers.get('court-stage');
+  const stages = ticked('court-stage', given, STAGES);
+  if (byFlags.yesNo[1] !== undefined || stages === undefined || stages.includes('unsure')) {
+    return { answers: byFlags, says: undefined };
+  }
+  return {
+    answers: answerYesNo(byFlags, 1, stages.length > 0),
+    says:
+      stages.length > 0
+        ? `You told us: ${given?.map(({ value }) => value).join('; ')}.`
+        : 'You told us that no court and no bailiff has done anything yet.',
+  };
+}
