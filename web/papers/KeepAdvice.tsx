@@ -18,10 +18,15 @@ export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
   const pages = papers?.advice?.pages;
   return (
     <div className={styles.keep}>
-      <p>Keep it, print it, or show it to someone you trust. Nothing about your health is in it.</p>
+      <p>Keep it, print it, or show it to someone you trust. What rests on your health is left out.</p>
       <div className={styles.acts}>
         <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
-          Download your advice (PDF{pages && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`})
+          <span>
+            Download your advice{' '}
+            <span className={styles.together}>
+              (PDF{pages && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`})
+            </span>
+          </span>
         </DownloadButton>
         {papers?.emailTo && (
           <EmailButton recordId={recordId} to={papers.emailTo} hasBudget={papers.hasBudget} />

@@ -9,7 +9,7 @@ export function LatestAdvice() {
   const { answer } = useRemote(() => api(myPapers, { query: {} }));
   if (!answer?.advice) return null;
   return (
-    <Card as="section" tight labelledBy="latest-advice">
+    <Card as="section" labelledBy="latest-advice">
       <h2 id="latest-advice">Your advice</h2>
       <KeepAdvice recordId={answer.advice.recordId} papers={answer} />
     </Card>
