@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { credentials } from './credentials.ts';
 import { registered } from './registered.ts';
 
@@ -56,7 +56,7 @@ export async function reviewingUpTo(
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });
   expect(await begun.json()).toMatchObject({ templateId: 'full-review-2' });
-  await comeTo(stepId, request, headers);
+  await answeredUpTo(context, stepId);
 }
 
 /** As above, up to the debts, with those of an earlier visit on the list. */
@@ -93,11 +93,10 @@ const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null,
   ['court-stage', 'none', 'None of these'],
 ];
 
-async function comeTo(
-  before: string,
-  request: APIRequestContext,
-  headers: Record<string, string>,
-): Promise<void> {
+/** The person of a browser, who has begun the full review, answers it up to a step. */
+export async function answeredUpTo(context: BrowserContext, before: string): Promise<void> {
+  const { request } = context;
+  const headers = await credentials(context);
   for (const [stepId, word, value] of BEFORE_THE_DEBTS) {
     if (stepId === before) return;
     if (stepId === 'household') {
