@@ -5,6 +5,7 @@ import type { UkNation } from '../people/nation.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import type { Case } from '../solutions/case.ts';
 import { assess } from '../solutions/recommend/assess.ts';
+import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
 import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
@@ -62,7 +63,11 @@ const cases = (nation: UkNation): readonly Case[] => [
  */
 function factsRead(): ReadonlySet<string> {
   const read = new Set<string>();
-  for (const nation of UK_NATIONS) for (const facts of cases(nation)) assess(watched(facts, '', read), TODAY);
+  for (const nation of UK_NATIONS) {
+    for (const facts of cases(nation).map(each => watched(each, '', read))) {
+      for (const result of assess(facts, TODAY).results) disclosuresOf(result, facts);
+    }
+  }
   const isDay = (path: string) => read.has(`${path}.year`);
   const isPart = (path: string) => /\.(?:year|month|day)$|^debts\[\]\.type\./u.test(path);
   const isGroup = (path: string) => [...read].some(other => other.startsWith(`${path}.`));

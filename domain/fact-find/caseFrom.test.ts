@@ -97,7 +97,7 @@ describe('the case of a person who told us all', () => {
       ],
       standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: true },
       residence: { livesThere: false, leftOn: { year: 2025, month: 6, day: 1 } },
-      work: { status: 'employed', isDirector: null, isRegulated: null },
+      work: { status: 'employed', isDirector: true, isRegulated: false },
       conduct: {
         gaveAway: { year: 2023, month: 5, day: 31 },
         preferred: { year: 2024, month: 2, day: 29 },

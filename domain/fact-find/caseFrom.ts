@@ -56,8 +56,7 @@ export function caseFrom(found: FactFind): Case {
     earlier: earlierFrom(told, today),
     standing: standingFrom(told),
     residence: residenceFrom(told, today),
-    // No rule reads the other two, so nobody is asked for them.
-    work: { status: workStatus(told), isDirector: null, isRegulated: null },
+    work: workFrom(told),
     conduct: conductFrom(told, today),
     changes: { betterIncome: betterIncome(told, today), lumpSum: told.sum('lump-sum') },
     enforcement: {
@@ -85,9 +84,14 @@ const STATUSES: Readonly<Record<(typeof EMPLOYMENT)[number], Work['status']>> = 
   other: null,
 };
 
-function workStatus(told: Told): Work['status'] {
+function workFrom(told: Told): Work {
   const employment = told.one('employment', EMPLOYMENT);
-  return employment === null ? null : STATUSES[employment];
+  const kinds = told.several('work', ['director', 'regulated']);
+  return {
+    status: employment === null ? null : STATUSES[employment],
+    isDirector: kinds?.includes('director') ?? null,
+    isRegulated: kinds?.includes('regulated') ?? null,
+  };
 }
 
 function onlyBenefitsSince(told: Told, today: CalendarDate): Fact<CalendarDate> {

@@ -18,6 +18,7 @@ export const REVIEW_ANSWERS: ShortAnswers = {
   'paid-first': 'no',
   gambled: 'no',
   orders: 'none',
+  work: 'none',
   dates: 'none',
   behind: 'all',
   fraud: 'no',

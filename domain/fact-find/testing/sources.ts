@@ -26,6 +26,8 @@ export const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'residence.livesThere': ['usual-home'],
   'residence.leftOn': ['left-home-on'],
   'work.status': ['employment'],
+  'work.isDirector': ['work'],
+  'work.isRegulated': ['work'],
   'conduct.gaveAway': ['gave-away', 'gave-away-on'],
   'conduct.preferred': ['paid-first', 'paid-first-on'],
   'conduct.gambled': ['gambled', 'gambled-on'],
