@@ -23,11 +23,11 @@ export type Criterion = {
   /** The figure tested, in plain words: "The debts that count". Of a yes or no, the yes as a sentence without its stop. */
   readonly tests: string;
   /** Of a yes or no, the no in the same way. */
-  readonly not?: string;
+  readonly not: string | null;
   /** What is said instead when the figure has no end, as a time that never comes. */
-  readonly never?: string;
+  readonly never: string | null;
   /** What is said instead of nothing, or of less. */
-  readonly nil?: string;
+  readonly nil: string | null;
   readonly figure: (figures: Figures) => Span;
   readonly is: Comparison;
   /** A limit of the dated table, a number that never changes, or nothing for yes and no. */
@@ -38,8 +38,8 @@ export type Criterion = {
   readonly missing: string;
   /** Where it comes from, for what has no row in the table of limits. */
   readonly source: string | null;
-  /** Only there; everywhere the solution is when it is left out. */
-  readonly nations?: readonly UkNation[];
+  /** Only there; null: everywhere the solution is. */
+  readonly nations: readonly UkNation[] | null;
 };
 
 type Words = {
@@ -63,7 +63,7 @@ export function limited(
   unit: ThresholdUnit,
   words: Omit<Words, 'code'> & { readonly code?: string },
 ): Criterion {
-  return { otherwise: 'not met', code: limit, ...words, is, limit, unit, source: null };
+  return criterion({ code: limit, ...words }, { is, limit, unit, source: null });
 }
 
 /** A figure against a number that lies in the thing itself: at least one debt, more than nothing. */
@@ -74,15 +74,37 @@ export function bounded(
   source: string,
   words: Words,
 ): Criterion {
-  return { otherwise: 'not met', ...words, is, limit, unit, source };
+  return criterion(words, { is, limit, unit, source });
 }
 
 /** What must be so. */
 export function mustBe(source: string, words: YesOrNoWords): Criterion {
-  return { otherwise: 'not met', ...words, is: 'yes', limit: null, unit: 'yes or no', source };
+  return criterion(words, { is: 'yes', limit: null, unit: 'yes or no', source });
 }
 
 /** What must not be so. */
 export function mustNotBe(source: string, words: YesOrNoWords): Criterion {
-  return { otherwise: 'not met', ...words, is: 'no', limit: null, unit: 'yes or no', source };
+  return criterion(words, { is: 'no', limit: null, unit: 'yes or no', source });
+}
+
+/** Every criterion has the same keys in the same order: thousands of cases a second go through each of them. */
+function criterion(
+  { code, tests, not, never, nil, figure, missing, otherwise, nations }: Words,
+  { is, limit, unit, source }: Pick<Criterion, 'is' | 'limit' | 'unit' | 'source'>,
+): Criterion {
+  return {
+    code,
+    tests,
+    not: not ?? null,
+    never: never ?? null,
+    nil: nil ?? null,
+    figure,
+    is,
+    limit,
+    unit,
+    otherwise: otherwise ?? 'not met',
+    missing,
+    source,
+    nations: nations ?? null,
+  };
 }

@@ -32,13 +32,13 @@ const NOT_IN_FORCE = 'No rule on record for that day';
 
 /** Gives a criterion the limit of the day. Years are turned into months, in which all time is counted. */
 export function ruleOf(criterion: Criterion, limits: Limits): Rule {
-  const source = criterion.source ?? NOT_IN_FORCE;
-  const fixed = { criterion, validFrom: null, source, toConfirm: noteOn(source) };
-  if (criterion.limit === null || typeof criterion.limit === 'number') {
-    return { ...fixed, limit: criterion.limit };
+  const key = criterion.limit;
+  const row = key === null || typeof key === 'number' ? undefined : limits.row(key);
+  if (row === undefined) {
+    const source = criterion.source ?? NOT_IN_FORCE;
+    const limit = typeof key === 'number' ? key : null;
+    return { criterion, limit, validFrom: null, source, toConfirm: noteOn(source) };
   }
-  const row = limits.row(criterion.limit);
-  if (row === undefined) return { ...fixed, limit: null };
   return {
     criterion,
     limit: row.unit === 'years' ? row.value * 12 : row.value,

@@ -141,9 +141,9 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
   return {
     code: criterion.code,
     tests: criterion.tests,
-    not: criterion.not ?? null,
-    never: criterion.never ?? null,
-    nil: criterion.nil ?? null,
+    not: criterion.not,
+    never: criterion.never,
+    nil: criterion.nil,
     figure,
     is: criterion.is,
     limit: rule.limit,
