@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { CARD, LOAN } from '../person/exampleDebts.ts';
-import { hadFirstLook, reviewing } from '../person/reviewing.ts';
+import { answeredUpTo, hadFirstLook, reviewing } from '../person/reviewing.ts';
 
 const SETTLED = {
   hasLegalAction: false,
@@ -22,6 +22,9 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   await page.goto('/journey/now');
   await page.getByRole('link', { name: 'Continue' }).click();
   await dashboard.beginReview.click();
+  await expect(page.getByText('Is the nation you told us about your usual home?')).toBeVisible();
+  await answeredUpTo(context, 'debts');
+  await page.goto('/journey/debts-intro');
   await expect(debts.intro).toBeVisible();
   await debts.continue.click();
   await expect(debts.welcome('Danielle')).toBeFocused();
@@ -52,7 +55,9 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   await expect(debts.summary).toBeFocused();
   await expect(debts.total('Total debts')).toContainText('£9,592');
   await debts.continue.click();
-  await expect(page.getByRole('heading', { name: 'Next, your budget' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: "Great, that's your personal details done!" }),
+  ).toBeVisible();
 
   await dashboard.open();
   await expect(dashboard.section('Your debts')).toContainText('Completed');
