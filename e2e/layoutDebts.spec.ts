@@ -42,7 +42,8 @@ test.describe('every screen of the debts is accessible and fits its window', bot
     await expect(dashboard.beginReview).toBeVisible();
     await look('dashboard-first-look');
     await dashboard.beginReview.click();
-    await expect(page).toHaveURL(/\/journey\/residential$/);
+    await expect(page.getByText('Is the nation you told us about your usual home?')).toBeVisible();
+    await look('review-first-question');
     await answeredUpTo(context, 'debts');
     await page.goto('/journey/debts-intro');
     await expect(debts.intro).toBeVisible();
@@ -124,7 +125,9 @@ test.describe('every screen of the debts is accessible and fits its window', bot
     await expect(debts.summary).toBeVisible();
     await look('debts-summary');
     await debts.continue.click();
-    await expect(page.getByRole('heading', { name: /^Great, that's your personal details/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: "Great, that's your personal details done!" }),
+    ).toBeVisible();
     await page.goto('/debts/debts-overview/completed-debts');
     await expect(debts.cards).toHaveCount(5);
     await look('debts-completed');
