@@ -1,4 +1,4 @@
-/** As long as any browser takes to begin with a file. */
+/** Longer than a browser takes to begin with a file. */
 const KEPT_FOR = 60_000;
 
 /**
