@@ -1,6 +1,6 @@
 import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
 import { DISCLOSURE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { isAboutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
@@ -109,8 +109,8 @@ function reasonsTable(reasons: readonly KeptReason[]): Block {
       const confirms = adviserConfirms ? ' (an adviser checks this)' : '';
       if (unit === 'yes or no') return { cells: [tests, `${sayYesOrNo(figure)}${confirms}`, is] };
       const needed =
-        limit === null ? 'no limit on record' : `${is} ${saySpan({ low: limit, high: limit }, unit)}`;
-      return { cells: [tests, `${saySpan(figure, unit)}${confirms}`, needed] };
+        limit === null ? 'no limit on record' : `${is} ${sayFigure({ low: limit, high: limit }, unit)}`;
+      return { cells: [tests, `${sayFigure(figure, unit)}${confirms}`, needed] };
     }),
   };
 }
