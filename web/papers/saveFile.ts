@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** Long enough for any browser to have begun with a file. */
-=======
 /** Longer than a browser takes to begin with a file. */
->>>>>>> review3-papers
 const KEPT_FOR = 60_000;
 
 /**
