@@ -59,11 +59,6 @@ export async function reviewingUpTo(
   await answeredUpTo(context, stepId);
 }
 
-/** Answers a full review that is begun, up to a step. */
-export async function answeredUpTo(context: BrowserContext, stepId: string): Promise<void> {
-  await comeTo(stepId, context.request, await credentials(context));
-}
-
 /** As above, up to the debts, with those of an earlier visit on the list. */
 export async function reviewing(context: BrowserContext, reviewer: Reviewer): Promise<void> {
   await reviewingUpTo(context, reviewer, 'debts');
