@@ -191,10 +191,12 @@ function leaving({ residence }: Case, on: CalendarDate): Span {
   return residence.livesThere === false ? since : between(0, since.high);
 }
 
+const ACTS = ['bailiffs', 'court', 'eviction'] as const;
+
 /** Bailiffs, a court or an eviction: with a day to come, or going on without one. */
 function isActedOn({ enforcement, happening }: Case, on: CalendarDate): Span {
   let found = NO;
-  for (const what of ['bailiffs', 'court', 'eviction'] as const) {
+  for (const what of ACTS) {
     const day = enforcement[what];
     const isSet = day !== null && day !== 'never' && daysBetween(on, day) >= 0;
     if (isSet || happening[what] === true) return YES;

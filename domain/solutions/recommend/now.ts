@@ -45,8 +45,8 @@ const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
  * the rest.
  */
 export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: Rules): readonly NowItem[] {
-  const threats = threatsTo(facts, on, limits.span('URGENT_DAYS').high);
-  const items: NowItem[] = [...threats.filter(isNear), ...threats.filter(item => !isNear(item))];
+  const items: NowItem[] = [];
+  addThreats(items, facts, on, limits.span('URGENT_DAYS').high);
   const { noFood, disconnection, benefitsStopped } = facts.happening;
   if (figures.isInCrisisTreatment.low === 1) items.push({ code: 'CRISIS' });
   if (noFood === true) items.push({ code: 'NO_FOOD' });
@@ -76,12 +76,22 @@ function isThreat(item: NowItem): item is Extract<NowItem, { readonly code: Thre
   return item.code === 'EVICTION' || item.code === 'BAILIFFS' || item.code === 'COURT';
 }
 
-function threatsTo({ enforcement, happening }: Case, on: CalendarDate, near: number): readonly NowItem[] {
-  return THREATS.flatMap(([code, what]): readonly NowItem[] => {
+/** Days that are near, then the rest. */
+function addThreats(
+  items: NowItem[],
+  { enforcement, happening }: Case,
+  on: CalendarDate,
+  near: number,
+): void {
+  const rest: NowItem[] = [];
+  for (const [code, what] of THREATS) {
     const day = dayToCome(enforcement[what], on);
-    if (day === null) return happening[what] === true ? [{ code, on: null }] : [];
-    return daysBetween(on, day) <= near ? [{ code: `${code}_SOON`, on: day }] : [{ code, on: day }];
-  });
+    if (day === null) {
+      if (happening[what] === true) rest.push({ code, on: null });
+    } else if (daysBetween(on, day) <= near) items.push({ code: `${code}_SOON`, on: day });
+    else rest.push({ code, on: day });
+  }
+  items.push(...rest);
 }
 
 function dayToCome(day: When, on: CalendarDate): CalendarDate | null {
