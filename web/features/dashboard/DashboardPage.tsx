@@ -1,5 +1,6 @@
 import { myDetails } from '@towpath/contracts/customers.ts';
 import { myStatus } from '@towpath/contracts/journeys.ts';
+import { myBudgetSummary } from '@towpath/contracts/sfs.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
@@ -68,7 +69,15 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 
 async function readDashboard() {
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
-  return { details, journey };
+  return { details, journey, budgetIsOpen: journey.isAdvised && (await isBudgetOpen()) };
+}
+
+/** Whether a budget that was done has to be looked at again; not where that cannot be read. */
+function isBudgetOpen(): Promise<boolean> {
+  return api(myBudgetSummary).then(
+    ({ isComplete }) => !isComplete,
+    () => false,
+  );
 }
 
 function Dashboard({ children }: { children: ReactNode }) {
@@ -84,8 +93,8 @@ function Dashboard({ children }: { children: ReactNode }) {
     );
   }
 
-  const { details, journey } = answer;
-  const next = nextStep(journey);
+  const { details, journey, budgetIsOpen } = answer;
+  const next = nextStep({ ...journey, budgetIsOpen });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>

@@ -53,6 +53,16 @@ it('leads to the advice once the full review has come to it', () => {
   });
 });
 
+it('says that the advice waits while the budget has to be looked at again', () => {
+  const sections = [section('Last Steps', 'completed', 'full-advice')];
+  const standing = { sections, position: { pageId: 'full-advice' }, isAdvised: true, budgetIsOpen: true };
+  expect(nextStep(standing)).toMatchObject({
+    heading: 'Check your budget again',
+    action: 'See what to check',
+    href: '/journey/full-advice',
+  });
+});
+
 it('takes a person in the middle of the full review back to the page that is open', () => {
   const sections = [
     section('Residential details', 'completed', 'residential'),

@@ -16,6 +16,8 @@ export type NextStep = {
 type Standing = {
   /** The full review has come to its advice. */
   readonly isAdvised?: boolean;
+  /** The budget has to be looked at again, and the advice waits for it. */
+  readonly budgetIsOpen?: boolean;
   readonly sections: readonly Section[];
   readonly position: { readonly pageId: string } | null;
 };
@@ -30,11 +32,23 @@ export function isFirstLookDone(journey: {
 }
 
 /** The next step by name: the section that is open now, or the end when all sections are done. Undefined without a journey. */
-export function nextStep({ sections, position, isAdvised = false }: Standing): NextStep | undefined {
+export function nextStep({
+  sections,
+  position,
+  isAdvised = false,
+  budgetIsOpen = false,
+}: Standing): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
   const done = sections.filter(section => section.status === 'completed').length;
   const count = { href, done, of: sections.length };
+  if (isAdvised && budgetIsOpen)
+    return {
+      ...count,
+      heading: 'Check your budget again',
+      line: 'Something you told us has changed. Your advice waits for this.',
+      action: 'See what to check',
+    };
   if (isAdvised)
     return {
       ...count,
