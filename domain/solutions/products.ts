@@ -110,7 +110,7 @@ export const PRODUCTS = [
     id: 16,
     shortName: 'DAP',
     type: 'DEBT_ACTION_PLAN',
-    name: 'Debt action plan (budget, priority arrears, adviser call)',
+    name: 'Debt action plan',
     nations: ALL_NATIONS,
   },
   {
