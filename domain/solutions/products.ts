@@ -110,7 +110,7 @@ export const PRODUCTS = [
     id: 16,
     shortName: 'DAP',
     type: 'DEBT_ACTION_PLAN',
-    name: 'Debt action plan',
+    name: 'A plan for your budget and bills',
     nations: ALL_NATIONS,
   },
   {

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 /** What a person reads about it. */
 export const WORDING: Wording = {
   whatItIs:
-    'This is a plan for your budget and bills. You sort out the debts that matter most, and talk to an adviser.',
+    'A debt action plan. You sort out the debts that matter most, and talk to an adviser.',
   advantages: [
     'Anyone can do it.',
     'It costs nothing.',
