@@ -81,6 +81,7 @@ export class JourneyPage {
   }
 
   async tick(asks: string, answers: readonly string[]): Promise<void> {
+    await expect(this.question(asks)).toBeVisible();
     for (const answer of answers) {
       const option = this.option(asks, answer);
       if (!(await option.isVisible())) await this.moreOptions(asks).click();
