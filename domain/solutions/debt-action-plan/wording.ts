@@ -2,8 +2,7 @@ import type { Wording } from '../wording.ts';
 
 /** What a person reads about it. */
 export const WORDING: Wording = {
-  whatItIs:
-    'A debt action plan. You sort out the debts that matter most, and talk to an adviser.',
+  whatItIs: 'A debt action plan. You sort out the debts that matter most, and talk to an adviser.',
   advantages: [
     'Anyone can do it.',
     'It costs nothing.',
