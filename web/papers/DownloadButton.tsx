@@ -24,7 +24,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
         loadingLabel="Making your PDF"
         onClick={() => void saving.trigger()}
       >
-        {children}
+        <span>{children}</span>
       </Button>
       {saving.error && (
         <div className="no-print">
