@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { caretRight, lockSimple } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Anchor } from '../links.tsx';
@@ -55,9 +55,8 @@ export function SectionButton({ name, status, line, href, onPress, current }: Se
 export function SectionList({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul>
-      {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their places
-        <li key={index}>{child}</li>
+      {Children.map(children, child => (
+        <li>{child}</li>
       ))}
     </ul>
   );

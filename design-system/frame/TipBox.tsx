@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Loosestrife } from '../pictures/Loosestrife.tsx';
 import { WaveyMan } from '../pictures/WaveyMan.tsx';
@@ -28,9 +28,8 @@ export function TipBox({ tipStyle = 'Plain', heading, tips, narrow, headingLevel
       {tipStyle === 'Wavey Man' && <WaveyMan className={styles.figure} />}
       <Heading className={styles.heading}>{heading}</Heading>
       <ul className={styles.tips}>
-        {tips.slice(0, most).map((tip, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tips have no identity and never change places
-          <li key={index}>{tip}</li>
+        {Children.map(tips.slice(0, most), tip => (
+          <li>{tip}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { arrowLeft } from '../icons/drawings.generated.ts';
 import styles from './PercentageProgress.module.css';
@@ -37,12 +37,7 @@ export function PercentageProgress({
             Back
           </Button>
         )}
-        <span className={styles.logos}>
-          {logos.map((logo, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: logos have no identity and never change places
-            <Fragment key={index}>{logo}</Fragment>
-          ))}
-        </span>
+        <span className={styles.logos}>{Children.toArray(logos)}</span>
       </div>
       <div
         className={styles.track}

@@ -1,7 +1,7 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { sayDay, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { Payment } from '@towpath/domain/solutions/payment.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
@@ -15,6 +15,7 @@ import {
 import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { fillIn, limitsNamed } from '@towpath/domain/solutions/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 
 const VERDICTS = {
   RECOMMENDED: 'A solution is recommended.',

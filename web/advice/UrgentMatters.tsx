@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/recommendation.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import styles from './Advice.module.css';
-import { sayDay } from './solutionTexts.ts';
 
 /** What cannot wait, before any solution: days that are near, and debts that come first. */
 export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {

@@ -6,7 +6,6 @@ import {
   opening,
   reasonsByOutcome,
   sayClearIn,
-  sayDay,
   sayMonths,
   sayTerm,
   solutionNamed,
@@ -100,11 +99,6 @@ describe('times', () => {
   it('until the debts are gone are counted from the day of the advice', () => {
     expect(sayClearIn({ value: '2032-04', says: 'April 2032' }, '2026-11-21')).toBe('5 years 5 months');
     expect(sayClearIn({ value: '2026-11', says: 'November 2026' }, '2026-11-21')).toBe('November 2026');
-  });
-
-  it('of days are written out', () => {
-    expect(sayDay('2026-12-03')).toBe('3 December 2026');
-    expect(sayDay('soon')).toBe('soon');
   });
 });
 

@@ -4,23 +4,8 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/recommendation.ts';
-import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** The solutions whose card shows what can be paid each month. */
 const PAID_MONTHLY: ReadonlySet<string> = new Set(['IVA', 'DMP', 'BKY']);
@@ -80,12 +65,6 @@ export function sayClearIn(month: Solution['debtFreeMonth'], judgedOn: string): 
   if (until === null || from === null) return month.says;
   const months = (until.year - from.year) * 12 + until.month - from.month;
   return months < 1 ? month.says : sayMonths(months);
-}
-
-/** A day as people write it: "3 December 2026". Text that is no day comes back as it is. */
-export function sayDay(day: string): string {
-  const date = readIsoDate(day);
-  return date === null || isoDate(date) !== day ? day : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
 /** Why a solution is not open: the first thing it asks for that is not met, with the figure and the limit. */

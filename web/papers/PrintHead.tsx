@@ -1,6 +1,6 @@
 import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayDay } from '../advice/solutionTexts.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { today } from '../data/today.ts';
 import { brandName } from '../shell/brand.ts';
 import styles from './papers.module.css';

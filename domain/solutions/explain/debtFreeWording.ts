@@ -1,6 +1,6 @@
 import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import { sayMonth } from '../../values/dayWords.ts';
 import type { Payment } from '../payment.ts';
-import { sayDay } from './words.ts';
 
 /** The month in which nothing of these debts is left to pay: 'YYYY-MM' where it is known, and what a person reads. */
 export type DebtFreeMonth = { readonly value: string | null; readonly says: string };
@@ -18,18 +18,14 @@ export function debtFreeMonth(
   if (low === Infinity) return { value: null, says: 'never by this alone' };
   if (high === Infinity) return { value: null, says: 'not known yet' };
   const first = monthAfter(on, low);
-  if (low === high) return { value: first.slice(0, 7), says: sayMonth(first) };
+  if (low === high) return { value: first, says: sayMonth(first) };
   return { value: null, says: `${sayMonth(first)} to ${sayMonth(monthAfter(on, high))}` };
 }
 
-/** The first day of the month so many months later. */
+/** The month so many months later, 'YYYY-MM'. */
 function monthAfter(on: string, months: number): string {
   const day = readIsoDate(on);
   if (day === null) throw new RangeError(`'${on}' is no day.`);
   const month = day.year * 12 + day.month - 1 + months;
-  return isoDate({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
-}
-
-function sayMonth(firstDay: string): string {
-  return sayDay(firstDay).replace(/^\d+ /u, '');
+  return isoDate({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 }).slice(0, 7);
 }

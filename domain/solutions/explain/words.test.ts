@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { day, debtOf, homeOf, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
-import { sayDay, sayFigure, sayReason, saySource, saySpan } from './words.ts';
+import { sayFigure, sayReason, saySource, saySpan } from './words.ts';
 
 const reason = (code: string, facts = tenant(), on = TODAY): KeptReason => {
   const found = recordOf(facts, on)
@@ -115,8 +115,4 @@ it.each([
   [{ low: 12, high: 12 }, 'percent', '12%'],
 ] as const)('says %o in %s as "%s"', (span, unit, text) => {
   expect(saySpan(span, unit)).toBe(text);
-});
-
-it('writes a day as people do', () => {
-  expect(sayDay('2024-06-28')).toBe('28 June 2024');
 });

@@ -1,29 +1,8 @@
-import { readIsoDate } from '../../values/calendar-date.ts';
+import { sayDay } from '../../values/dayWords.ts';
 import { formatPounds } from '../../values/pence.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { isKnown, type Span } from '../span.ts';
 import type { KeptReason } from './record.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** A day as people write it: 28 June 2024. */
-export function sayDay(iso: string): string {
-  const date = readIsoDate(iso);
-  return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
-}
 
 /**
  * The reason in a sentence or two: what was tested, how it stands and what it takes. Of what is not known it says what

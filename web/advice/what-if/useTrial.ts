@@ -23,13 +23,11 @@ export function useTrial({ on, facts }: RecommendationFacts) {
     readonly round: number;
     readonly moved: boolean;
   }>({ trial: {}, round: 0, moved: false });
-  const day = readIsoDate(on);
-  if (day === null) throw new Error('Facts were judged on a day.');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `day` is made of `on`
-  const { ground, before } = useMemo(
-    () => ({ ground: triable(facts, day), before: recordOf(facts, day) }),
-    [facts, on],
-  );
+  const { day, ground, before } = useMemo(() => {
+    const day = readIsoDate(on);
+    if (day === null) throw new Error('Facts were judged on a day.');
+    return { day, ground: triable(facts, day), before: recordOf(facts, day) };
+  }, [facts, on]);
   const changed = tried(facts, day, trial);
   const isChanged = changed !== facts;
   const after = isChanged ? recordOf(changed, day) : before;

@@ -2,13 +2,14 @@ import type { Recommendation, Solution } from '@towpath/contracts/recommendation
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { starFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
 import { changesOf } from '../../advice/changes.ts';
 import { ForAndAgainst } from '../../advice/ForAndAgainst.tsx';
 import { figuresOf } from '../../advice/figures.ts';
 import { Reasons } from '../../advice/Reasons.tsx';
 import { StandingTag } from '../../advice/StandingTag.tsx';
-import { ownRisks, sayDay } from '../../advice/solutionTexts.ts';
+import { ownRisks } from '../../advice/solutionTexts.ts';
 import { standingOf } from '../../advice/standing.ts';
 import { UrgentMatters } from '../../advice/UrgentMatters.tsx';
 import styles from './SolutionPage.module.css';

@@ -8,6 +8,7 @@ import { standInForBrowser } from '../../../testing/browser.ts';
 import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../../testing/budget.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
+import { UNTOUCHED } from '../../../testing/untouched.ts';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import { STEP_KINDS_ON_DEMAND } from '../registry.ts';
 
@@ -41,18 +42,7 @@ async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
   await budgetSheetOf(journey).load();
   return htmlOf(
     <JourneyProvider value={journey}>
-      <Kind
-        planStep={planStep}
-        value={[]}
-        answered={false}
-        problem={undefined}
-        ownButton={undefined}
-        busy={false}
-        onDraft={() => undefined}
-        onAnswer={() => undefined}
-        onContinue={() => undefined}
-        onCompleted={async () => undefined}
-      />
+      <Kind planStep={planStep} {...UNTOUCHED} />
     </JourneyProvider>,
   );
 }

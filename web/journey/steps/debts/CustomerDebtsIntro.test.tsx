@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../../testing/browser.ts';
 import { loadedJourney, nobody } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
+import { UNTOUCHED } from '../../../testing/untouched.ts';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import { CustomerDebtsIntro } from './CustomerDebtsIntro.tsx';
 
@@ -20,18 +21,7 @@ function intro(definition: JourneyDefinition): string {
   if (!planStep) throw new Error('There is no such step.');
   return htmlOf(
     <JourneyProvider value={journey}>
-      <CustomerDebtsIntro
-        planStep={planStep}
-        value={[]}
-        answered={false}
-        problem={undefined}
-        ownButton={undefined}
-        busy={false}
-        onDraft={() => undefined}
-        onAnswer={() => undefined}
-        onContinue={() => undefined}
-        onCompleted={async () => undefined}
-      />
+      <CustomerDebtsIntro planStep={planStep} {...UNTOUCHED} />
     </JourneyProvider>,
   );
 }

@@ -8,6 +8,7 @@ import { startApiServer } from '../../../testing/apiServer.ts';
 import { standInForBrowser } from '../../../testing/browser.ts';
 import { loadedJourney } from '../../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../../testing/render.tsx';
+import { UNTOUCHED } from '../../../testing/untouched.ts';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import { STEP_KINDS } from '../registry.ts';
 import { FullJourneyAdvice, readAdvice } from './FullJourneyAdvice.tsx';
@@ -42,18 +43,7 @@ describe('the end of the full review', () => {
     expect(STEP_KINDS['Full Journey Advice']).toBeDefined();
     const html = htmlOf(
       <JourneyProvider value={journey}>
-        <FullJourneyAdvice
-          planStep={planStep}
-          value={[]}
-          answered={false}
-          problem={undefined}
-          ownButton={undefined}
-          busy={false}
-          onDraft={() => undefined}
-          onAnswer={() => undefined}
-          onContinue={() => undefined}
-          onCompleted={async () => undefined}
-        />
+        <FullJourneyAdvice planStep={planStep} {...UNTOUCHED} />
       </JourneyProvider>,
     );
     expect(wordsOf(html)).toContain('Your advice Getting your advice');
