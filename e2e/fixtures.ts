@@ -14,6 +14,7 @@ import { JourneyPage } from './pages/JourneyPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { ResetPasswordPage } from './pages/ResetPasswordPage.ts';
 import { Faults } from './person/faults.ts';
+import { slowDown } from './person/slowNetwork.ts';
 import { addresses } from './service/addresses.ts';
 
 /** A browser of a person: their pages, by the names people use. */
@@ -63,6 +64,7 @@ export const test = base.extend<Fixtures>({
   ],
   context: async ({ context, faults, baseURL }, use) => {
     faults.watch(context, baseURL ?? addresses.site);
+    await slowDown(context);
     await use(context);
   },
   email: async ({ browserName: _ }, use, { workerIndex }) => {
@@ -74,6 +76,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options);
       opened.push(context);
       faults.watch(context, addresses.site);
+      await slowDown(context);
       return visitOf(await context.newPage());
     });
     for (const context of opened) await context.close();

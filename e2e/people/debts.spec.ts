@@ -13,6 +13,7 @@ const SETTLED = {
 test('Danielle goes from her first look to the end of the debts, all typed by hand (DE-009, DE-010, DE-013, DE-014, DE-015, DE-021, DE-022, DE-024, DE-026, DE-027, DB-007, DB-014)', async ({
   dashboard,
   debts,
+  journey,
   page,
   context,
   email,
@@ -58,6 +59,7 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   await expect(
     page.getByRole('heading', { name: "Great, that's your personal details done!" }),
   ).toBeVisible();
+  await expect(journey.saved).toHaveText('Saved');
 
   await dashboard.open();
   await expect(dashboard.section('Your debts')).toContainText('Completed');

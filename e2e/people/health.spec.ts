@@ -83,6 +83,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(told).toBeHidden();
   await answer(page, 'Yes').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeVisible();
   await button(page, 'Back').click();
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -144,7 +145,7 @@ test('Hal turns back from what waits for a connection, and it is never sent', as
   await choose(page, 'Mental health', 'Anxiety');
   await context.setOffline(true);
   await button(page, 'Continue').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
   await button(page, 'Back').click();
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
   await context.setOffline(false);

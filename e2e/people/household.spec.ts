@@ -78,7 +78,7 @@ test('Mei loses the connection at Next: it is saved when she is back', async ({
   await page.getByRole('button', { name: 'One more additional adult' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/journey\/health$/);
 });

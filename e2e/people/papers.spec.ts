@@ -28,3 +28,32 @@ test('Danielle keeps her advice: she saves it, and has it sent to her own addres
   const { attachments } = await mailFor(email, 'The papers you asked for');
   expect(attachments.map(({ name }) => name)).toEqual(['your-advice.pdf', 'budget-statement.pdf']);
 });
+
+test('Danielle’s bus goes through a tunnel as she saves her advice: it says so, once, and then works', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await advised(context, { email });
+  await page.goto('/journey/full-advice');
+  const saving = page.getByRole('button', { name: /^Download your advice \(PDF, \d+ pages\)$/ });
+  const saved = page.getByText('Your PDF is with your downloads.');
+  const trouble = page.getByText('You’re offline. Please try again when you’re back.');
+  await saving.click();
+  await expect(saved).toBeVisible();
+
+  await context.setOffline(true);
+  await saving.click();
+  await expect(trouble).toHaveCount(1);
+  await expect(saved).toBeHidden();
+  await page.getByRole('button', { name: 'Email it to me' }).click();
+  await expect(trouble).toHaveCount(2);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await saving.click();
+  await expect(saved).toBeVisible();
+  await expect(trouble).toHaveCount(1);
+});

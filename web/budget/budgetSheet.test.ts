@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../testing/budget.ts';
+import { journeyOfStep } from '../testing/journey.ts';
 import { BudgetSheet } from './budgetSheet.ts';
 
 let browser: TestBrowser;
@@ -44,7 +45,7 @@ const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
 
 async function read(): Promise<BudgetSheet> {
-  const sheet = new BudgetSheet('j1', 'budget');
+  const sheet = new BudgetSheet(journeyOfStep('j1'), 'budget');
   await sheet.load();
   return sheet;
 }
@@ -60,8 +61,10 @@ describe('the budget', () => {
 
   it('keeps every key that is typed through a reload', async () => {
     (await read()).type(3011, { amount: '80' });
-    expect(new BudgetSheet('j1', 'budget').snapshot().typed[3011]).toMatchObject({ amount: '80' });
-    expect(new BudgetSheet('another', 'budget').snapshot().typed).toEqual({});
+    expect(new BudgetSheet(journeyOfStep('j1'), 'budget').snapshot().typed[3011]).toMatchObject({
+      amount: '80',
+    });
+    expect(new BudgetSheet(journeyOfStep('another'), 'budget').snapshot().typed).toEqual({});
   });
 
   it('works in a browser that keeps no storage', async () => {

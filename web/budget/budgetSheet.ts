@@ -11,6 +11,7 @@ import {
 } from '@towpath/contracts/sfs.ts';
 import { api } from '../data/client.ts';
 import { type Failure, isFailure, Offline } from '../data/failure.ts';
+import type { JourneyOfStep } from '../journey/state/journeyStore.ts';
 import { keepTyping, keptTyping } from './keptTyping.ts';
 import { linesToSend, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
 
@@ -39,14 +40,16 @@ export type Submitted =
  */
 export class BudgetSheet {
   readonly #journeyId: string;
+  readonly #store: JourneyOfStep['store'];
   readonly #stepId: string;
   #snapshot: BudgetSnapshot;
   /** Only the answer to the latest reading counts, and none that was asked before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(journeyId: string, stepId: string) {
+  constructor({ journeyId, store }: JourneyOfStep, stepId: string) {
     this.#journeyId = journeyId;
+    this.#store = store;
     this.#stepId = stepId;
     this.#snapshot = {
       phase: 'loading',
@@ -80,7 +83,7 @@ export class BudgetSheet {
     if (this.#snapshot.phase === 'trouble') this.#set({ phase: 'loading', trouble: undefined });
     try {
       const [statement, tooltips] = await Promise.all([
-        api(myBudget, { params: { stepId: this.#stepId } }),
+        this.#store.afterSaves(() => api(myBudget, { params: { stepId: this.#stepId } })),
         this.#snapshot.tooltips.size > 0 ? this.#snapshot.tooltips : readTooltips(),
       ]);
       if (mine === this.#reading) this.#set({ statement, tooltips, phase: 'ready', trouble: undefined });

@@ -18,7 +18,7 @@ export function useBudgetSheet(): readonly [BudgetSnapshot, BudgetSheet] {
 export function budgetSheetOf(journey: LoadedJourney): BudgetSheet {
   const known = sheets.get(journey);
   if (known) return known;
-  const sheet = new BudgetSheet(journey.journeyId, budgetStep(journey)?.step.id ?? '');
+  const sheet = new BudgetSheet(journey, budgetStep(journey)?.step.id ?? '');
   sheets.set(journey, sheet);
   return sheet;
 }

@@ -3,6 +3,7 @@ import { baseOf } from './bases.ts';
 import { cookieChoice } from './choice.ts';
 import { marketingContext } from './marketing.ts';
 import { authorization, sessionUser } from './session.ts';
+import { underWay } from './underWay.ts';
 
 type EventName = AnalyticsEvent['event'];
 
@@ -29,13 +30,16 @@ export function track(event: EventName, facts: EventFacts = {}): void {
   if (!credential) return;
   const { appId } = marketingContext();
   const body = { ...facts, event, appId, userId: sessionUser()?.userId };
-  fetch(baseOf(recordEvent.base) + recordEvent.path, {
-    method: recordEvent.method,
-    headers: { authorization: credential, 'content-type': 'application/json' },
-    credentials: 'include',
-    keepalive: true,
-    body: JSON.stringify(body),
-  }).catch(() => {
+  const send = (signal: AbortSignal) =>
+    fetch(baseOf(recordEvent.base) + recordEvent.path, {
+      method: recordEvent.method,
+      headers: { authorization: credential, 'content-type': 'application/json' },
+      credentials: 'include',
+      keepalive: true,
+      body: JSON.stringify(body),
+      signal,
+    });
+  underWay(send).catch(() => {
     // Counting is never worth a person's time.
   });
 }

@@ -1,10 +1,12 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/call.ts';
 import type { ApiError } from '@towpath/contracts/errors.ts';
+import { logout } from '@towpath/contracts/session.ts';
 import { baseOf } from './bases.ts';
 import { reportAnswered, reportUnreachable } from './connection.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { refreshSession } from './refresh.ts';
 import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
+import { underWay } from './underWay.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [K in Name]?: undefined }
@@ -38,7 +40,7 @@ type AnyRequest = {
  * no timeout (API-006).
  */
 export async function api<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C>> {
-  return (await send(call, request ?? {}, false)).answer as AnswerOf<C>;
+  return (await made(call, request ?? {})).answer as AnswerOf<C>;
 }
 
 /** As `api`, with the headers of the answer for the calls that say something there. */
@@ -46,8 +48,14 @@ export async function exchange<C extends Call>(
   call: C,
   ...[request]: Given<C>
 ): Promise<{ answer: AnswerOf<C>; headers: Headers }> {
-  const { answer, headers } = await send(call, request ?? {}, false);
+  const { answer, headers } = await made(call, request ?? {});
   return { answer: answer as AnswerOf<C>, headers };
+}
+
+/** Leaving waits for every call but the one that leaves. */
+function made(call: Call, request: AnyRequest) {
+  if (call === logout) return send(call, request, false);
+  return underWay(signal => send(call, { ...request, signal }, false), request.signal);
 }
 
 async function send(call: Call, request: AnyRequest, repeated: boolean) {

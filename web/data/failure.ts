@@ -28,8 +28,9 @@ export class ApiFailure extends Error {
 export class Offline extends Error {
   override readonly name = 'Offline';
 
-  constructor() {
-    super('You are offline. We will try again when you are back.');
+  /** `message` where somebody will make the call again by itself; otherwise the person has to. */
+  constructor(message = 'You’re offline. Please try again when you’re back.') {
+    super(message);
   }
 }
 

@@ -1,13 +1,19 @@
 import { logout } from '@towpath/contracts/session.ts';
 import { api } from './client.ts';
 import { clearSession } from './session.ts';
+import { leaving } from './underWay.ts';
 
-/** Ends the session on the server and in this browser. Here it ends even when the server cannot be reached (ID-021). */
-export async function logOut(): Promise<void> {
-  try {
-    await api(logout);
-  } catch {
-    // The credentials leave this browser all the same; on the server they run out by themselves.
-  }
-  clearSession('logout');
+/**
+ * Ends the session on the server and in this browser, once what is under way has come through. Here it ends even when
+ * the server cannot be reached (ID-021).
+ */
+export function logOut(): Promise<void> {
+  return leaving(async () => {
+    try {
+      await api(logout);
+    } catch {
+      // The credentials leave this browser all the same; on the server they run out by themselves.
+    }
+    clearSession('logout');
+  });
 }

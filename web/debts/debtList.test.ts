@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { listedDebt } from '../testing/debts.ts';
+import { journeyOfStep } from '../testing/journey.ts';
 import { DebtList } from './debtList.ts';
 import { NO_DEBTS } from './listed.ts';
 
@@ -44,7 +45,7 @@ const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
 
 async function read(): Promise<DebtList> {
-  const list = new DebtList('j1');
+  const list = new DebtList(journeyOfStep('j1'));
   await list.load();
   return list;
 }
@@ -52,7 +53,7 @@ async function read(): Promise<DebtList> {
 describe('the list', () => {
   it('is loading, then ready', async () => {
     listed = [listedDebt()];
-    const list = new DebtList('j1');
+    const list = new DebtList(journeyOfStep('j1'));
     expect(list.snapshot().phase).toBe('loading');
     await list.load();
     expect(list.snapshot()).toMatchObject({ phase: 'ready', debts: listed });
@@ -92,7 +93,7 @@ describe('a save', () => {
     const list = await read();
     offline();
     expect(await list.save(BODY, 'debts')).toMatchObject({ ok: false });
-    const later = new DebtList('j1');
+    const later = new DebtList(journeyOfStep('j1'));
     expect(later.snapshot().unsaved).toMatchObject([{ body: BODY, isNew: true, waits: true }]);
     online();
     await later.load();

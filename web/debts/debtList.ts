@@ -9,6 +9,7 @@ import {
 import { fillUntouchedFlags } from '@towpath/domain/debts/untouchedFlags.ts';
 import { api } from '../data/client.ts';
 import { type Failure, isFailure, Offline } from '../data/failure.ts';
+import type { JourneyOfStep } from '../journey/state/journeyStore.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';
 import { keepUnsaved, keptUnsaved, type UnsavedDebt } from './unsaved.ts';
 
@@ -35,13 +36,15 @@ export type Saved =
  */
 export class DebtList {
   readonly #journeyId: string;
+  readonly #store: JourneyOfStep['store'];
   #snapshot: DebtListSnapshot;
   /** Only the answer to the latest reading counts, and none that was asked before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(journeyId: string) {
+  constructor({ journeyId, store }: JourneyOfStep) {
     this.#journeyId = journeyId;
+    this.#store = store;
     this.#snapshot = {
       ...NO_DEBTS,
       phase: 'loading',
@@ -159,7 +162,7 @@ export class DebtList {
   async #send(body: UnsavedDebt['body'], stepId: string): Promise<Debt> {
     return this.has(body.id)
       ? api(changeDebt, { params: { debtId: body.id }, body })
-      : api(addDebt, { query: { stepId }, body });
+      : this.#store.afterSaves(() => api(addDebt, { query: { stepId }, body }));
   }
 
   #keep(unsaved: UnsavedDebt): void {

@@ -15,7 +15,7 @@ export function useDebtList(stepId?: string): readonly [DebtListSnapshot, DebtLi
   const journey = useLoadedJourney();
   let list = lists.get(journey);
   if (!list) {
-    list = new DebtList(journey.journeyId);
+    list = new DebtList(journey);
     lists.set(journey, list);
   }
   const { start, subscribe, snapshot } = list;

@@ -31,7 +31,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
           <Notification tone="red">{saving.error.message}</Notification>
         </div>
       )}
-      {saving.answer && !saving.isFetching && (
+      {saving.answer && !saving.error && !saving.isFetching && (
         <p className="small no-print" role="status">
           Your PDF is with your downloads.
         </p>

@@ -62,7 +62,7 @@ function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
           <Notification tone="red">{error.message}</Notification>
         </div>
       )}
-      {answer && !isFetching && (
+      {answer && !error && !isFetching && (
         <div className="no-print">
           <Notification tone="green">
             {answer.papers.includes('budget') ? 'Your advice and your budget are' : 'Your advice is'} on the

@@ -4,7 +4,7 @@ import type {
   SavedAnswers,
 } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { answers, planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
-import { JourneyStore } from '../journey/state/journeyStore.ts';
+import { type JourneyCalls, type JourneyOfStep, JourneyStore } from '../journey/state/journeyStore.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
 
 /** A person of whom nothing is known. */
@@ -24,12 +24,13 @@ export const nobody: UserDetail = {
 
 /**
  * A journey of this definition as a browser has it once it is loaded, with answers saved or in short by step. Its saves reach
- * a server that takes every one.
+ * a server that takes every one, unless `send` says otherwise.
  */
 export function loadedJourney(
   definition: JourneyDefinition,
   given: SavedAnswers | Parameters<typeof answers>[1] = {},
   details: UserDetail = nobody,
+  send: JourneyCalls['send'] = async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
 ): LoadedJourney {
   const plan = planOf(definition);
   const stored = storedAs(
@@ -40,13 +41,18 @@ export function loadedJourney(
     'j1',
     { stored, details },
     {
-      send: async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
+      send,
       fetchAnswers: async () => stored,
       fetchDetails: async () => details,
       saved: () => undefined,
     },
   );
   return { journeyId: 'j1', template: definition.template, store, position: null };
+}
+
+/** A journey all of whose answers the server has. */
+export function journeyOfStep(journeyId: string): JourneyOfStep {
+  return { journeyId, store: { afterSaves: call => call() } };
 }
 
 function storedAs(saved: SavedAnswers) {

@@ -7,8 +7,9 @@ import {
   step,
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Offline } from '../../data/failure.ts';
 import { standInForBrowser } from '../../testing/browser.ts';
-import { loadedJourney } from '../../testing/journey.ts';
+import { loadedJourney, nobody } from '../../testing/journey.ts';
 
 beforeEach(() => {
   standInForBrowser();
@@ -66,5 +67,45 @@ describe('waiting for the server to have every answer', () => {
     expect(store.snapshot().saving).toBe('saving');
     await store.allSaved();
     expect(store.snapshot().saving).toBe('saved');
+  });
+});
+
+describe('a call about a step', () => {
+  const owning = [{ id: 'tenure.own', value: 'own' }];
+
+  it('is made at once when nothing is on its way', async () => {
+    const { store } = loadedJourney(definition);
+    expect(await store.afterSaves(async () => 'made')).toBe('made');
+  });
+
+  it('does not overtake the answers before it', async () => {
+    const happened: string[] = [];
+    let arrive = () => {};
+    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) => {
+      await new Promise<void>(resolve => (arrive = resolve));
+      happened.push('saved');
+      return { kind: 'saved', revision: basedOn + 1 };
+    });
+    store.answer('tenure', owning);
+    const made = store.afterSaves(async () => happened.push('made'));
+    await new Promise(resolve => setTimeout(resolve, 10));
+    expect(happened).toEqual([]);
+    arrive();
+    await made;
+    expect(happened).toEqual(['saved', 'made']);
+  });
+
+  it('says that there is no connection while the answers before it cannot be sent, and is not made', async () => {
+    let isOnline = false;
+    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) =>
+      isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' },
+    );
+    store.answer('tenure', owning);
+    const call = vi.fn(async () => 'made');
+    await expect(store.afterSaves(call)).rejects.toBeInstanceOf(Offline);
+    expect(call).not.toHaveBeenCalled();
+    isOnline = true;
+    store.answer('work', [{ id: 'work.no', value: 'no' }]);
+    expect(await store.afterSaves(call)).toBe('made');
   });
 });

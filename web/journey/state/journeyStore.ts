@@ -4,6 +4,7 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { Offline } from '../../data/failure.ts';
 import { type KnownByStep, knownByStep } from './known.ts';
 import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
 import { draftsKey, holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
@@ -40,6 +41,9 @@ export type JourneySnapshot = {
   readonly known: KnownByStep;
   readonly details: UserDetail;
 };
+
+/** What a step that saves by calls of its own needs of the journey it is on. */
+export type JourneyOfStep = { readonly journeyId: string; readonly store: Pick<JourneyStore, 'afterSaves'> };
 
 export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
@@ -136,10 +140,25 @@ export class JourneyStore {
   }
 
   /** Waits until the server has every answer: for what is worked out there, from all of them. */
-  allSaved(): Promise<void> {
+  async allSaved(): Promise<void> {
+    await this.#until(() => this.#snapshot.saving === 'saved');
+  }
+
+  /**
+   * Makes a call about a step once the server has the answers given before it: a call that overtook one would not
+   * find its step on the path. Throws `Offline` while they cannot be sent.
+   */
+  readonly afterSaves = async <T>(call: () => Promise<T>): Promise<T> => {
+    const stuck = () => this.#queue.waiting() && !this.#queue.sending();
+    await this.#until(() => this.#snapshot.saving === 'saved' || stuck());
+    if (this.#snapshot.saving !== 'saved') throw new Offline();
+    return call();
+  };
+
+  #until(holds: () => boolean): Promise<void> {
     return new Promise(resolve => {
       const look = () => {
-        if (this.#snapshot.saving !== 'saved') return;
+        if (!holds()) return;
         stop();
         resolve();
       };

@@ -28,8 +28,11 @@ export function useOwnSave(stepId: string) {
         await act();
       } catch (thrown) {
         if (!isFailure(thrown)) return setFault({ thrown });
-        if (thrown instanceof Offline) waiting.current = act;
-        else track('submission-fail', stepEvent(store.plan, stepId));
+        if (thrown instanceof Offline) {
+          waiting.current = act;
+          return setFailure(new Offline('You’re offline. We’ll try again when you’re back.'));
+        }
+        track('submission-fail', stepEvent(store.plan, stepId));
         setFailure(thrown);
       } finally {
         setSaving(false);

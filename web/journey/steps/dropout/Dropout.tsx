@@ -50,7 +50,7 @@ export function SoftDropout(props: StepProps) {
 }
 
 function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
-  const { plan } = useJourneyStore();
+  const { plan, afterSaves } = useJourneyStore();
   const { step } = planStep;
   const { call, question, choices, kept } = KINDS[kind];
   const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
@@ -60,7 +60,8 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
 
   async function send(contact: Contact | undefined) {
     try {
-      await api(call, { body: { stepId: step.id, callbackRequired: contact !== undefined, ...contact } });
+      const body = { stepId: step.id, callbackRequired: contact !== undefined, ...contact };
+      await afterSaves(() => api(call, { body }));
     } catch (failure) {
       track('dropout-submission-fail', stepEvent(plan, step.id));
       throw failure;

@@ -82,7 +82,7 @@ describe('the household', () => {
   });
 
   it('says what keeps it from being saved', () => {
-    const trouble = 'You are offline. We will try again when you are back.';
+    const trouble = 'You’re offline. We’ll try again when you’re back.';
     expect(wordsOf(screen({ trouble }))).toContain(trouble);
   });
 });

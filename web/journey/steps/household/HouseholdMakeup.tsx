@@ -23,11 +23,11 @@ import { draftOf, makeupOfDraft } from './makeupDraft.ts';
 export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue }: StepProps) {
   const { step } = planStep;
   const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
-  const read = useRemote(() => api(myHousehold, { query: { stepId: step.id } }));
+  const store = useJourneyStore();
+  const read = useRemote(() => store.afterSaves(() => api(myHousehold, { query: { stepId: step.id } })));
   const { save, saving, failure, forget } = useOwnSave(step.id);
   const goBack = useGoBack(planStep.pageId);
   const goTo = useGoTo();
-  const store = useJourneyStore();
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<Makeup>();
   const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
@@ -45,9 +45,8 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const next = () => {
     setAttempt(attempt + 1);
     return save(async () => {
-      const { reopenedCategoryIds } = await api(saveHousehold, {
-        body: { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) },
-      });
+      const body = { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) };
+      const { reopenedCategoryIds } = await store.afterSaves(() => api(saveHousehold, { body }));
       setSaved(makeup);
       onAnswer([]);
       // A budget that has to be looked at again says so itself, and why.

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { ApiFailure, hasCode } from '../../../data/failure.ts';
 import { useSiteContent } from '../../siteContent.ts';
-import { useSnapshot } from '../../state/journeyContext.ts';
+import { useJourneyStore, useSnapshot } from '../../state/journeyContext.ts';
 import { StepHeading, StepText } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import styles from './Registration.module.css';
@@ -24,6 +24,7 @@ type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
 
 /** Makes the guest a customer, in one of four styles (ID-047, ID-048), and goes on by itself when that worked (ID-054). */
 export function Registration({ planStep, answered, onCompleted }: StepProps) {
+  const store = useJourneyStore();
   const { details } = useSnapshot();
   const content = useSiteContent();
   const { step } = planStep;
@@ -86,13 +87,12 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
     busy.current = true;
     setPhase('loading');
     try {
-      await api(register, {
-        body: {
-          stepId: step.id,
-          ...namesOf(style, fields),
-          ...(style.email ? { email: fields.email.trim() } : {}),
-        },
-      });
+      const body = {
+        stepId: step.id,
+        ...namesOf(style, fields),
+        ...(style.email ? { email: fields.email.trim() } : {}),
+      };
+      await store.afterSaves(() => api(register, { body }));
       // The account exists from here on: a password that could not be set can be chosen by the link in the email.
       if (style.email)
         await api(choosePassword, { body: { newPassword: fields.password } }).catch(() => undefined);
@@ -116,7 +116,8 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
   async function goOn() {
     setPhase('loading');
     try {
-      await api(continueAsRegistered, { body: { email: fields.email.trim(), stepId: step.id } });
+      const body = { email: fields.email.trim(), stepId: step.id };
+      await store.afterSaves(() => api(continueAsRegistered, { body }));
       await onCompleted();
     } catch (failure) {
       refuse(failure);

@@ -1,0 +1,102 @@
+import { saveAnswers } from '@towpath/contracts/answers.ts';
+import { myDetails } from '@towpath/contracts/customers.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
+import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
+import { api } from './client.ts';
+import { isOnline } from './connection.ts';
+import { Offline } from './failure.ts';
+import { logOut } from './logOut.ts';
+import { onSessionEnd, type SessionEnd } from './session.ts';
+
+const SAVING = { body: { stepId: 'nation', answers: [{ id: 'nation.england', value: 'England' }] } };
+const LOGOUT = '/users/customer/logout';
+
+let browser: TestBrowser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+/** When each call is answered; at once, unless a test says otherwise. */
+let ready: (call: ReceivedCall) => Promise<unknown> | undefined;
+let ends: SessionEnd[];
+let stopListening: () => void;
+
+beforeEach(async () => {
+  browser = standInForBrowser();
+  ready = () => undefined;
+  server = await startApiServer(async received => {
+    await ready(received);
+    return { body: {} };
+  });
+  browser.metas.set('core-api', server.base);
+  browser.cookies.set('accessToken', 'token');
+  browser.cookies.set('user', JSON.stringify({ userId: 'u1', email: 'sam@example.com' }));
+  ends = [];
+  stopListening = onSessionEnd(end => ends.push(end));
+});
+
+afterEach(async () => {
+  stopListening();
+  await server.stop();
+  vi.unstubAllGlobals();
+});
+
+const asked = () => server.received.map(({ url }) => url);
+/** An answer that the test gives by hand. */
+function held() {
+  let give = () => {};
+  const given = new Promise<void>(resolve => (give = resolve));
+  return { given, give };
+}
+
+it('lets an answer that is being saved come through before it logs out (ID-021)', async () => {
+  const saving = held();
+  ready = ({ url }) => (url === LOGOUT ? undefined : saving.given);
+  const saved = api(saveAnswers, SAVING);
+  await vi.waitFor(() => expect(asked()).toEqual(['/answers/mine']));
+  const out = logOut();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(asked()).not.toContain(LOGOUT);
+  saving.give();
+  await Promise.all([saved, out]);
+  expect(asked()).toEqual(['/answers/mine', LOGOUT]);
+  expect(ends.map(({ why }) => why)).toEqual(['logout']);
+});
+
+it('waits for what an answer asks for in its turn', async () => {
+  const first = held();
+  ready = ({ url }) => (url === '/answers/mine' ? first.given : undefined);
+  const chain = api(saveAnswers, SAVING).then(() => api(myDetails));
+  const out = logOut();
+  first.give();
+  await Promise.all([chain, out]);
+  expect(asked()).toEqual(['/answers/mine', '/customers/details/mine', LOGOUT]);
+});
+
+it('does not wait long for a slow one: it is broken off, and the line is not said to be down', async () => {
+  ready = ({ url }) => (url === LOGOUT ? undefined : new Promise(() => {}));
+  const slow = api(myDetails).catch((thrown: unknown) => thrown);
+  await logOut();
+  expect(await slow).toBeInstanceOf(Offline);
+  expect(isOnline()).toBe(true);
+  expect(asked()).toEqual(['/customers/details/mine', LOGOUT]);
+  expect(ends.map(({ why }) => why)).toEqual(['logout']);
+});
+
+it('sends nothing more for the one who leaves, and again for the next', async () => {
+  const leave = held();
+  ready = ({ url }) => (url === LOGOUT ? leave.given : undefined);
+  const out = logOut();
+  await vi.waitFor(() => expect(asked()).toEqual([LOGOUT]));
+  await expect(api(myDetails)).rejects.toBeInstanceOf(Offline);
+  leave.give();
+  await out;
+  browser.cookies.set('basicAuthToken', 'next');
+  await api(myDetails);
+  expect(asked()).toEqual([LOGOUT, '/customers/details/mine']);
+});
+
+it('ends here even when the server cannot be reached (ID-021)', async () => {
+  browser.metas.set('core-api', 'http://127.0.0.1:1');
+  await logOut();
+  expect(browser.cookies.size).toBe(0);
+  expect(ends).toEqual([{ why: 'logout', email: 'sam@example.com' }]);
+});
