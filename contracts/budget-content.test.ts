@@ -1,7 +1,7 @@
 import { aMonth } from '@towpath/domain/budget/amounts.ts';
+import { TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
 import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
 import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
-import { TOLD_SUMS } from '@towpath/domain/budget/startValues.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { budgetShares } from '@towpath/domain/household/shares.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
+import { TENURES, TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
 import {
   MISSING_ITEM_CONDITION_NAMES,
   type MissingItemCondition,
-  TENURES,
 } from '@towpath/domain/budget/missingItemConditions.ts';
 import {
   type BudgetRules,
@@ -9,7 +9,6 @@ import {
   EXPENDITURE_KINDS,
   MONTHLY_ID,
 } from '@towpath/domain/budget/rules.ts';
-import { TOLD_SUMS } from '@towpath/domain/budget/startValues.ts';
 import { SHORTFALL_HELP, type ShortfallHelp } from '@towpath/domain/budget/summary.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';

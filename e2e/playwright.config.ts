@@ -29,10 +29,11 @@ export default defineConfig({
   // A test that passes at the second try is a fault to find.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // The whole stage takes about half of this on two cores that do nothing else.
   globalTimeout: 14 * 60_000,
-  expect: { timeout: 8_000 },
+  // Patience costs nothing where all goes well, and a machine may have other work for a while.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: addresses.site,
@@ -41,8 +42,8 @@ export default defineConfig({
     // A page that is still sliding takes a press between down and up elsewhere. Movement has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: quietChromium,
-    actionTimeout: 8_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -2,8 +2,8 @@ import type { HouseholdMakeup } from '../household/makeup.ts';
 import { budgetShares, type SharingFacts } from '../household/shares.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
+import type { BudgetFacts } from './facts.ts';
 import { type GuideRange, guideRange, itemCap } from './guideFigures.ts';
-import type { BudgetFacts } from './missingItemConditions.ts';
 import { missingItems } from './missingItems.ts';
 import {
   type BudgetCategory,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALONE } from '../household/makeup.ts';
-import {
-  allHold,
-  type BudgetFacts,
-  MISSING_ITEM_CONDITION_NAMES,
-  type MissingItemCondition,
-  NO_FACTS,
-} from './missingItemConditions.ts';
+import { type BudgetFacts, NO_FACTS } from './facts.ts';
+import { allHold, MISSING_ITEM_CONDITION_NAMES, type MissingItemCondition } from './missingItemConditions.ts';
 import { missingItems } from './missingItems.ts';
 import type { BudgetEntry } from './statement.ts';
 import {

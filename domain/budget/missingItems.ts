@@ -1,5 +1,6 @@
 import type { HouseholdMakeup } from '../household/makeup.ts';
-import { allHold, type BudgetFacts } from './missingItemConditions.ts';
+import type { BudgetFacts } from './facts.ts';
+import { allHold } from './missingItemConditions.ts';
 import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
 import { type BudgetStatement, typeAMonth } from './statement.ts';
 

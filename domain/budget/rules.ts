@@ -1,6 +1,6 @@
 import type { Pence } from '../values/pence.ts';
+import type { Tenure, ToldSum } from './facts.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
-import type { ToldBefore } from './startValues.ts';
 
 /** What can be noticed about a category (IE-012). */
 export const DEVIATION_TYPES = { belowGuideline: 1, aboveGuideline: 2, missingItem: 3 } as const;
@@ -112,6 +112,17 @@ export type CountedPayment = {
   readonly takenOffBenefit: boolean;
   /** The payment is the line, and nothing else is in it: then the line begins with it. */
   readonly isTheLine: boolean;
+};
+
+/** Where a sum of the first questions belongs in a budget. */
+export type ToldBefore = {
+  readonly sum: ToldSum;
+  /** What was asked for, to go after "for": "food and the household". */
+  readonly about: string;
+  /** The categories that it is spread over. */
+  readonly categoryIds: readonly number[];
+  /** The line that is just this sum, for people who live so. */
+  readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
 };
 
 /** All that a budget is made and checked by. An operator may change it; ids are fixed once budgets are stored. */

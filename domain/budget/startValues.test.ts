@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS } from './missingItemConditions.ts';
-import { type DebtWithPayment, saidBefore, startValues, type ToldSums } from './startValues.ts';
+import { NO_FACTS, type ToldSums } from './facts.ts';
+import { type DebtWithPayment, saidBefore, startValues } from './startValues.ts';
 import { exampleRules, MORTGAGE, RENT, submitted } from './testing/exampleBudget.ts';
 
 const mortgage = (regularPaymentAmount: number | null): DebtWithPayment => ({

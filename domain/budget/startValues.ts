@@ -1,24 +1,7 @@
 import type { Pence } from '../values/pence.ts';
-import type { BudgetFacts, Tenure } from './missingItemConditions.ts';
-import { type BudgetRules, typesOf } from './rules.ts';
+import type { BudgetFacts } from './facts.ts';
+import { type BudgetRules, type ToldBefore, typesOf } from './rules.ts';
 import type { BudgetStatement } from './statement.ts';
-
-/** The sums of a month that the first questions ask for. */
-export const TOLD_SUMS = ['income', 'home', 'food', 'bills', 'travel', 'other'] as const;
-export type ToldSum = (typeof TOLD_SUMS)[number];
-/** What was told of each, in pence a month. */
-export type ToldSums = Readonly<Partial<Record<ToldSum, Pence>>>;
-
-/** Where a sum of the first questions belongs in a budget. */
-export type ToldBefore = {
-  readonly sum: ToldSum;
-  /** What was asked for, to go after "for": "food and the household". */
-  readonly about: string;
-  /** The categories that it is spread over. */
-  readonly categoryIds: readonly number[];
-  /** The line that is just this sum, for people who live so. */
-  readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
-};
 
 /** What a line begins with, in pence a month, and from where it is known. */
 export type StartValue = {

@@ -3,7 +3,7 @@ import type { Debt } from '../debts/debt.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case.ts';
-import type { FactFind } from './caseFrom.ts';
+import type { FactFind } from './factFind.ts';
 import type { Told } from './told.ts';
 
 /** The kinds of debt behind each answer of the Qualifier about bills that are behind. */

@@ -1,36 +1,14 @@
-import type { BudgetRules } from '../budget/rules.ts';
-import type { CreditType } from '../debts/creditType.ts';
-import type { Debt } from '../debts/debt.ts';
-import type { HouseholdMakeup } from '../household/makeup.ts';
 import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
-import type { HealthAnswers } from '../people/healthQuestions.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { Case, Fact, Statement, When, Work } from '../solutions/case.ts';
+import type { Case, Fact, When, Work } from '../solutions/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { crisisFrom } from './crisis.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
+import type { FactFind } from './factFind.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
-import { type Answers, type Told, toldBy } from './told.ts';
-
-/** All that a person has told us, in the forms in which it is kept. */
-export type FactFind = {
-  readonly answers: Answers;
-  readonly debts: readonly Debt[];
-  readonly creditTypes: readonly CreditType[];
-  /** Which lines of the budget hold what is paid on a kind of debt. */
-  readonly countedPayments: BudgetRules['countedPayments'];
-  /** Null until the household is saved. */
-  readonly household: HouseholdMakeup | null;
-  /** See `statementFrom`. */
-  readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
-  /** What is kept with the person. */
-  readonly details: { readonly dateOfBirth: CalendarDate | null };
-  /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */
-  readonly health: HealthAnswers;
-  readonly today: CalendarDate;
-};
+import { type Told, toldBy } from './told.ts';
 
 /**
  * Makes of what a person told us the case that the rules judge. What was not asked, was left behind by a change, or was

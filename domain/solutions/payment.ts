@@ -1,5 +1,5 @@
 import type { Figures } from './figures/figures.ts';
-import { atLeastNil, between, minus, NIL, type Span } from './span.ts';
+import { atLeastNil, minus, NIL, type Span } from './span.ts';
 import type { Limits } from './thresholds/limits.ts';
 
 /** What a solution costs and gives, in pence. What is not known yet is a span. */
@@ -27,13 +27,4 @@ export function repayment(total: Span, monthly: Span, months: Span, fees: Span =
 /** What is let go: the debts less what creditors get of them, and never less than nothing. */
 export function letGo(debts: Span, paid: Span): Span {
   return atLeastNil(minus(debts, paid));
-}
-
-/** A payment for a number of months that may both be open. Neither is less than nothing. */
-export function over(monthly: Span, months: Span): Span {
-  return between(product(monthly.low, months.low), product(monthly.high, months.high));
-}
-
-function product(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : a * b;
 }

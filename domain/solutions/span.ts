@@ -60,6 +60,11 @@ export function times(span: Span, number: number): Span {
   return between(product(span.low, number), product(span.high, number));
 }
 
+/** A sum for a number of months that may both be open. Neither is less than nothing. */
+export function over(monthly: Span, months: Span): Span {
+  return between(product(monthly.low, months.low), product(monthly.high, months.high));
+}
+
 /** Not less than nothing. */
 export function atLeastNil(span: Span): Span {
   return span.low >= 0 ? span : between(0, Math.max(0, span.high));

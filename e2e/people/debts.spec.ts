@@ -18,7 +18,6 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
   context,
   email,
 }) => {
-  test.setTimeout(90_000);
   await hadFirstLook(context, { email });
   await page.goto('/journey/now');
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ReceivedMail } from '@towpath/sandbox/mailbox/mailbox.ts';
+import type { ReceivedMail } from '@towpath/sandbox/mailbox/receivedMail.ts';
 import { addresses } from '../service/addresses.ts';
 
 /** The mails that have come for one address, newest first. */

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../server/partners/mail/port.ts';
 import { smtpSender } from '../../server/partners/mail/smtp.ts';
-import { type Mailbox, type ReceivedMail, startMailbox } from './mailbox.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import type { ReceivedMail } from './receivedMail.ts';
 
 let mailbox: Mailbox;
 beforeAll(async () => {

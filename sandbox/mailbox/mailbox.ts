@@ -3,29 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { close, listen, open, portOf } from '../web/listen.ts';
 import { mailboxPages } from './pages.ts';
-
-/** A mail as it arrived. */
-export type ReceivedMail = {
-  readonly id: string;
-  readonly receivedAt: string;
-  /** Who it was delivered to, as the SMTP conversation said. */
-  readonly to: readonly string[];
-  readonly from: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** Every address in the text, in order. */
-  readonly links: readonly string[];
-  readonly attachments: readonly ReceivedFile[];
-};
-
-/** A file that came with a mail. */
-export type ReceivedFile = {
-  readonly name: string;
-  readonly kind: string;
-  /** Its bytes, in base64. */
-  readonly content: string;
-};
+import type { ReceivedMail } from './receivedMail.ts';
 
 export type Mailbox = {
   /** Where to send mails. */

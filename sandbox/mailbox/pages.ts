@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { isForThisMachine, page, safe, send, table } from '../web/page.ts';
-import type { ReceivedFile, ReceivedMail } from './mailbox.ts';
+import type { ReceivedFile, ReceivedMail } from './receivedMail.ts';
 
 /**
  * The web side of the mailbox:

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { DatabaseTransaction } from './database.ts';
+import type { Tables } from './database.generated.ts';
 
 /**
  * A statement of the hot path, written as SQL. PostgreSQL parses and plans it once per connection under its name;
@@ -20,7 +20,7 @@ export function runOn(pool: pg.Pool): Run {
 }
 
 /** Runs statements inside a transaction. */
-export function runIn(transaction: DatabaseTransaction): Run {
+export function runIn(transaction: Transaction<Tables>): Run {
   return async <Row extends object>({ text }: Statement, values: unknown[]) => {
     const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows;

@@ -1,7 +1,7 @@
 import type { HouseholdMakeup } from '../../household/makeup.ts';
 import { ALONE } from '../../household/makeup.ts';
 import type { BudgetCircumstances } from '../deviations.ts';
-import { type BudgetFacts, NO_FACTS } from '../missingItemConditions.ts';
+import { type BudgetFacts, NO_FACTS } from '../facts.ts';
 import type { BudgetCategory, BudgetRules, BudgetType, DeviationReason, PerPerson } from '../rules.ts';
 import type { BudgetEntry, BudgetStatement } from '../statement.ts';
 

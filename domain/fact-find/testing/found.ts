@@ -4,7 +4,7 @@ import type { Debt } from '../../debts/debt.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import type { HealthAnswers } from '../../people/healthQuestions.ts';
-import type { FactFind } from '../caseFrom.ts';
+import type { FactFind } from '../factFind.ts';
 
 /** Short answers by step id: the word of a choice, the words of several, or what is typed. */
 export type Short = Readonly<Record<string, string | readonly string[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS } from '../../budget/missingItemConditions.ts';
+import { NO_FACTS } from '../../budget/facts.ts';
 import { budgetFactsFrom } from './budgetFacts.ts';
 import { HOUSING } from './facts.ts';
 

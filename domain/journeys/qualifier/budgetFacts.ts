@@ -1,5 +1,4 @@
-import { type BudgetFacts, NO_FACTS, type Tenure } from '../../budget/missingItemConditions.ts';
-import { TOLD_SUMS, type ToldSums } from '../../budget/startValues.ts';
+import { type BudgetFacts, NO_FACTS, type Tenure, TOLD_SUMS, type ToldSums } from '../../budget/facts.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
 import type { HOUSING, QualifierFacts } from './facts.ts';
 

@@ -1,10 +1,10 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
-import { bankruptcyPayments } from '../bankruptcy/payment.ts';
+import { bankruptcyPayments } from '../bankruptcy/incomePayments.ts';
 import type { Case } from '../case.ts';
-import { type IvaFigures, ivaFigures } from '../iva/payment.ts';
-import { sequestrationPayments } from '../sequestration/payment.ts';
+import { type IvaFigures, ivaFigures } from '../iva/ivaFigures.ts';
+import { sequestrationPayments } from '../sequestration/contributions.ts';
 import {
   amount,
   atLeastNil,
@@ -22,7 +22,7 @@ import {
   YES_OR_NO,
 } from '../span.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { trustDeedPayments } from '../trust-deed/payment.ts';
+import { trustDeedPayments } from '../trust-deed/contributions.ts';
 import { type AssetFigures, assetFigures } from './assets.ts';
 import { type BudgetFigures, budgetFigures } from './budget.ts';
 import { type DebtFigures, debtFigures } from './debts.ts';

@@ -1,7 +1,6 @@
-import type { BudgetFigures } from '../figures/budget.ts';
-import { letGo, over, type PaymentOf } from '../payment.ts';
-import { between, NIL, plus, type Span } from '../span.ts';
-import type { Limits } from '../thresholds/limits.ts';
+import { letGo, type PaymentOf } from '../payment.ts';
+import { between, NIL, plus } from '../span.ts';
+import { contributionOf, sequestrationPayments } from './contributions.ts';
 
 /** The contribution for 48 months; nothing on benefits alone. The fee is for who does not get certain benefits. */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
@@ -24,14 +23,3 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
       monthly.low > 0 ? months : between(discharge.low, Math.max(discharge.high, months.high)),
   };
 };
-
-/** All contributions together. */
-export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Span {
-  const monthly = contributionOf(budget);
-  return monthly.high === 0 ? NIL : over(monthly, limits.span('SEQ_CONTRIBUTION'));
-}
-
-function contributionOf({ isOnlyBenefits, scottishContribution }: BudgetFigures): Span {
-  if (isOnlyBenefits.low === 1) return NIL;
-  return isOnlyBenefits.high === 1 ? between(0, scottishContribution.high) : scottishContribution;
-}

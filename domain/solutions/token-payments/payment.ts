@@ -1,6 +1,6 @@
 import type { PaymentOf } from '../payment.ts';
-import { over } from '../payment.ts';
-import { between, NEVER, NIL, times } from '../span.ts';
+
+import { between, NEVER, NIL, over, times } from '../span.ts';
 
 /** A pound for each debt, for half a year to a year. It pays off next to nothing. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => {

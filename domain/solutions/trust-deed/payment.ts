@@ -1,12 +1,10 @@
-import type { AssetFigures } from '../figures/assets.ts';
-import type { BudgetFigures } from '../figures/budget.ts';
-import { letGo, over, type PaymentOf } from '../payment.ts';
-import { between, type Span } from '../span.ts';
-import type { Limits } from '../thresholds/limits.ts';
+import { letGo, type PaymentOf } from '../payment.ts';
+import { between, over } from '../span.ts';
+import { trustDeedTerm } from './contributions.ts';
 
 /** The whole contribution for 48 months; up to 60 for who owns a home. The trustee names the fees: they are not known. */
 export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
-  const months = termOf(assets, limits);
+  const months = trustDeedTerm(assets, limits);
   const total = over(budget.scottishContribution, months);
   const owed = debts.columns.PTD.total;
   return {
@@ -19,13 +17,3 @@ export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
     monthsToDebtFree: months,
   };
 };
-
-/** All contributions together. */
-export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, limits: Limits): Span {
-  return over(budget.scottishContribution, termOf(assets, limits));
-}
-
-function termOf({ ownsHome }: AssetFigures, limits: Limits): Span {
-  const usual = limits.span('PTD_TERM');
-  return ownsHome.high === 0 ? usual : between(usual.low, limits.span('PTD_TERM_HOME').high);
-}

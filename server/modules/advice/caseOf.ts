@@ -1,7 +1,8 @@
 import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
-import { caseFrom, type FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
+import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { AnswersOnPath } from '@towpath/domain/journey-engine/run/path.ts';
 import type { Case } from '@towpath/domain/solutions/case.ts';

@@ -1,6 +1,6 @@
 import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
-import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { checkAnswer } from '@towpath/domain/journey-engine/run/checkAnswer.ts';

@@ -1,4 +1,4 @@
-import { type BudgetFacts, NO_FACTS } from '@towpath/domain/budget/missingItemConditions.ts';
+import { type BudgetFacts, NO_FACTS } from '@towpath/domain/budget/facts.ts';
 import { budgetFactsFrom } from '@towpath/domain/journeys/qualifier/budgetFacts.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { HealthFacts } from '@towpath/domain/people/health.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BudgetContent } from '@towpath/contracts/budget-content.ts';
 import type { BudgetSummary, CategoryBody, Statement, SubmittedEntry } from '@towpath/contracts/sfs.ts';
-import type { BudgetFacts } from '@towpath/domain/budget/missingItemConditions.ts';
+import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
 import {
   ALL_COMPLETED_MESSAGE,
   acknowledgedNow,
@@ -18,7 +18,7 @@ import { isIncome } from '@towpath/domain/budget/rules.ts';
 import { type DebtWithPayment, saidBefore, startValues } from '@towpath/domain/budget/startValues.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
-import type { FactFind } from '@towpath/domain/fact-find/caseFrom.ts';
+import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';

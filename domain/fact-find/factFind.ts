@@ -1,0 +1,26 @@
+import type { BudgetRules } from '../budget/rules.ts';
+import type { CreditType } from '../debts/creditType.ts';
+import type { Debt } from '../debts/debt.ts';
+import type { HouseholdMakeup } from '../household/makeup.ts';
+import type { HealthAnswers } from '../people/healthQuestions.ts';
+import type { Statement } from '../solutions/case.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Answers } from './told.ts';
+
+/** All that a person has told us, in the forms in which it is kept. */
+export type FactFind = {
+  readonly answers: Answers;
+  readonly debts: readonly Debt[];
+  readonly creditTypes: readonly CreditType[];
+  /** Which lines of the budget hold what is paid on a kind of debt. */
+  readonly countedPayments: BudgetRules['countedPayments'];
+  /** Null until the household is saved. */
+  readonly household: HouseholdMakeup | null;
+  /** See `statementFrom`. */
+  readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
+  /** What is kept with the person. */
+  readonly details: { readonly dateOfBirth: CalendarDate | null };
+  /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */
+  readonly health: HealthAnswers;
+  readonly today: CalendarDate;
+};

@@ -1,0 +1,15 @@
+import type { AssetFigures } from '../figures/assets.ts';
+import type { BudgetFigures } from '../figures/budget.ts';
+import { between, over, type Span } from '../span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+
+/** All contributions together. */
+export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, limits: Limits): Span {
+  return over(budget.scottishContribution, trustDeedTerm(assets, limits));
+}
+
+/** For how many months: longer, perhaps, for who owns a home. */
+export function trustDeedTerm({ ownsHome }: AssetFigures, limits: Limits): Span {
+  const usual = limits.span('PTD_TERM');
+  return ownsHome.high === 0 ? usual : between(usual.low, limits.span('PTD_TERM_HOME').high);
+}
