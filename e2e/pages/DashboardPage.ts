@@ -50,6 +50,12 @@ export class DashboardPage {
   get logOut(): Locator {
     return this.page.getByRole('button', { name: 'Logout' });
   }
+  get notSaved(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'Your last answers are kept on this device' });
+  }
+  get leavingUnsent(): Locator {
+    return this.page.getByRole('dialog', { name: 'Log out before all is saved?' });
+  }
   get leavingAsGuest(): Locator {
     return this.page.getByRole('dialog', { name: 'Log out without an account?' });
   }

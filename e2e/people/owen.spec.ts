@@ -1,5 +1,7 @@
 import { expect, type Page, test, visitOf } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { expectAccessible } from '../person/accessible.ts';
+import { registered } from '../person/registered.ts';
 import { storedAnswers, storedTexts } from '../person/stored.ts';
 
 /** What a browser says of calls it could not make. */
@@ -99,4 +101,39 @@ test('Owen reloads in the middle of typing and finds his words in the box', asyn
   await journey.type(QUALIFIER.income.asks, '1850');
   await page.reload();
   await expect(journey.question(QUALIFIER.income.asks)).toHaveValue('1,850');
+});
+
+test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he is asked before he logs out, and all is saved when he is out', async ({
+  journey,
+  dashboard,
+  login,
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(NO_CONNECTION);
+  await registered(context, { email, firstName: 'Owen', lastName: 'Price' });
+  await page.goto('/journey/situation');
+  await journey.change('Managing your bills');
+  await context.route('**/api/**', route => route.abort('internetdisconnected'));
+  await journey.choose(QUALIFIER.bills.asks, 'I’ve missed a lot of payments');
+  await expect(journey.saved).toHaveText('Not saved yet');
+  await journey.saveAndLeave.click();
+  await expect(page.getByText('Your last answers are kept on this device.')).toBeVisible();
+  await expectAccessible(page);
+
+  await dashboard.logOut.click();
+  await expect(dashboard.leavingUnsent).toBeVisible();
+  await expectAccessible(page);
+  await dashboard.leavingUnsent.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dashboard.leavingUnsent).toBeHidden();
+
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(dashboard.greeting('Owen')).toBeVisible();
+  await expect(dashboard.notSaved).toBeHidden({ timeout: 20_000 });
+  expect(await storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
+  await dashboard.logOut.click();
+  await expect(login.heading).toBeVisible();
 });

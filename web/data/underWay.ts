@@ -37,8 +37,9 @@ export async function leaving<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
   while (calls.size > 0 && Date.now() < until) {
     const enough = new Promise(resolve => setTimeout(resolve, until - Date.now()));
-    // What answers may ask for more: look again.
     await Promise.race([Promise.allSettled(calls.values()), enough]);
+    // Who got an answer may ask for more.
+    await new Promise(resolve => setTimeout(resolve));
   }
   left = true;
   for (const controller of calls.keys()) controller.abort();

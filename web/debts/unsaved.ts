@@ -1,4 +1,5 @@
 import type { DebtBody } from '@towpath/contracts/debts.ts';
+import { UNSAVED_DEBTS_PREFIX } from '../data/sending.ts';
 
 /** A debt that was saved here and has not reached the server. */
 export type UnsavedDebt = {
@@ -10,8 +11,7 @@ export type UnsavedDebt = {
   readonly message: string;
 };
 
-/** Logging out empties everything under this prefix. */
-const key = (journeyId: string) => `towpath.unsavedDebts.${journeyId}`;
+const key = (journeyId: string) => `${UNSAVED_DEBTS_PREFIX}${journeyId}`;
 
 export function keptUnsaved(journeyId: string): readonly UnsavedDebt[] {
   try {

@@ -5,6 +5,7 @@ import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { stepNameOf, track } from '../data/analytics.ts';
+import { keepSending, sendingSettled, stopSending } from '../data/sending.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
@@ -27,6 +28,9 @@ export function JourneyRoute() {
   const load = useCallback(async () => {
     setState({ loading: true });
     try {
+      // What another visit still sends is part of what is read now.
+      await sendingSettled();
+      stopSending();
       let loaded: LoadedJourney | undefined;
       loaded = await loadJourney(stepId => loaded && trackSaved(loaded, stepId));
       if (!loaded) return void goTo(paths.dashboard, { replace: true });
@@ -45,7 +49,10 @@ export function JourneyRoute() {
     if (known) void load();
   }, [known, load]);
 
-  useEffect(() => journey?.store.start(), [journey]);
+  // It goes on when this page is left: the last answer may still be on its way.
+  useEffect(() => {
+    if (journey) keepSending(journey.store);
+  }, [journey]);
 
   if (journey)
     return (

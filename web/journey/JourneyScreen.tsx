@@ -56,13 +56,16 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
   return view ? <JourneyPage view={view} /> : null;
 }
 
+function LeavableAdviceHeader() {
+  return <AdviceHeader brandName={brandName} title="Your Advice" onLogout={useLogOut()} />;
+}
+
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
   const { saving, savingBesides, details, conflict } = useSnapshot();
   const goTo = useGoTo();
   const announce = useAnnounce();
   const online = useOnline();
-  const logOut = useLogOut();
   const close = useClose();
   const { plan } = store;
   useNextParts(plan);
@@ -138,7 +141,7 @@ function JourneyPage({ view }: { view: PageView }) {
       </PageTitle>
       {isAdvicePage(page) ? (
         <Suspense>
-          <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
+          <LeavableAdviceHeader />
         </Suspense>
       ) : (
         <Header

@@ -1,30 +1,55 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { logOut } from '../data/logOut.ts';
+import { hasUnsent, sendingSettled } from '../data/sending.ts';
 import { accessToken } from '../data/session.ts';
+import type { Loss } from './Leaving.tsx';
+import { onDemand } from './onDemand.tsx';
 
-const LeavingAsGuest = lazy(() => import('./LeavingAsGuest.tsx'));
+const Leaving = onDemand(async () => (await import('./Leaving.tsx')).Leaving);
 
 const LogOut = createContext<() => void>(() => {});
 
-/** Gives what the Logout button does. */
+/** Gives what the Logout button does. What it may ask is fetched ahead: it may have to ask without a connection. */
 export function useLogOut(): () => void {
+  useEffect(() => void Leaving.fetchAhead(), []);
   return useContext(LogOut);
 }
 
-/** Logs out at once, except for a guest: without an account nobody can get the answers back, so they are asked first. */
+/**
+ * Logs out at once, except where something would be lost: a guest cannot get the answers back without an account, and
+ * an answer that waits for a connection is only in this browser. They are asked first.
+ */
 export function LogOutProvider({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState(false);
-  const leave = useCallback(() => {
-    if (accessToken()) void logOut();
-    else setAsking(true);
+  const [loss, setLoss] = useState<Loss>();
+  const busy = useRef(false);
+  const leave = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      if (!accessToken()) return setLoss('everything');
+      await sendingSettled();
+      if (hasUnsent()) return setLoss('unsent');
+      await logOut();
+    } finally {
+      busy.current = false;
+    }
   }, []);
-  const stay = useCallback(() => setAsking(false), []);
+  const stay = useCallback(() => setLoss(undefined), []);
   return (
     <LogOut value={leave}>
       {children}
-      {asking && (
+      {loss && (
         <Suspense>
-          <LeavingAsGuest onStay={stay} />
+          <Leaving loss={loss} onStay={stay} />
         </Suspense>
       )}
     </LogOut>

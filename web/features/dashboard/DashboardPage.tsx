@@ -8,11 +8,13 @@ import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOnline } from '../../data/connection.ts';
+import { Offline } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { hasUnsent, sendingSettled, whenAllSaved } from '../../data/sending.ts';
 import { LatestAdvice } from '../../papers/LatestAdvice.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
@@ -68,8 +70,11 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 }
 
 async function readDashboard() {
+  // Who comes from the journey may have an answer on its way.
+  await sendingSettled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
-  return { details, journey, budgetIsOpen: journey.isAdvised && (await isBudgetOpen()) };
+  const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());
+  return { details, journey, budgetIsOpen, isAllSaved: !hasUnsent() };
 }
 
 /** Whether a budget that was done has to be looked at again; not where that cannot be read. */
@@ -83,23 +88,36 @@ function isBudgetOpen(): Promise<boolean> {
 function Dashboard({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const { answer, error, isFetching, again } = useRemote(readDashboard);
+  useEffect(() => {
+    if (answer && !answer.isAllSaved) return whenAllSaved(() => void again());
+  }, [answer, again]);
 
   if (!answer) {
     if (!error) return <Loading label="Getting your dashboard" skeleton={[40, 100, 100, 70]} />;
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error.message}
+        {error instanceof Offline && hasUnsent()
+          ? `${error.message} Your last answers are kept on this device.`
+          : error.message}
       </TroubleState>
     );
   }
 
-  const { details, journey, budgetIsOpen } = answer;
-  const next = nextStep({ ...journey, budgetIsOpen });
+  const { details, journey, budgetIsOpen, isAllSaved } = answer;
+  const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
       <Greeting details={details} />
-      {saved && next && (
+      {!isAllSaved && (
+        <div className={styles.notice}>
+          <Notification tone="orange" heading="Not saved yet">
+            Your last answers are kept on this device. We save them when you have a connection, or carry on
+            here.
+          </Notification>
+        </div>
+      )}
+      {saved && isAllSaved && next && (
         <div className={styles.notice}>
           <Notification tone="green" heading="Your answers are saved">
             {next.heading}. Come back whenever it suits you.

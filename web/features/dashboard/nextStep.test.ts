@@ -21,6 +21,12 @@ it('names the section that is open at the person’s place, and leads there', ()
   });
 });
 
+it('does not say that answers are saved while one is only in this browser', () => {
+  const sections = [section('Your home', 'completed', 'a'), section('Your debts', 'in-progress', 'b')];
+  const next = nextStep({ sections, position: { pageId: 'b' }, isAllSaved: false });
+  expect(next?.line).toBe('You’ve done 1 of 2 parts.');
+});
+
 it('prefers the open section when a page has several', () => {
   const sections = [
     section('One', 'completed', 'a'),

@@ -18,6 +18,8 @@ type Standing = {
   readonly isAdvised?: boolean;
   /** The budget has to be looked at again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
+  /** False while an answer is only in this browser. */
+  readonly isAllSaved?: boolean;
   readonly sections: readonly Section[];
   readonly position: { readonly pageId: string } | null;
 };
@@ -37,6 +39,7 @@ export function nextStep({
   position,
   isAdvised = false,
   budgetIsOpen = false,
+  isAllSaved = true,
 }: Standing): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
@@ -67,9 +70,8 @@ export function nextStep({
       line: 'You can look at it again at any time.',
       action: `See ${sections.at(-1)?.name ?? 'your answers'}`,
     };
-  const line =
-    done === 0
-      ? 'Your answers save as you go.'
-      : `You’ve done ${done} of ${sections.length} parts. Your answers are saved.`;
+  const parts = `You’ve done ${done} of ${sections.length} parts.`;
+  const saved = isAllSaved ? `${parts} Your answers are saved.` : parts;
+  const line = done === 0 ? 'Your answers save as you go.' : saved;
   return { ...count, heading: `Next: ${open.name}`, line, action: 'Carry on' };
 }

@@ -70,6 +70,34 @@ describe('waiting for the server to have every answer', () => {
   });
 });
 
+describe('waiting for what can be sent now', () => {
+  it('ends when what waits cannot be sent, and goes on when it is tried again', async () => {
+    let isOnline = false;
+    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) =>
+      isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' },
+    );
+    await store.settled();
+    store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
+    await store.settled();
+    expect(store.snapshot().saving).toBe('not saved yet');
+    isOnline = true;
+    store.answer('work', [{ id: 'work.no', value: 'no' }]);
+    await store.settled();
+    expect(store.snapshot().saving).toBe('saved');
+  });
+
+  it('ends where only the person can say which of two answers counts', async () => {
+    const { store } = loadedJourney(definition, {}, nobody, async () => ({
+      kind: 'conflict',
+      theirs: [{ id: 'tenure.rent', value: 'rent' }],
+      revision: 2,
+    }));
+    store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
+    await store.settled();
+    expect(store.snapshot().conflict).toBeDefined();
+  });
+});
+
 describe('a call about a step', () => {
   const owning = [{ id: 'tenure.own', value: 'own' }];
 

@@ -101,7 +101,7 @@ export class JourneyStore {
   }
 
   /** Sends what an earlier visit left behind, and listens for the connection to return. Gives back how to stop. */
-  start(): () => void {
+  readonly start = (): (() => void) => {
     const key = queueKey(this.#journeyId);
     holdQueue(key);
     const again = () => void this.#queue.drain();
@@ -114,7 +114,7 @@ export class JourneyStore {
       window.removeEventListener('online', again);
       this.#queue.close();
     };
-  }
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -140,20 +140,28 @@ export class JourneyStore {
   }
 
   /** Waits until the server has every answer: for what is worked out there, from all of them. */
-  async allSaved(): Promise<void> {
-    await this.#until(() => this.#snapshot.saving === 'saved');
-  }
+  readonly allSaved = (): Promise<void> => this.#until(() => this.#snapshot.saving === 'saved');
+
+  /** Waits until the server has every answer, or what waits cannot be sent now. */
+  readonly settled = (): Promise<void> =>
+    this.#until(
+      () => this.#snapshot.saving === 'saved' || this.#isStuck() || this.#queue.conflict() !== undefined,
+    );
 
   /**
    * Makes a call about a step once the server has the answers given before it: a call that overtook one would not
    * find its step on the path. Throws `Offline` while they cannot be sent.
    */
   readonly afterSaves = async <T>(call: () => Promise<T>): Promise<T> => {
-    const stuck = () => this.#queue.waiting() && !this.#queue.sending();
-    await this.#until(() => this.#snapshot.saving === 'saved' || stuck());
+    await this.#until(() => this.#snapshot.saving === 'saved' || this.#isStuck());
     if (this.#snapshot.saving !== 'saved') throw new Offline();
     return call();
   };
+
+  /** The last try did not reach the server, and the next one is some time away. */
+  #isStuck(): boolean {
+    return this.#queue.waiting() && !this.#queue.sending();
+  }
 
   #until(holds: () => boolean): Promise<void> {
     return new Promise(resolve => {

@@ -1,6 +1,6 @@
+import { SAVES_PREFIX } from '../../data/sending.ts';
 import type { PendingSave } from './saveQueue.ts';
 
-const PREFIX = 'towpath.saves.';
 const DRAFTS = 'towpath.drafts.';
 const TAB = 'towpath.tab';
 
@@ -11,7 +11,7 @@ export function queueKey(journeyId: string): string {
     tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
     sessionStorage.setItem(TAB, tab);
   }
-  return `${PREFIX}${journeyId}.${tab}`;
+  return `${SAVES_PREFIX}${journeyId}.${tab}`;
 }
 
 /**
@@ -20,7 +20,7 @@ export function queueKey(journeyId: string): string {
  */
 export async function takeLeftBehind(journeyId: string, ownKey: string): Promise<readonly PendingSave[]> {
   const others = Object.keys(localStorage).filter(
-    key => key.startsWith(`${PREFIX}${journeyId}.`) && key !== ownKey,
+    key => key.startsWith(`${SAVES_PREFIX}${journeyId}.`) && key !== ownKey,
   );
   if (others.length === 0) return [];
   const held = new Set((await navigator.locks?.query())?.held?.map(lock => lock.name));
