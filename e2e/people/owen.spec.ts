@@ -130,8 +130,8 @@ test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he i
   await expect(dashboard.leavingUnsent).toBeHidden();
 
   await context.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(dashboard.greeting('Owen')).toBeVisible();
+  // He need not do anything: the answer goes out, and the page reads what it could not read.
+  await expect(dashboard.greeting('Owen')).toBeVisible({ timeout: 40_000 });
   await expect(dashboard.notSaved).toBeHidden({ timeout: 20_000 });
   expect(await storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
   await dashboard.logOut.click();

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { isOnline, watchConnection } from './connection.ts';
+import { Offline } from './failure.ts';
 import { Operation, type Remote } from './operation.ts';
 
 /**
@@ -29,11 +31,18 @@ export function useOperation<T, Given extends readonly unknown[]>(
   return { ...state, trigger, reset: operation.reset };
 }
 
-/** An operation that starts with the component, such as reading what a page shows. `again` repeats it. */
+/**
+ * An operation that starts with the component, such as reading what a page shows. `again` repeats it; where it failed
+ * for want of a connection, it is repeated by itself when the connection is back.
+ */
 export function useRemote<T>(read: () => Promise<T>): Remote<T> & { again: () => Promise<T | undefined> } {
   const { trigger, reset: _, ...state } = useOperation(read);
   useEffect(() => {
     void trigger();
   }, [trigger]);
+  const { error } = state;
+  useEffect(() => {
+    if (error instanceof Offline) return watchConnection(() => isOnline() && void trigger());
+  }, [error, trigger]);
   return { ...state, again: trigger };
 }
