@@ -70,9 +70,11 @@ test.describe('every screen of the debts is accessible and fits its window', bot
     const twice = { ...LIST[0], initialCreditorName: 'Lowell', creditTypeId: 43 };
     await reviewing(context, { email, debts: [...LIST, { ...LIST[0], ...twice } as (typeof LIST)[0]] });
     await debts.open();
-    await expect(page.getByRole('heading', { name: 'Could these be one debt?' })).toBeVisible();
+    const perhapsOne = page.getByRole('heading', { name: 'Could these be one debt?' });
+    await expect(perhapsOne).toBeVisible();
     await look('debts-duplicates');
     await page.getByRole('button', { name: /^They are different/ }).click();
+    await expect(perhapsOne).toBeHidden();
     await debts.more('Kestrel Cards').click();
     await look('debts-overview');
     await debts.delete('Lowell').click();
