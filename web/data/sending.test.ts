@@ -25,14 +25,21 @@ afterEach(() => {
 /** A sender that tells what became of it; what it sends comes through when the test says so. */
 function sender() {
   const happened: string[] = [];
+  let isThrough = false;
   let come = () => {};
-  const through = new Promise<void>(resolve => (come = resolve));
+  const through = new Promise<void>(resolve => {
+    come = () => {
+      isThrough = true;
+      resolve();
+    };
+  });
   const made: Sender = {
     start: () => {
       happened.push('started');
       return () => happened.push('stopped');
     },
     settled: () => through,
+    isAllSaved: () => isThrough,
     allSaved: () => through,
   };
   return { ...made, made, happened, come };
@@ -68,6 +75,7 @@ describe('sending', () => {
   });
 
   it('says when all has come through, unless nobody waits for it any more', async () => {
+    browser.storage.set(`${SAVES_PREFIX}j1.t1`, '[]');
     const { made, come } = sender();
     keepSending(made);
     const [told, gone] = [vi.fn(), vi.fn()];
@@ -76,6 +84,23 @@ describe('sending', () => {
     come();
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('says so at once where it has come through meanwhile', async () => {
+    const told = vi.fn();
+    whenAllSaved(told);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  });
+
+  it('says nothing of what it does not send itself', async () => {
+    browser.storage.set(`${UNSAVED_DEBTS_PREFIX}j1`, '[]');
+    const { made, come } = sender();
+    keepSending(made);
+    come();
+    const told = vi.fn();
+    whenAllSaved(told);
+    await new Promise(resolve => setTimeout(resolve, 10));
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('has nothing to wait for where nothing sends', async () => {

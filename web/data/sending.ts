@@ -10,6 +10,7 @@ export type Sender = {
   readonly start: () => () => void;
   /** Resolves when nothing waits any more, and also when what waits cannot be sent now. */
   readonly settled: () => Promise<void>;
+  readonly isAllSaved: () => boolean;
   /** Resolves when nothing waits any more. */
   readonly allSaved: () => Promise<void>;
 };
@@ -33,10 +34,15 @@ export async function sendingSettled(): Promise<void> {
   await Promise.race([current.sender.settled(), enough]);
 }
 
-/** Calls back once all has come through; never while nothing sends what waits. Gives back how to stop waiting. */
+/**
+ * Calls back once what this browser kept has come through. Never where nothing sends it from here: a debt waits for its
+ * own page, another tab sends for itself. Gives back how to stop waiting.
+ */
 export function whenAllSaved(tell: () => void): () => void {
   let waits = true;
-  void current?.sender.allSaved().then(() => waits && tell());
+  const told = () => waits && tell();
+  if (!hasUnsent()) void Promise.resolve().then(told);
+  else if (current && !current.sender.isAllSaved()) void current.sender.allSaved().then(told);
   return () => {
     waits = false;
   };

@@ -140,21 +140,21 @@ export class JourneyStore {
   }
 
   /** Waits until the server has every answer: for what is worked out there, from all of them. */
-  readonly allSaved = (): Promise<void> => this.#until(() => this.#snapshot.saving === 'saved');
+  readonly allSaved = (): Promise<void> => this.#until(this.isAllSaved);
+
+  readonly isAllSaved = (): boolean => this.#snapshot.saving === 'saved';
 
   /** Waits until the server has every answer, or what waits cannot be sent now. */
   readonly settled = (): Promise<void> =>
-    this.#until(
-      () => this.#snapshot.saving === 'saved' || this.#isStuck() || this.#queue.conflict() !== undefined,
-    );
+    this.#until(() => this.isAllSaved() || this.#isStuck() || this.#queue.conflict() !== undefined);
 
   /**
    * Makes a call about a step once the server has the answers given before it: a call that overtook one would not
    * find its step on the path. Throws `Offline` while they cannot be sent.
    */
   readonly afterSaves = async <T>(call: () => Promise<T>): Promise<T> => {
-    await this.#until(() => this.#snapshot.saving === 'saved' || this.#isStuck());
-    if (this.#snapshot.saving !== 'saved') throw new Offline();
+    await this.#until(() => this.isAllSaved() || this.#isStuck());
+    if (!this.isAllSaved()) throw new Offline();
     return call();
   };
 
