@@ -299,8 +299,11 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Barrowby Bank');
     await page.keyboard.press('Escape');
+    const kinds = page.getByRole('radiogroup', { name: 'What kind of debt is it?' }).getByRole('radio');
+    await expect(kinds.first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await expect(kinds.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
     await debts.balance.focus();
     await page.keyboard.type('1500');
     await page.keyboard.press('Tab');
