@@ -226,3 +226,31 @@ test('Priya changes a debt on a small phone: the menu stays in view, and what sh
   await form.open(id);
   await expect(form.creditor).toHaveValue('Halifax');
 });
+
+test('Danielle chooses a kind before her bank’s own kinds have come over a slow line: the list stays as it is under her finger (DE-032)', async ({
+  context,
+  page,
+  email,
+}) => {
+  let arrive = () => {};
+  const line = new Promise<void>(resolve => (arrive = resolve));
+  await page.route('**/credit-types', async route => {
+    if (/creditors\/\d+\//.test(route.request().url())) await line;
+    await route.continue();
+  });
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  const asked = page.waitForRequest(/creditors\/\d+\/credit-types/);
+  await form.pick('halif', 'Halifax');
+  await asked;
+  await form.kind('Overdraft').check();
+  const before = await form.kinds.count();
+
+  const arrived = page.waitForResponse(/creditors\/\d+\/credit-types/);
+  arrive();
+  await (await arrived).finished();
+  await expect(form.kind('Overdraft')).toBeChecked();
+  await expect(form.kind('Overdraft')).toBeFocused();
+  await expect(form.kinds).toHaveCount(before);
+});

@@ -4,6 +4,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CHIPS_AT_FIRST } from '@towpath/design-system/inputs/answerList.ts';
 import { ChipList } from '@towpath/design-system/inputs/ChipList.tsx';
+import { useRef } from 'react';
 import styles from './DebtForm.module.css';
 import { useCreditTypes } from './useCreditTypes.ts';
 
@@ -20,7 +21,8 @@ type CreditTypeFieldProps = {
 
 /** What kind of debt it is, the creditor's own kinds first (DE-032 to DE-034). */
 export function CreditTypeField({ creditorId, advice, value, onChange, ...field }: CreditTypeFieldProps) {
-  const { types, own, failed, again } = useCreditTypes(creditorId);
+  const list = useRef<HTMLDivElement>(null);
+  const { types, own, failed, again } = useCreditTypes(creditorId, list);
   if (failed)
     return (
       <Notification tone="orange">
@@ -34,7 +36,7 @@ export function CreditTypeField({ creditorId, advice, value, onChange, ...field 
     );
   if (types.length === 0) return <Loading label="Getting the kinds of debt" />;
   return (
-    <div className={styles.kind}>
+    <div className={styles.kind} ref={list}>
       <ChipList
         {...field}
         // Another creditor is another list, which starts short again.

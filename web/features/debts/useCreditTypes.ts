@@ -1,5 +1,5 @@
 import { allCreditTypes, type CreditType, creditTypesOfCreditor } from '@towpath/contracts/debts.ts';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 
@@ -15,9 +15,13 @@ export type OfferedCreditTypes = {
 
 /**
  * The kinds of debt to choose from. Those of the creditor lead; the others stay behind "Show more", since no list of a
- * creditor's kinds is sure to have the person's. Without a known creditor all are alike.
+ * creditor's kinds is sure to have the person's. Without a known creditor all are alike. Where they come while
+ * the focus is in the `list` already, it stays as it is: nothing moves under a finger or takes the focus away.
  */
-export function useCreditTypes(creditorId: string | undefined): OfferedCreditTypes {
+export function useCreditTypes(
+  creditorId: string | undefined,
+  list: RefObject<HTMLElement | null>,
+): OfferedCreditTypes {
   const all = useRemote(() => api(allCreditTypes));
   const [known, setKnown] = useState<{ creditorId: string; types: readonly CreditType[] }>();
 
@@ -25,12 +29,14 @@ export function useCreditTypes(creditorId: string | undefined): OfferedCreditTyp
     if (creditorId === undefined) return;
     const call = new AbortController();
     api(creditTypesOfCreditor, { params: { id: creditorId }, signal: call.signal }).then(
-      types => setKnown({ creditorId, types }),
+      types => {
+        if (!list.current?.contains(document.activeElement)) setKnown({ creditorId, types });
+      },
       // All kinds are offered then; a look-up that does not work stops nobody.
       () => undefined,
     );
     return () => call.abort();
-  }, [creditorId]);
+  }, [creditorId, list]);
 
   const own = creditorId !== undefined && known?.creditorId === creditorId ? known.types : [];
   const others = (all.answer ?? []).filter(({ id }) => !own.some(type => type.id === id));
