@@ -24,13 +24,13 @@ export const nobody: UserDetail = {
 
 /**
  * A journey of this definition as a browser has it once it is loaded, with answers saved or in short by step. Its saves reach
- * a server that takes every one, unless `send` says otherwise.
+ * a server that takes every one, unless `calls` say otherwise.
  */
 export function loadedJourney(
   definition: JourneyDefinition,
   given: SavedAnswers | Parameters<typeof answers>[1] = {},
   details: UserDetail = nobody,
-  send: JourneyCalls['send'] = async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
+  calls: Partial<JourneyCalls> = {},
 ): LoadedJourney {
   const plan = planOf(definition);
   const stored = storedAs(
@@ -41,10 +41,11 @@ export function loadedJourney(
     'j1',
     { stored, details },
     {
-      send,
+      send: async ({ basedOn }) => ({ kind: 'saved', revision: basedOn + 1 }),
       fetchAnswers: async () => stored,
       fetchDetails: async () => details,
       saved: () => undefined,
+      ...calls,
     },
   );
   return { journeyId: 'j1', template: definition.template, store, position: null };

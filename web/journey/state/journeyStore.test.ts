@@ -73,9 +73,9 @@ describe('waiting for the server to have every answer', () => {
 describe('waiting for what can be sent now', () => {
   it('ends when what waits cannot be sent, and goes on when it is tried again', async () => {
     let isOnline = false;
-    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) =>
-      isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' },
-    );
+    const { store } = loadedJourney(definition, {}, nobody, {
+      send: async ({ basedOn }) => (isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' }),
+    });
     await store.settled();
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
     await store.settled();
@@ -87,11 +87,13 @@ describe('waiting for what can be sent now', () => {
   });
 
   it('ends where only the person can say which of two answers counts', async () => {
-    const { store } = loadedJourney(definition, {}, nobody, async () => ({
-      kind: 'conflict',
-      theirs: [{ id: 'tenure.rent', value: 'rent' }],
-      revision: 2,
-    }));
+    const { store } = loadedJourney(definition, {}, nobody, {
+      send: async () => ({
+        kind: 'conflict',
+        theirs: [{ id: 'tenure.rent', value: 'rent' }],
+        revision: 2,
+      }),
+    });
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
     await store.settled();
     expect(store.snapshot().conflict).toBeDefined();
@@ -109,10 +111,12 @@ describe('a call about a step', () => {
   it('does not overtake the answers before it', async () => {
     const happened: string[] = [];
     let arrive = () => {};
-    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) => {
-      await new Promise<void>(resolve => (arrive = resolve));
-      happened.push('saved');
-      return { kind: 'saved', revision: basedOn + 1 };
+    const { store } = loadedJourney(definition, {}, nobody, {
+      send: async ({ basedOn }) => {
+        await new Promise<void>(resolve => (arrive = resolve));
+        happened.push('saved');
+        return { kind: 'saved', revision: basedOn + 1 };
+      },
     });
     store.answer('tenure', owning);
     const made = store.afterSaves(async () => happened.push('made'));
@@ -125,9 +129,9 @@ describe('a call about a step', () => {
 
   it('says that there is no connection while the answers before it cannot be sent, and is not made', async () => {
     let isOnline = false;
-    const { store } = loadedJourney(definition, {}, nobody, async ({ basedOn }) =>
-      isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' },
-    );
+    const { store } = loadedJourney(definition, {}, nobody, {
+      send: async ({ basedOn }) => (isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' }),
+    });
     store.answer('tenure', owning);
     const call = vi.fn(async () => 'made');
     await expect(store.afterSaves(call)).rejects.toBeInstanceOf(Offline);
@@ -135,5 +139,44 @@ describe('a call about a step', () => {
     isOnline = true;
     store.answer('work', [{ id: 'work.no', value: 'no' }]);
     expect(await store.afterSaves(call)).toBe('made');
+  });
+});
+
+describe('reading all answers again', () => {
+  const own = { answers: [{ id: 'tenure.own', value: 'own' }], revision: 1 };
+  const rent = { answers: [{ id: 'tenure.rent', value: 'rent' }], revision: 2 };
+  type Stored = ReadonlyMap<string, typeof own>;
+
+  /** A journey whose readings come when the test gives them, in the order they were asked for. */
+  function readByHand() {
+    const readings: ((stored: Stored) => void)[] = [];
+    const { store } = loadedJourney(definition, {}, nobody, {
+      fetchAnswers: () => new Promise(resolve => readings.push(resolve)),
+    });
+    const tenure = () => store.snapshot().answers.get('tenure');
+    return { store, readings, tenure };
+  }
+
+  it('keeps the later of two readings when the earlier comes last', async () => {
+    const { store, readings, tenure } = readByHand();
+    const both = [store.reload(), store.reload()];
+    readings[1]?.(new Map([['tenure', rent]]));
+    await both[1];
+    readings[0]?.(new Map([['tenure', own]]));
+    await both[0];
+    expect(tenure()).toEqual(rent.answers);
+  });
+
+  it('reads once more when an answer was saved meanwhile: it may not be in what was read', async () => {
+    const { store, readings, tenure } = readByHand();
+    const reading = store.reload();
+    store.answer('tenure', rent.answers);
+    await store.allSaved();
+    readings[0]?.(new Map([['tenure', own]]));
+    await vi.waitFor(() => expect(readings).toHaveLength(2));
+    expect(tenure()).toEqual(rent.answers);
+    readings[1]?.(new Map([['tenure', rent]]));
+    await reading;
+    expect(tenure()).toEqual(rent.answers);
   });
 });

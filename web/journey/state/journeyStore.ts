@@ -5,11 +5,11 @@ import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/d
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
+import { Drafts } from './drafts.ts';
 import { type KnownByStep, knownByStep } from './known.ts';
 import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
-import { draftsKey, holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
-
-export type StoredAnswer = { readonly answers: readonly GivenAnswer[]; readonly revision: number };
+import { type StoredAnswer, StoredAnswers } from './storedAnswers.ts';
+import { holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
 
 /** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
 export type Saving = 'saved' | 'saving' | 'not saved yet';
@@ -65,9 +65,9 @@ export class JourneyStore {
   readonly #journeyId: string;
   readonly #calls: JourneyCalls;
   readonly #queue: SaveQueue;
-  #stored: Map<string, StoredAnswer>;
+  readonly #stored: StoredAnswers;
   #refusals = new Map<string, string>();
-  readonly #drafts: Map<string, readonly GivenAnswer[]>;
+  readonly #drafts: Drafts;
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
   #known: readonly KnownStepResponse[];
@@ -89,10 +89,10 @@ export class JourneyStore {
     this.plan = plan;
     this.#journeyId = journeyId;
     this.#calls = calls;
-    this.#stored = new Map(known.stored);
+    this.#stored = new StoredAnswers(known.stored);
     this.#details = known.details;
     this.#known = known.known ?? [];
-    this.#drafts = keptDrafts(journeyId);
+    this.#drafts = new Drafts(journeyId);
     this.#queue = new SaveQueue(localStorage, queueKey(journeyId), calls.send, {
       settled: (save, outcome) => this.#settled(save, outcome),
       changed: () => this.#refresh(),
@@ -127,10 +127,10 @@ export class JourneyStore {
   answer(stepId: string, answers: readonly GivenAnswer[]): void {
     const before = this.#snapshot.answers.get(stepId);
     this.#refusals.delete(stepId);
-    if (this.#drafts.delete(stepId)) this.#keepDrafts();
+    this.#drafts.forget(stepId);
     this.#complete(stepId, answers.length > 0);
     if (before && sameAnswers(before, answers)) this.#refresh();
-    else this.#queue.add({ stepId, answers, basedOn: this.#stored.get(stepId)?.revision ?? 0 });
+    else this.#queue.add({ stepId, answers, basedOn: this.#stored.revisionOf(stepId) });
   }
 
   /** A step that its own call has saved (registration, call-backs): read what the server stored for it. */
@@ -177,9 +177,12 @@ export class JourneyStore {
 
   /** Reads all answers, and what is known of the person, from the server again. */
   async reload(): Promise<void> {
-    const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);
-    this.#stored = new Map(stored);
-    this.#details = details;
+    const read = await this.#stored.readAgain(async () => {
+      const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);
+      return { stored, details };
+    });
+    if (!read) return;
+    this.#details = read.details;
     this.#refresh();
   }
 
@@ -195,7 +198,7 @@ export class JourneyStore {
     const conflict = this.#queue.conflict();
     if (!conflict) return;
     if (choice === 'theirs')
-      this.#stored.set(conflict.mine.stepId, { answers: conflict.theirs, revision: conflict.revision });
+      this.#stored.take(conflict.mine.stepId, { answers: conflict.theirs, revision: conflict.revision });
     this.#queue.resolve(choice);
     this.#refresh();
   }
@@ -214,12 +217,7 @@ export class JourneyStore {
 
   /** Keeps what is chosen or typed in a step before it is given, through a reload too. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
-    this.#drafts.set(stepId, answers);
-    this.#keepDrafts();
-  }
-
-  #keepDrafts(): void {
-    localStorage.setItem(draftsKey(this.#journeyId), JSON.stringify([...this.#drafts]));
+    this.#drafts.keep(stepId, answers);
     this.#refresh();
   }
 
@@ -232,7 +230,7 @@ export class JourneyStore {
   #settled(save: PendingSave, outcome: SaveOutcome): void {
     switch (outcome.kind) {
       case 'saved':
-        this.#stored.set(save.stepId, { answers: save.answers, revision: outcome.revision });
+        this.#stored.take(save.stepId, { answers: save.answers, revision: outcome.revision });
         this.#details = withSaves(this.#details, [save]);
         this.#calls.saved(save.stepId);
         break;
@@ -259,7 +257,7 @@ export class JourneyStore {
 
   #take(): JourneySnapshot {
     const answers = new Map<string, readonly GivenAnswer[]>();
-    for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
+    for (const [stepId, stored] of this.#stored.byStep()) answers.set(stepId, stored.answers);
     for (const save of this.#queue.pending()) answers.set(save.stepId, save.answers);
     const waits = this.#queue.pending().length > 0;
     return {
@@ -271,7 +269,7 @@ export class JourneyStore {
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
-      drafts: new Map(this.#drafts),
+      drafts: this.#drafts.all(),
       known: knownByStep(this.plan, this.#known, this.#details),
       details: withSaves(this.#details, this.#queue.pending()),
     };
@@ -282,14 +280,6 @@ function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): bool
   return (
     a.length === b.length && a.every((answer, i) => answer.id === b[i]?.id && answer.value === b[i]?.value)
   );
-}
-
-function keptDrafts(journeyId: string): Map<string, readonly GivenAnswer[]> {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(draftsKey(journeyId)) ?? '[]'));
-  } catch {
-    return new Map();
-  }
 }
 
 /** What is known of the person, with what they have just told and the server will know in a moment. */

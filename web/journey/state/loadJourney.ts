@@ -5,8 +5,9 @@ import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { api, exchange } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
-import { type JourneyCalls, JourneyStore, type StoredAnswer } from './journeyStore.ts';
+import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
 import type { PendingSave, SaveOutcome } from './saveQueue.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 /** A journey ready to be walked in this tab. */
 export type LoadedJourney = {

@@ -1,7 +1,6 @@
 import { SAVES_PREFIX } from '../../data/sending.ts';
 import type { PendingSave } from './saveQueue.ts';
 
-const DRAFTS = 'towpath.drafts.';
 const TAB = 'towpath.tab';
 
 /** Each tab keeps its own list, so that two tabs never send for each other. The id outlives a reload, not the tab. */
@@ -37,8 +36,4 @@ export async function takeLeftBehind(journeyId: string, ownKey: string): Promise
 /** Tells other tabs that this list has an owner, for as long as the tab lives. */
 export function holdQueue(key: string): void {
   void navigator.locks?.request(key, { ifAvailable: true }, () => new Promise<never>(() => {}));
-}
-
-export function draftsKey(journeyId: string): string {
-  return `${DRAFTS}${journeyId}`;
 }
