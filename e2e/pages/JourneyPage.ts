@@ -56,6 +56,17 @@ export class JourneyPage {
     await expect(arrival).toBeVisible();
   }
 
+  /**
+   * Until the code of the questions to come is here. It is fetched once the first question has stood for a second; a
+   * story is quicker than that, and would meet them in a tunnel without it.
+   */
+  async fetchedAhead(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['CheckboxList', 'CheckboxQuestion'].every(part => fetched.some(name => name.includes(`/${part}-`)));
+    });
+  }
+
   /** An open question by its words. */
   question(asks: string): Locator {
     const named = { name: asks, exact: true };

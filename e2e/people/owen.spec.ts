@@ -29,6 +29,7 @@ test('Owen’s train goes into a tunnel: he goes on, is told so, and all is save
   const taken = savesTaken(page);
   await journey.walk({ to: 'employment' });
   await expect(journey.saved).toHaveText('Saved');
+  await journey.fetchedAhead();
 
   await context.setOffline(true);
   await expect(journey.offlineStrip).toBeVisible();

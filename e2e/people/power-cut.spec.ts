@@ -51,7 +51,11 @@ test.describe('the server', () => {
     await rm(join(repository, folder), { recursive: true, force: true });
     await switchOn();
   });
-  test.afterEach(() => end('SIGTERM'));
+  // People go first: a page left open may be fetching ahead, and a server on its way out answers with a 503.
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await end('SIGTERM');
+  });
 
   test('is cut off between two of Nell’s answers: she goes on, and when it is back all are saved once, in order', async ({
     journey,
@@ -59,11 +63,11 @@ test.describe('the server', () => {
     context,
     faults,
   }) => {
-    // While it starts it says so with a 503.
-    faults.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /^503 |status of 503/);
+    faults.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await journey.start();
     await journey.walk({ to: 'employment' });
     await expect(journey.saved).toHaveText('Saved');
+    await journey.fetchedAhead();
     await end('SIGKILL');
 
     await journey.walk({ from: 'employment', to: 'arrears' });
