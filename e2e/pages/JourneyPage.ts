@@ -63,7 +63,9 @@ export class JourneyPage {
   async fetchedAhead(): Promise<void> {
     await this.page.waitForFunction(() => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      return ['CheckboxList', 'CheckboxQuestion'].every(part => fetched.some(name => name.includes(`/${part}-`)));
+      return ['CheckboxList', 'CheckboxQuestion'].every(part =>
+        fetched.some(name => name.includes(`/${part}-`)),
+      );
     });
   }
 
