@@ -20,7 +20,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { title, lead } = useOnline() ? OUR_FAULT : OFFLINE;
   return (
     <>
-      <PageTitle>Something went wrong</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap wrap-narrow page stack">

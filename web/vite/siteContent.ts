@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/operator-content.ts';
 import { type OperatorContent, readOperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import { RICH_TEXT } from '@towpath/contracts/richText.ts';
 import sanitize from 'sanitize-html';
 
 /** Where the operator's content is: `CONTENT_DIR`, or the folder of this repository. */
@@ -25,16 +26,9 @@ export function siteContent(): OperatorContent {
   const { footer } = content.brand;
   return {
     ...content,
-    brand: { ...content.brand, footer: { ...footer, wysiwyg_content: cleanHtml(footer.wysiwyg_content) } },
+    brand: {
+      ...content.brand,
+      footer: { ...footer, wysiwyg_content: sanitize(footer.wysiwyg_content, RICH_TEXT) },
+    },
   };
-}
-
-/** Keeps text, emphasis, lists and safe links; everything else is taken out. */
-function cleanHtml(html: string): string {
-  return sanitize(html, {
-    allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h2', 'h3', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-  });
 }

@@ -112,8 +112,8 @@ function Dashboard({ children }: { children: ReactNode }) {
       {!isAllSaved && (
         <div className={styles.notice}>
           <Notification tone="orange" heading="Not saved yet">
-            Your last answers are kept on this device. We save them when you have a connection, or carry on
-            here.
+            Your last answers are kept on this device. We’ll save them when you’re online. If you still see
+            this then, carry on below.
           </Notification>
         </div>
       )}

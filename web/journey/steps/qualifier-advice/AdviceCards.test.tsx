@@ -103,9 +103,13 @@ it('shows the month without pence in style 2 alone (BC-002)', () => {
   expect(wordsOf(cards())).toMatch(/Income £1,650 /);
 });
 
-it('shows a video only when there is one (AD-007)', () => {
+it('shows a video only when there is one, with its captions (AD-007)', () => {
   expect(cards()).not.toContain('<video');
-  expect(cards({ videoId: 'how-it-works' })).toContain('src="/media/how-it-works.mp4"');
+  const video = cards({ videoId: 'how-it-works' });
+  expect(video).toContain('src="/media/how-it-works.mp4"');
+  expect(video).toContain(
+    '<track kind="captions" srcLang="en-GB" label="English" src="/media/how-it-works.vtt"',
+  );
 });
 
 describe('Continue', () => {

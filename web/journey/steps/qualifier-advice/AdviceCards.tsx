@@ -44,8 +44,9 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
         {advice.videoId && (
           <Card as="section" labelledBy="video">
             <h2 id="video">Watch how it works</h2>
-            {/* biome-ignore lint/a11y/useMediaCaption: the captions are in the file's own text track */}
-            <video className={styles.video} controls preload="none" src={`/media/${advice.videoId}.mp4`} />
+            <video className={styles.video} controls preload="none" src={`/media/${advice.videoId}.mp4`}>
+              <track kind="captions" srcLang="en-GB" label="English" src={`/media/${advice.videoId}.vtt`} />
+            </video>
           </Card>
         )}
         <Card as="section" labelledBy="next">
