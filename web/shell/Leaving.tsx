@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Loss, { readonly title: string; readonly text: stri
   },
   unsent: {
     title: 'Log out before all is saved?',
-    text: 'Your last answers are only on this device so far. If you log out now, they are lost. With a connection we save them in a moment.',
+    text: 'Your last answers are only on this device so far. If you log out now, they are lost. Once you’re online, we’ll save them in a moment.',
   },
 };
 
