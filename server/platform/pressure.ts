@@ -2,7 +2,8 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './apiError.ts';
 
-const SAMPLE = 500;
+/** Long enough that one pause, of the machine or for a long piece of work, is outweighed by the calm around it. */
+const SAMPLE = 2_000;
 /** Until a sample holds nothing of the start, in which the server reads all its pages at once. */
 const STARTING = 3 * SAMPLE;
 
