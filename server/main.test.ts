@@ -82,7 +82,7 @@ describe('the program', { timeout: 120_000 }, () => {
       'Starting the database …',
       expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
       expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
-      expect.stringMatching(/^Addresses are made up: .* http:\/\/127\.0\.0\.1:\d+\/postcodes$/),
+      expect.stringMatching(/^Addresses are made up: .* http:\/\/localhost:\d+\/postcodes$/),
       expect.stringMatching(
         /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
       ),

@@ -1,4 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { open, standIn } from '../web/service.ts';
 import { type AddressBook, type ListedAddress, makeAddressBook } from './book.ts';
 import { EXAMPLE_POSTCODES, MANY_ADDRESSES, ONE_ADDRESS } from './examples.ts';
 
@@ -21,39 +23,33 @@ export async function startAddressProvider(port = 0): Promise<AddressProvider> {
     [EXAMPLE_POSTCODES.one, ONE_ADDRESS],
     [EXAMPLE_POSTCODES.many, MANY_ADDRESSES],
   ]);
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method !== 'GET') return send(response, 405, { message: 'Not that way.' });
-    if (pathname === '/postcodes') return send(response, 200, contentsOf(book));
-    if (pathname !== '/addresses') return send(response, 404, { message: 'Nothing here.' });
-    return answer(response, book, written(searchParams.get('postcode') ?? ''));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise<void>(resolve => void server.close(() => resolve()));
-    },
-  };
+  return open(() => addressService(book), port);
 }
 
-function answer(response: ServerResponse, book: AddressBook, postcode: string): void {
-  const whole = { postcode, addresses: asProvidersSort(book.get(postcode) ?? []) };
-  if (postcode === '') send(response, 400, { message: 'Which postcode?' });
-  else if (postcode === EXAMPLE_POSTCODES.slow) sendLater(response, whole);
-  else if (postcode === EXAMPLE_POSTCODES.down) send(response, 503, { message: 'Back soon.' });
-  else if (postcode === EXAMPLE_POSTCODES.malformed) write(response, 200, '{"addresses":[{"flat":');
-  else send(response, 200, whole);
+type Asked = { Querystring: { postcode?: string } };
+
+function addressService(book: AddressBook): FastifyInstance {
+  const service = standIn();
+  const contents = contentsOf(book);
+  service.get('/postcodes', async () => contents);
+  service.get<Asked>('/addresses', (request, reply) => answer(book, request, reply));
+  return service;
 }
 
-function sendLater(response: ServerResponse, body: unknown): void {
-  const later = setTimeout(() => send(response, 200, body), SLOW);
-  response.once('close', () => clearTimeout(later));
+async function answer(
+  book: AddressBook,
+  { query, signal }: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const postcode = written(query.postcode ?? '');
+  if (postcode === '') return reply.code(400).send({ message: 'Which postcode?' });
+  if (postcode === EXAMPLE_POSTCODES.down) return reply.code(503).send({ message: 'Back soon.' });
+  if (postcode === EXAMPLE_POSTCODES.malformed) {
+    return reply.type('application/json').send('{"addresses":[{"flat":');
+  }
+  // Whoever asked may be gone long before.
+  if (postcode === EXAMPLE_POSTCODES.slow) await wait(SLOW, undefined, { signal }).catch(() => undefined);
+  return { postcode, addresses: asProvidersSort(book.get(postcode) ?? []) };
 }
 
 /** By the letters, as many providers do: 1, 10, 11, 2. */
@@ -83,16 +79,4 @@ function written(postcode: string): string {
     .replaceAll(/\s/g, '')
     .replace(/(?=.{3}$)/, ' ')
     .trim();
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  write(response, status, JSON.stringify(body));
-}
-
-function write(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(body);
 }

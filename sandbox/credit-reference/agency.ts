@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readJson } from '../web/body.ts';
-import { close, open } from '../web/listen.ts';
-import { isForThisMachine, page, safe, send, sendJson, table } from '../web/page.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HTML, page, safe, table } from '../web/page.ts';
+import { open, standIn } from '../web/service.ts';
 import { type Behaviour, behaviourFor, SANDBOX_PEOPLE } from './people.ts';
 import { type FileContent, reportFor } from './report.ts';
 
@@ -36,6 +36,22 @@ export type SearchRequest = {
   readonly verification?: { readonly searchReference: string; readonly verifiedAt: string };
 };
 
+const TEXT = { type: 'string', minLength: 1 };
+const SEARCH = {
+  type: 'object',
+  required: ['purpose', 'consentVersion', 'applicant', 'address'],
+  properties: {
+    purpose: TEXT,
+    consentVersion: TEXT,
+    applicant: {
+      type: 'object',
+      required: ['forename', 'surname', 'dateOfBirth', 'phone'],
+      properties: { forename: TEXT, surname: TEXT, dateOfBirth: TEXT, phone: TEXT },
+    },
+    address: { type: 'object', required: ['postcode'], properties: { postcode: TEXT } },
+  },
+};
+
 const USUAL_PORT = 8027;
 const MOST = 500;
 /** Longer than anybody waits. */
@@ -48,36 +64,49 @@ const SLOW = 30_000;
 export async function startCreditReferenceAgency(port = USUAL_PORT): Promise<CreditReferenceAgency> {
   const key = randomUUID();
   const searches: SearchRequest[] = [];
+  const { url, close } = await open(() => agencyService(key, searches), port);
+  return { url, key, searches, close };
+}
+
+function agencyService(key: string, searches: SearchRequest[]): FastifyInstance {
   const earlier = new Map<string, number>();
   const mustVerify = new Set<string>();
-  const web = createServer((request, response) => void answer(request, response));
-  return { url: await open(web, port), key, searches, close: () => close(web) };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isForThisMachine(request)) return send(response, 403, 'text/plain', 'Only from this machine.');
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method === 'GET' && pathname === '/') return send(response, 200, 'text/html', peoplePage());
-    if (request.method !== 'POST' || pathname !== '/v1/searches') return sendJson(response, 404, {});
-    if (request.headers['x-api-key'] !== key) return sendJson(response, 401, { error: 'key' });
-    const search = await readJson(request);
-    if (!isSearch(search)) return sendJson(response, 400, { error: 'not a search' });
-    searches.push(search);
-    if (searches.length > MOST) searches.shift();
-    return answerSearch(search, response);
-  }
+  const service = standIn();
+  service.get('/', (_request, reply) => reply.type(HTML).send(peoplePage()));
+  service.post<{ Body: SearchRequest }>(
+    '/v1/searches',
+    {
+      schema: { body: SEARCH },
+      async preParsing(request, reply) {
+        if (request.headers['x-api-key'] !== key) return reply.code(401).send({ error: 'key' });
+      },
+      errorHandler: (_fault, _request, reply) => reply.code(400).send({ error: 'not a search' }),
+    },
+    ({ body, signal }, reply) => {
+      searches.push(body);
+      if (searches.length > MOST) searches.shift();
+      return answer(body, signal, reply);
+    },
+  );
+  return service;
 
   /** What goes wrong on the way is played here, what the agency says in `resultOf`. */
-  function answerSearch(search: SearchRequest, response: ServerResponse): void {
+  async function answer(search: SearchRequest, signal: AbortSignal, reply: FastifyReply): Promise<unknown> {
     const behaviour = behaviourFor(search.applicant.surname);
-    if (behaviour.kind === 'cut off') response.destroy();
-    else if (behaviour.kind === 'no JSON') {
-      send(response, 200, 'application/json', '<html>Maintenance</html>');
-    } else if (behaviour.kind === 'slow') {
-      const waiting = setTimeout(() => sendJson(response, 200, { status: 'NO_MATCH' }), SLOW);
-      response.once('close', () => clearTimeout(waiting));
-    } else {
-      const [status, result] = resultOf(search, behaviour);
-      sendJson(response, status, result);
+    switch (behaviour.kind) {
+      case 'cut off':
+        reply.hijack();
+        return reply.raw.destroy();
+      case 'no JSON':
+        return reply.type('application/json').send('<html>Maintenance</html>');
+      case 'slow':
+        // Whoever asked may be gone long before.
+        await wait(SLOW, undefined, { signal }).catch(() => undefined);
+        return { status: 'NO_MATCH' };
+      default: {
+        const [status, result] = resultOf(search, behaviour);
+        return reply.code(status).send(result);
+      }
     }
   }
 
@@ -117,19 +146,6 @@ export async function startCreditReferenceAgency(port = USUAL_PORT): Promise<Cre
     earlier.set(person, times + 1);
     return reportFor(file, person, times);
   }
-}
-
-function isSearch(body: unknown): body is SearchRequest {
-  const part = (value: unknown, name: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  const isText = (value: unknown) => typeof value === 'string' && value !== '';
-  const applicant = part(body, 'applicant');
-  return (
-    ['forename', 'surname', 'dateOfBirth', 'phone'].every(name => isText(part(applicant, name))) &&
-    isText(part(part(body, 'address'), 'postcode')) &&
-    isText(part(body, 'purpose')) &&
-    isText(part(body, 'consentVersion'))
-  );
 }
 
 function peoplePage(): string {

@@ -82,6 +82,7 @@ describe('the mailbox', () => {
     expect(text).toContain('<a href="https://advice.towpath.example/login?a=1&amp;b=2">');
     const framed = await fetch(`${mailbox.webUrl}/mails/${mail?.id}/html`);
     expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(framed.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it('answers this machine only, whatever name is used for it', async () => {

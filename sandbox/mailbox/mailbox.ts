@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { close, listen, open, portOf } from '../web/listen.ts';
+import { open } from '../web/service.ts';
 import { mailboxPages } from './pages.ts';
 import type { ReceivedMail } from './receivedMail.ts';
 
@@ -49,14 +51,14 @@ export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
   });
   // A client that breaks off is its own affair.
   smtp.on('error', () => undefined);
-  const web = mailboxPages(mails);
-  await listen(smtp.server, 0);
-  const webUrl = await open(web, webPort);
+  const server = smtp.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const web = await open(() => mailboxPages(mails), webPort);
   return {
-    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
-    webUrl,
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    webUrl: web.url,
     async close() {
-      await Promise.all([new Promise<void>(resolve => void smtp.close(() => resolve())), close(web)]);
+      await Promise.all([new Promise<void>(resolve => void smtp.close(() => resolve())), web.close()]);
     },
   };
 }

@@ -1,45 +1,42 @@
-import { createServer, type Server } from 'node:http';
-import { isForThisMachine, page, safe, send, table } from '../web/page.ts';
-import type { ReceivedFile, ReceivedMail } from './receivedMail.ts';
+import type { FastifyInstance } from 'fastify';
+import { HTML, page, safe, table } from '../web/page.ts';
+import { standIn } from '../web/service.ts';
+import type { ReceivedMail } from './receivedMail.ts';
+
+type OneMail = { Params: { id: string } };
 
 /**
- * The web side of the mailbox:
- * `GET /` list, `GET /mails/{id}` one mail, `GET /mails/{id}/files/{n}` a file that came with it, `GET /mails.json` all of them, newest first (`?to=` for one address),
- * `DELETE /mails.json` empties it.
+ * The web side of the mailbox: `GET /` the list, `GET /mails/{id}` one mail, `GET /mails/{id}/html` its body as a page,
+ * `GET /mails/{id}/files/{n}` a file that came with it, `GET /mails.json` all of them, newest first (`?to=` for one
+ * address), `DELETE /mails.json` empties it.
  */
-export function mailboxPages(mails: ReceivedMail[]): Server {
-  return createServer((request, response) => {
-    if (!isForThisMachine(request)) return send(response, 403, 'text/plain', 'Only from this machine.');
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const id = /^\/mails\/([\w-]+)(\/html)?$/.exec(pathname);
-    const mail = id && mails.find(one => one.id === id[1]);
-    if (pathname === '/mails.json' && request.method === 'DELETE') {
-      mails.length = 0;
-      return send(response, 204, 'text/plain', '');
-    }
-    if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Not that way.');
-    if (pathname === '/mails.json') {
-      return send(
-        response,
-        200,
-        'application/json',
-        JSON.stringify(newestFirst(mails, searchParams.get('to'))),
-      );
-    }
-    if (pathname === '/') return send(response, 200, 'text/html', listPage(newestFirst(mails, null)));
-    if (mail) return send(response, 200, 'text/html', id[2] ? mail.html : mailPage(mail));
-    const file = fileAt(mails, pathname);
-    if (file) return send(response, 200, file.kind, Buffer.from(file.content, 'base64'));
-    return send(response, 404, 'text/plain', 'No such mail.');
+export function mailboxPages(mails: ReceivedMail[]): FastifyInstance {
+  const service = standIn();
+  const find = (id: string) => mails.find(mail => mail.id === id);
+  service.get('/', (_request, reply) => reply.type(HTML).send(listPage(newestFirst(mails))));
+  service.get<{ Querystring: { to?: string } }>('/mails.json', async ({ query }) =>
+    newestFirst(mails, query.to),
+  );
+  service.delete('/mails.json', (_request, reply) => {
+    mails.length = 0;
+    return reply.code(204).send();
   });
+  service.get<OneMail>('/mails/:id', ({ params }, reply) => {
+    const mail = find(params.id);
+    return mail ? reply.type(HTML).send(mailPage(mail)) : reply.callNotFound();
+  });
+  service.get<OneMail>('/mails/:id/html', ({ params }, reply) => {
+    const mail = find(params.id);
+    return mail ? reply.type(HTML).send(mail.html) : reply.callNotFound();
+  });
+  service.get<{ Params: { id: string; number: string } }>('/mails/:id/files/:number', ({ params }, reply) => {
+    const file = find(params.id)?.attachments[Number(params.number)];
+    return file ? reply.type(file.kind).send(Buffer.from(file.content, 'base64')) : reply.callNotFound();
+  });
+  return service;
 }
 
-function fileAt(mails: readonly ReceivedMail[], path: string): ReceivedFile | undefined {
-  const [, id, number] = /^\/mails\/([\w-]+)\/files\/(\d+)$/.exec(path) ?? [];
-  return mails.find(mail => mail.id === id)?.attachments[Number(number)];
-}
-
-function newestFirst(mails: readonly ReceivedMail[], to: string | null): ReceivedMail[] {
+function newestFirst(mails: readonly ReceivedMail[], to?: string): ReceivedMail[] {
   const wanted = to?.toLowerCase();
   return mails.filter(mail => !wanted || mail.to.some(one => one.toLowerCase() === wanted)).toReversed();
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readJson } from '../web/body.ts';
-import { close, open } from '../web/listen.ts';
-import { isForThisMachine, page, safe, send, sendJson, table } from '../web/page.ts';
+import type { FastifyInstance } from 'fastify';
+import { HTML, page, safe, table } from '../web/page.ts';
+import { open, standIn } from '../web/service.ts';
 
 /** A text message as it arrived. */
 export type ReceivedMessage = {
@@ -28,60 +27,62 @@ export type Messages = {
 const MOST = 500;
 const USUAL_PORT = 8026;
 
+type SentMessage = Pick<ReceivedMessage, 'to' | 'from' | 'text'>;
+const SENT_MESSAGE = {
+  type: 'object',
+  required: ['to', 'from', 'text'],
+  properties: {
+    to: { type: 'string', pattern: '^\\+[1-9]\\d{7,14}$' },
+    from: { type: 'string' },
+    text: { type: 'string', minLength: 1 },
+  },
+};
+
 /**
  * A service for text messages, for people who build and try the product: it takes every message by HTTP, delivers
  * none, and shows them. Only programs of this machine reach it. Messages are kept in memory and go when it ends.
  */
 export async function startMessages(port = USUAL_PORT): Promise<Messages> {
   const received: ReceivedMessage[] = [];
-  const key = randomUUID();
-  const web = createServer((request, response) => void answer(request, response));
-  const service: Messages = { url: await open(web, port), key, refuses: false, close: () => close(web) };
-  return service;
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isForThisMachine(request)) return send(response, 403, 'text/plain', 'Only from this machine.');
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const newestFirst = received.toReversed();
-    switch (`${request.method} ${pathname}`) {
-      case 'POST /v1/messages':
-        return take(request, response);
-      case 'GET /messages.json': {
-        const to = searchParams.get('to');
-        return sendJson(
-          response,
-          200,
-          newestFirst.filter(message => to === null || message.to === to),
-        );
-      }
-      case 'DELETE /messages.json':
-        received.length = 0;
-        return send(response, 204, 'text/plain', '');
-      case 'GET /':
-        return send(response, 200, 'text/html', listPage(newestFirst));
-      default:
-        return send(response, 404, 'text/plain', 'Nothing here.');
-    }
-  }
-
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers.authorization !== `Bearer ${key}`) return sendJson(response, 401, { error: 'key' });
-    const message = readMessage(await readJson(request));
-    if (service.refuses) return sendJson(response, 503, { error: 'away' });
-    if (!message) return sendJson(response, 422, { error: 'to, from and text are needed' });
-    received.push({ id: randomUUID(), receivedAt: new Date().toISOString(), ...message });
-    if (received.length > MOST) received.shift();
-    return sendJson(response, 202, { id: received.at(-1)?.id });
-  }
+  const state = { key: randomUUID(), refuses: false };
+  const { url, close } = await open(() => messageService(received, state), port);
+  return Object.assign(state, { url, close });
 }
 
-function readMessage(body: unknown): Pick<ReceivedMessage, 'to' | 'from' | 'text'> | null {
-  const { to, from, text } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
-  if (typeof to !== 'string' || typeof from !== 'string' || typeof text !== 'string') return null;
-  return /^\+[1-9]\d{7,14}$/.test(to) && text !== '' ? { to, from, text } : null;
+function messageService(
+  received: ReceivedMessage[],
+  state: { readonly key: string; readonly refuses: boolean },
+): FastifyInstance {
+  const service = standIn();
+  service.get('/', (_request, reply) => reply.type(HTML).send(listPage(received.toReversed())));
+  service.get<{ Querystring: { to?: string } }>('/messages.json', async ({ query: { to } }) =>
+    received.toReversed().filter(message => to === undefined || message.to === to),
+  );
+  service.delete('/messages.json', (_request, reply) => {
+    received.length = 0;
+    return reply.code(204).send();
+  });
+  service.post<{ Body: SentMessage }>(
+    '/v1/messages',
+    {
+      schema: { body: SENT_MESSAGE },
+      async preParsing(request, reply) {
+        if (request.headers.authorization !== `Bearer ${state.key}`) {
+          return reply.code(401).send({ error: 'key' });
+        }
+      },
+      errorHandler: (_fault, _request, reply) =>
+        reply.code(422).send({ error: 'to, from and text are needed' }),
+    },
+    ({ body: { to, from, text } }, reply) => {
+      if (state.refuses) return reply.code(503).send({ error: 'away' });
+      const id = randomUUID();
+      received.push({ id, receivedAt: new Date().toISOString(), to, from, text });
+      if (received.length > MOST) received.shift();
+      return reply.code(202).send({ id });
+    },
+  );
+  return service;
 }
 
 function listPage(messages: readonly ReceivedMessage[]): string {

@@ -1,28 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** What is shown may hold anything; nothing in it may run, load from elsewhere, or reach the page. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
-
-/** A page elsewhere could point a name of its own at this machine; the name would show here. */
-export function isForThisMachine({ headers }: IncomingMessage): boolean {
-  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '');
-}
-
-/** Answers a request, for nobody to keep. */
-export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, {
-    'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
-    'content-security-policy': POLICY,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
-}
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(body));
-}
+/** The content type of every page; a mail shown as a page does not say its characters itself. */
+export const HTML = 'text/html; charset=utf-8';
 
 /** A page in the one look that the stand-ins have. The body is HTML. */
 export function page(title: string, body: string): string {
