@@ -3,7 +3,6 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { x } from '../icons/drawings.generated.ts';
 import type { Motion } from '../motion.ts';
-import { keepFocusInside } from './keepFocusInside.ts';
 import styles from './Layer.module.css';
 import { useLayer } from './useLayer.ts';
 
@@ -23,7 +22,10 @@ interface Shape {
   time: Motion;
 }
 
-/** What modal, side panel and drawer have in common: a native dialog with title, content, actions and close button. */
+/**
+ * What modal, side panel and drawer have in common: a native dialog with title, content, actions and close button. The
+ * browser keeps focus, touch and screen readers out of the page behind a modal dialog.
+ */
 export function Layer({
   open,
   onClose,
@@ -34,7 +36,7 @@ export function Layer({
   kind,
   time,
 }: LayerProps & Shape) {
-  const { dialog, present, closing, requestClose } = useLayer(open, onClose, time);
+  const { dialog, present, closing, requestClose, closedByBrowser } = useLayer(open, onClose, time);
   const titleId = useId();
   const pressedOutside = useRef(false);
 
@@ -46,13 +48,10 @@ export function Layer({
     pressedOutside.current = false;
   }
   function key(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      requestClose();
-    } else {
-      keepFocusInside(event.nativeEvent, dialog.current);
-    }
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    requestClose();
   }
 
   return (
@@ -69,6 +68,7 @@ export function Layer({
         event.preventDefault();
         requestClose();
       }}
+      onClose={closedByBrowser}
     >
       {present && (
         <div className={styles.box}>

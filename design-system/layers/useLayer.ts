@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { closeLead, type Motion, timeOf } from '../motion.ts';
 
 export interface LayerLife {
@@ -9,11 +10,14 @@ export interface LayerLife {
   closing: boolean;
   /** The person wants it closed: fades out, then tells the owner. */
   requestClose: () => void;
+  /** For the dialog's `close` event: the browser may close it without asking, at a second press of a phone's Back. */
+  closedByBrowser: () => void;
 }
 
 /**
- * Opens and closes a native dialog in step with `open`. When the person closes it, `onClose` runs just before the
- * fade-out ends (SH-027); when the owner sets `open` to false it fades out as well.
+ * Opens and closes a native dialog in step with `open`. It is open, with the focus on its title, before the press that
+ * opened it is over, so that no key pressed after it lands on the page behind. When the person closes it, `onClose`
+ * runs just before the fade-out ends (SH-027); when the owner sets `open` to false it fades out as well.
  */
 export function useLayer(open: boolean, onClose: () => void, time: Motion): LayerLife {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,6 +25,11 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const close = useRef(onClose);
   close.current = onClose;
+
+  const stopFading = useCallback(() => {
+    for (const timer of timers.current) clearTimeout(timer);
+    timers.current = [];
+  }, []);
 
   const fadeOut = useCallback(
     (tellOwner: boolean) => {
@@ -30,23 +39,26 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
       timers.current.push(
         setTimeout(() => {
           timers.current = [];
+          // Closing gives the focus back. All is settled by then, or a key pressed at once would open it half.
+          flushSync(() => setPhase('closed'));
           dialog.current?.close();
-          setPhase('closed');
         }, ms),
       );
     },
     [time],
   );
 
-  useEffect(() => {
+  // Layout effects run before the press that changed `open` is over; others may run after the next key.
+  useLayoutEffect(() => {
     if (open) {
+      stopFading();
       setPhase('open');
     } else if (dialog.current?.open && timers.current.length === 0) {
       fadeOut(false);
     }
-  }, [open, fadeOut]);
+  }, [open, fadeOut, stopFading]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (phase !== 'open' || !element || element.open) return;
     const scrollbar = window.innerWidth - document.documentElement.clientWidth;
@@ -62,16 +74,19 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
     return () => element?.close();
   }, []);
 
-  useEffect(
-    () => () => {
-      for (const timer of timers.current) clearTimeout(timer);
-    },
-    [],
-  );
+  useEffect(() => stopFading, [stopFading]);
 
   const requestClose = useCallback(() => {
     if (timers.current.length === 0) fadeOut(true);
   }, [fadeOut]);
 
-  return { dialog, present: phase !== 'closed', closing: phase === 'closing', requestClose };
+  const closedByBrowser = () => {
+    // Told late, it may be open anew by now.
+    if (phase === 'closed' || dialog.current?.open) return;
+    stopFading();
+    setPhase('closed');
+    if (open) close.current();
+  };
+
+  return { dialog, present: phase !== 'closed', closing: phase === 'closing', requestClose, closedByBrowser };
 }

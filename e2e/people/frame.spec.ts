@@ -44,6 +44,50 @@ test.describe('a modal', () => {
     await expect(dashboard.journey).toBeVisible();
   });
 
+  test('holds the focus before another key can be pressed, and no key lands on the page behind (HO-076)', async ({
+    dashboard,
+    page,
+  }) => {
+    const { leavingAsGuest: modal, logOut } = dashboard;
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    // What a press sets off is over with its microtasks; a key pressed next comes after them.
+    const atOnce = await logOut.evaluate(async button => {
+      (button as HTMLElement).click();
+      await new Promise<void>(queueMicrotask);
+      return document.activeElement?.textContent;
+    });
+    expect(atOnce).toBe('Log out without an account?');
+    await expect(modal.getByRole('heading')).toBeFocused();
+
+    // Past its last stop the keyboard goes to the browser's own buttons, where there are some, and comes back.
+    const places = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press(key);
+        const place = await page.evaluate(() => {
+          const at = document.activeElement;
+          return at === document.body ? 'nowhere' : (at?.closest('dialog')?.tagName ?? 'behind');
+        });
+        places.add(place);
+      }
+    }
+    expect([...places]).not.toContain('behind');
+    await page.keyboard.press('Escape');
+    await expect(logOut).toBeFocused();
+  });
+
+  test('that the browser closes by itself, as a phone may at Back, is closed for its owner too (HO-077)', async ({
+    dashboard,
+  }) => {
+    const { leavingAsGuest: modal, logOut } = dashboard;
+    await modal.evaluate(dialog => (dialog as HTMLDialogElement).close());
+    await expect(modal).toHaveCount(0);
+    await expect(logOut).toBeFocused();
+    await logOut.click();
+    await expect(modal).toBeVisible();
+  });
+
   test('keeps the page behind from scrolling, and gives it back (SH-029)', async ({ dashboard, page }) => {
     const scrolled = () => page.evaluate(() => scrollY);
     const roll = async () => {
