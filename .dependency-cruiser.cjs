@@ -29,6 +29,60 @@ const DOMAIN_LAYERS = {
   'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 
+/** A solution's own folder: what it is, asks for and costs. Solutions do not know each other. */
+const SOLUTION =
+  'administration-order|bankruptcy|breathing-space|debt-[a-z-]+|full-and-final-settlement|iva|' +
+  'mental-health-breathing-space|minimal-asset-process|moratorium|self-managed-plan|sequestration|token-payments|' +
+  'trust-deed|write-off-request';
+
+/** What stands on what inside a folder: each part with the parts below it that it may import, besides itself. */
+const LAYERS_INSIDE = {
+  'domain/solutions': {
+    case: [],
+    thresholds: ['case'],
+    figures: ['case', 'thresholds'],
+    criteria: ['case', 'thresholds', 'figures'],
+    solution: ['case', 'thresholds', 'figures'],
+    [SOLUTION]: ['case', 'thresholds', 'figures', 'criteria', 'solution'],
+    recommend: ['case', 'thresholds', 'figures', 'criteria', 'solution', SOLUTION],
+    explain: ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],
+    'what-if': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend', 'explain'],
+    'first-look': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],
+  },
+  contracts: { errors: [], content: [], api: ['errors'] },
+  'server/platform': {
+    config: [],
+    time: [],
+    crypto: ['config'],
+    database: ['config', 'crypto'],
+    http: ['config', 'time'],
+    jobs: ['config', 'database', 'http', 'time'],
+    mail: ['config', 'database', 'http', 'jobs', 'time'],
+    watching: ['config', 'database', 'http', 'jobs', 'mail', 'time'],
+    site: ['config', 'http'],
+  },
+  server: {
+    platform: [],
+    partners: ['platform'],
+    papers: ['platform'],
+    modules: ['platform', 'partners', 'papers', 'deps.ts'],
+  },
+};
+
+const layersInside = Object.entries(LAYERS_INSIDE).flatMap(([folder, layers]) =>
+  Object.entries(layers).map(([layer, below]) => {
+    // Of a solution's folder only that folder: `$1` is the name that the importing file's path matched.
+    const own = layer === SOLUTION ? '$1' : layer;
+    return {
+      name: `${folder.replaceAll('/', '-')}-${layer === SOLUTION ? 'each' : layer}`,
+      comment: `${folder}: a part stands on the parts below it, as ARCHITECTURE.md draws them.`,
+      severity: 'error',
+      from: { path: `^${folder}/(${layer})/`, pathNot: TEST },
+      to: { path: `^${folder}/`, pathNot: `^${folder}/(${[own, ...below].join('|')})(/|$)` },
+    };
+  }),
+);
+
 const domainLayers = Object.entries(DOMAIN_LAYERS).map(([layer, below]) => ({
   name: `domain-${layer}`,
   comment: `domain/${layer} stands on ${['values', ...below].join(', ')} and on nothing else in domain/.`,
@@ -50,6 +104,7 @@ const ALL = ['domain', 'contracts', 'server', 'web', 'design-system', 'sandbox',
 module.exports = {
   forbidden: [
     ...domainLayers,
+    ...layersInside,
     only('domain', [], 'domain is the ground: it imports no other workspace.'),
     {
       name: 'domain-is-pure',

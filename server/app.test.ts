@@ -1,5 +1,5 @@
-import { footerContent } from '@towpath/contracts/content.ts';
-import { login, requestPasswordReset, startGuestSession } from '@towpath/contracts/session.ts';
+import { footerContent } from '@towpath/contracts/api/content.ts';
+import { login, requestPasswordReset, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customer, guest } from './testing/person.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { Call } from '@towpath/contracts/call.ts';
+import type { Call } from '@towpath/contracts/api/call.ts';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -8,18 +8,18 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { compose } from './compose.ts';
-import { ApiError } from './platform/apiError.ts';
-import type { Deps } from './platform/deps.ts';
-import { registerDocs } from './platform/docs/routes.ts';
-import { asApiError, describeFault } from './platform/faults.ts';
-import { registerHeaders } from './platform/headers.ts';
-import { registerHealth } from './platform/health.ts';
-import { registerLimits } from './platform/limits.ts';
-import { logAnswers, logOptions, routePattern } from './platform/log.ts';
-import { registerMetrics } from './platform/metrics.ts';
-import { registerPressure } from './platform/pressure.ts';
-import { parseJson } from './platform/requestText.ts';
+import type { Deps } from './deps.ts';
+import { ApiError } from './platform/http/apiError.ts';
+import { registerDocs } from './platform/http/docs/routes.ts';
+import { asApiError, describeFault } from './platform/http/faults.ts';
+import { registerHeaders } from './platform/http/headers.ts';
+import { registerLimits } from './platform/http/limits.ts';
+import { parseJson } from './platform/http/requestText.ts';
 import { registerSite } from './platform/site/site.ts';
+import { registerHealth } from './platform/watching/health.ts';
+import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
+import { registerMetrics } from './platform/watching/metrics.ts';
+import { registerPressure } from './platform/watching/pressure.ts';
 
 /** Larger than any form of ours by far, small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;

@@ -1,5 +1,6 @@
 import { advisedNations } from '@towpath/domain/journeys/nations.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
 import { caseReader } from './modules/advice/caseOf.ts';
 import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
@@ -57,11 +58,10 @@ import { createSfs } from './modules/sfs/service.ts';
 import { paperFrom } from './papers/contact.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
-import type { Deps } from './platform/deps.ts';
-import { everyHour } from './platform/everyHour.ts';
-import { createOutbox, type Outbox } from './platform/outbox.ts';
-import { createSeal } from './platform/seal.ts';
-import type { Identify, ReadClaim } from './platform/who.ts';
+import { createSeal } from './platform/crypto/seal.ts';
+import type { Identify, ReadClaim } from './platform/http/who.ts';
+import { everyHour } from './platform/jobs/everyHour.ts';
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
   readonly identify: Identify;

@@ -1,11 +1,11 @@
-import type { Call } from '@towpath/contracts/call.ts';
-import { ERRORS, ErrorBody } from '@towpath/contracts/errors.ts';
-import { CALLS } from '@towpath/contracts/index.ts';
-import { logout } from '@towpath/contracts/session.ts';
+import type { Call } from '@towpath/contracts/api/call.ts';
+import { CALLS } from '@towpath/contracts/api/calls.ts';
+import { logout } from '@towpath/contracts/api/session.ts';
+import { ERRORS, ErrorBody } from '@towpath/contracts/errors/errors.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { routePath } from './platform/route.ts';
+import { routePath } from './platform/http/route.ts';
 import { walker } from './testing/journeyWalk.ts';
 import { customer, guest } from './testing/person.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';

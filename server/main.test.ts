@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { REPOSITORY_ROOT } from './platform/config.ts';
-import { isAlive, readLockFile, untilGone } from './platform/postgres/running.ts';
-import { temporaryFolder } from './platform/temporaryFolder.ts';
+import { REPOSITORY_ROOT } from './platform/config/config.ts';
+import { isAlive, readLockFile, untilGone } from './platform/database/postgres/running.ts';
+import { temporaryFolder } from './platform/database/temporaryFolder.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');

@@ -10,14 +10,14 @@ import { loadContent } from './modules/content/load.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
 import { httpCreditFile } from './partners/credit-file/http.ts';
 import type { CreditFile } from './partners/credit-file/port.ts';
-import { CREDIT_FILE_PROVIDERS } from './partners/credit-file/providers.ts';
+import { CREDIT_FILES } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
 import { httpMessageSender } from './partners/message/http.ts';
-import { systemClock } from './platform/clock.ts';
-import { type Config, type PartnerAccess, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { migrate } from './platform/migrate.ts';
-import { StartFault } from './platform/startFault.ts';
+import { type Config, type PartnerAccess, readConfig } from './platform/config/config.ts';
+import { StartFault } from './platform/config/startFault.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { systemClock } from './platform/time/clock.ts';
 
 /** Requests under way get this long to finish before the server goes. */
 const PATIENCE = 10_000;
@@ -92,7 +92,7 @@ async function openMessages(): Promise<PartnerAccess> {
 
 /** Without a credit reference agency of the operator's, searches go to one of our own, with made-up people. */
 async function connectCreditFile({ creditFile, creditFileProvider }: Config): Promise<CreditFile> {
-  if (creditFile) return CREDIT_FILE_PROVIDERS[creditFileProvider](creditFile.url, creditFile.key);
+  if (creditFile) return CREDIT_FILES[creditFileProvider](creditFile.url, creditFile.key);
   const agency = await startCreditReferenceAgency();
   started.push({ name: 'credit reference agency', end: () => agency.close() });
   say(`Credit searches find made-up people only: see who at ${agency.url}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS } from '@towpath/contracts/errors.ts';
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import * as kinds from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';

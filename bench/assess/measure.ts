@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCase } from '@towpath/contracts/assess-case.ts';
-import type { Case } from '@towpath/domain/solutions/case.ts';
+import { readCase } from '@towpath/contracts/content/assessCase.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { assess } from '@towpath/domain/solutions/recommend/assess.ts';
 import { caseContent } from '@towpath/tools/assess/content.ts';
 

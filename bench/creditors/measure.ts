@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGuest } from '@towpath/server/modules/identity/guests.ts';
-import { systemClock } from '@towpath/server/platform/clock.ts';
-import { REPOSITORY_ROOT } from '@towpath/server/platform/config.ts';
+import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
+import { systemClock } from '@towpath/server/platform/time/clock.ts';
 import { Connection } from '../pairs/connection.ts';
 import { startServer } from '../running/children.ts';
 import { BENCH_DATA, type BenchDatabase } from '../running/database.ts';

@@ -1,4 +1,4 @@
-import type { StepResponse } from '@towpath/contracts/answers.ts';
+import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import { answerWhere } from '@towpath/server/modules/answers/repository.ts';
 import { pageWhere } from '@towpath/server/modules/journeys/journeyRow.ts';
 import fastify from 'fastify';

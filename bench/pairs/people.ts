@@ -4,8 +4,8 @@ import { startGuest } from '@towpath/server/modules/identity/guests.ts';
 import { publish } from '@towpath/server/modules/journeys/publish.ts';
 import { beginJourney } from '@towpath/server/modules/journeys/repository.ts';
 import { walkWholePath } from '@towpath/server/modules/journeys/wholePath.ts';
-import { systemClock } from '@towpath/server/platform/clock.ts';
-import type { Database } from '@towpath/server/platform/database.ts';
+import type { Database } from '@towpath/server/platform/database/database.ts';
+import { systemClock } from '@towpath/server/platform/time/clock.ts';
 
 /** A guest at the first question of a questionnaire. */
 export type Person = {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY_ROOT } from '@towpath/server/platform/config.ts';
+import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
 
 /** A server process of the bench's own, and where it answers. */
 export type Running = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { REPOSITORY_ROOT } from '@towpath/server/platform/config.ts';
-import { connect, type Database } from '@towpath/server/platform/database.ts';
-import { migrate } from '@towpath/server/platform/migrate.ts';
-import { startCluster } from '@towpath/server/platform/postgres/cluster.ts';
-import { runOnce } from '@towpath/server/platform/postgres/running.ts';
+import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
+import { connect, type Database } from '@towpath/server/platform/database/database.ts';
+import { migrate } from '@towpath/server/platform/database/migrate.ts';
+import { startCluster } from '@towpath/server/platform/database/postgres/cluster.ts';
+import { runOnce } from '@towpath/server/platform/database/postgres/running.ts';
 
 /** The bench's own PostgreSQL files; the data of `npm start` is never touched. */
 export const BENCH_DATA = join(REPOSITORY_ROOT, '.data', 'bench');

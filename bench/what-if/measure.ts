@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { advised } from '@towpath/e2e/person/advised.ts';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 

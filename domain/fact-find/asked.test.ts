@@ -3,7 +3,7 @@ import { fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
 import { HEALTH_QUESTIONS, type HealthAnswer, type HealthAnswers } from '../people/healthQuestions.ts';
 import type { UkNation } from '../people/nation.ts';
 import { UK_NATIONS } from '../people/nation.ts';
-import type { Case } from '../solutions/case.ts';
+import type { Case } from '../solutions/case/case.ts';
 import { assess } from '../solutions/recommend/assess.ts';
 import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
 import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';

@@ -2,7 +2,7 @@ import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
 import type { Debt } from '../debts/debt.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case.ts';
+import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case/case.ts';
 import type { FactFind } from './factFind.ts';
 import type { Told } from './told.ts';
 

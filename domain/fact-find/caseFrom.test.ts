@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../solutions/case.ts';
+import type { Case } from '../solutions/case/case.ts';
 import { unknown } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
 import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short } from './testing/found.ts';

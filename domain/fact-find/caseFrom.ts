@@ -1,6 +1,6 @@
 import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { Case, Fact, When, Work } from '../solutions/case.ts';
+import type { Case, Fact, When, Work } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { crisisFrom } from './crisis.ts';

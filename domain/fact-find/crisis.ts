@@ -1,5 +1,5 @@
 import { answersThatCount, type HealthAnswers, type HealthQuestion } from '../people/healthQuestions.ts';
-import type { Crisis, Fact } from '../solutions/case.ts';
+import type { Crisis, Fact } from '../solutions/case/case.ts';
 
 /**
  * What a person told of their health, as facts of a case. Not told is not known: a person who said No to telling us of

@@ -1,4 +1,4 @@
-import type { Fact, When } from '../solutions/case.ts';
+import type { Fact, When } from '../solutions/case/case.ts';
 import { type CalendarDate, compareDates, daysInMonth, readIsoDate } from '../values/calendar-date.ts';
 import type { Told } from './told.ts';
 

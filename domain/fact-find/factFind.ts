@@ -3,7 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
-import type { Statement } from '../solutions/case.ts';
+import type { Statement } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Answers } from './told.ts';
 

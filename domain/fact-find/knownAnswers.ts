@@ -1,7 +1,7 @@
 import type { Debt } from '../debts/debt.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
-import type { StatementLine } from '../solutions/case.ts';
-import { lineKind } from '../solutions/statementLines.ts';
+import type { StatementLine } from '../solutions/case/case.ts';
+import { lineKind } from '../solutions/case/statementLines.ts';
 import { type Answers, type Told, toldBy } from './told.ts';
 
 /** What a question of the full review begins with, since the person has told it in part, or in other words. */

@@ -1,5 +1,5 @@
 import { HOUSING } from '../journeys/qualifier/facts.ts';
-import type { Asset, Case, Fact, Home, Vehicle } from '../solutions/case.ts';
+import type { Asset, Case, Fact, Home, Vehicle } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
 import type { Told } from './told.ts';
 

@@ -1,4 +1,4 @@
-import type { Case, EarlierKind, EarlierSolution, Fact, Residence } from '../solutions/case.ts';
+import type { Case, EarlierKind, EarlierSolution, Fact, Residence } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { earliestDay, isToCome, lastTime, latestDay } from './days.ts';
 import type { Told } from './told.ts';

@@ -1,7 +1,7 @@
 import { allCompleted, type CategoryProgress } from '../budget/progress.ts';
 import type { BudgetRules } from '../budget/rules.ts';
 import { type BudgetStatement, entriesOf, entryAMonth } from '../budget/statement.ts';
-import type { Statement } from '../solutions/case.ts';
+import type { Statement } from '../solutions/case/case.ts';
 
 /**
  * The budget as the rules read it: each line as a sum for a month, and the parts that are still to be filled in. A line

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '../journey-engine/definition/definition.ts';
 import type { AnswersOnPath } from '../journey-engine/run/path.ts';
 import { chosen, pounds, ticked, typed } from '../journeys/answerWords.ts';
-import type { Fact } from '../solutions/case.ts';
+import type { Fact } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
 
 /** The answers of both questionnaires, each on its own path: what a change left behind is not among them. */

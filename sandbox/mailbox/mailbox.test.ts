@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../../server/partners/mail/port.ts';
 import { smtpSender } from '../../server/partners/mail/smtp.ts';
+import type { Mail } from '../../server/platform/mail/port.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './receivedMail.ts';
 

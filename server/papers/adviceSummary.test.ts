@@ -1,6 +1,6 @@
-import { readOperatorContent } from '@towpath/contracts/readOperatorContent.ts';
-import { shipped } from '@towpath/contracts/testing/shippedContent.ts';
-import type { Case } from '@towpath/domain/solutions/case.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
 import { describe, expect, it } from 'vitest';

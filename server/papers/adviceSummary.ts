@@ -1,9 +1,9 @@
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { lineKind } from '@towpath/domain/solutions/case/statementLines.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
-import { lineKind } from '@towpath/domain/solutions/statementLines.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { type From, talkToUs } from './contact.ts';

@@ -1,4 +1,4 @@
-import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { type Block, heading, list, paragraph, parts } from './paper.ts';
 
 /** Who a paper is from, and how to reach them, in the operator's words. */

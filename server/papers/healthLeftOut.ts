@@ -1,4 +1,4 @@
-import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 
 /**
  * What rests on facts of health stays out of papers: they are made to be shown to others. It is left out whatever the

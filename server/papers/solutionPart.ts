@@ -1,4 +1,4 @@
-import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
 import { DISCLOSURE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';

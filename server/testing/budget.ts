@@ -1,5 +1,9 @@
-import { saveHousehold } from '@towpath/contracts/household.ts';
-import { type EntryBody, submitExpenditureCategory, submitIncomeCategory } from '@towpath/contracts/sfs.ts';
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
+import {
+  type EntryBody,
+  submitExpenditureCategory,
+  submitIncomeCategory,
+} from '@towpath/contracts/api/sfs.ts';
 import { inFullReview, type Walker } from './journeyWalk.ts';
 import type { TestApp } from './testApp.ts';
 

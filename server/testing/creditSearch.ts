@@ -1,4 +1,4 @@
-import type { CreditSearchRequest } from '@towpath/contracts/creditSearch.ts';
+import type { CreditSearchRequest } from '@towpath/contracts/api/creditSearch.ts';
 import {
   type CreditReferenceAgency,
   startCreditReferenceAgency,

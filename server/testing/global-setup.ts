@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/migrate.ts';
-import { startCluster } from '../platform/postgres/cluster.ts';
-import { runOnce } from '../platform/postgres/running.ts';
-import { temporaryFolder } from '../platform/temporaryFolder.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { startCluster } from '../platform/database/postgres/cluster.ts';
+import { runOnce } from '../platform/database/postgres/running.ts';
+import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

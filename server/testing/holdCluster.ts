@@ -1,5 +1,5 @@
-import { startCluster } from '../platform/postgres/cluster.ts';
-import { runOnce } from '../platform/postgres/running.ts';
+import { startCluster } from '../platform/database/postgres/cluster.ts';
+import { runOnce } from '../platform/database/postgres/running.ts';
 
 /** Run as a process of its own by a test: starts the cluster of a folder, says where it is, and stays. */
 const [, , folder = ''] = process.argv;

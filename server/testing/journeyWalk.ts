@@ -1,6 +1,6 @@
-import { myAnswers, type SavedStepResponse, saveAnswers } from '@towpath/contracts/answers.ts';
-import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/callbacks.ts';
-import { giveConsent } from '@towpath/contracts/consents.ts';
+import { myAnswers, type SavedStepResponse, saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
+import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import {
   createJourney,
   createNextJourney,
@@ -8,8 +8,8 @@ import {
   type MarketingContext,
   myPages,
   myStatus,
-} from '@towpath/contracts/journeys.ts';
-import { register } from '@towpath/contracts/session.ts';
+} from '@towpath/contracts/api/journeys.ts';
+import { register } from '@towpath/contracts/api/session.ts';
 import { guest, type Person, personWith } from './person.ts';
 import type { TestApp } from './testApp.ts';
 

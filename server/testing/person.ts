@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@towpath/contracts/call.ts';
-import { login, startGuestSession } from '@towpath/contracts/session.ts';
+import type { Call } from '@towpath/contracts/api/call.ts';
+import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { hashPassword } from '../modules/identity/passwordHash.ts';
 import type { CallOptions, CallResult, TestApp } from './testApp.ts';

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf, Call } from '@towpath/contracts/call.ts';
-import type { ErrorBody } from '@towpath/contracts/errors.ts';
+import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
+import type { ErrorBody } from '@towpath/contracts/errors/errors.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { addressLookupBy } from '../partners/address/choice.ts';
-import type { Mail, MailSender } from '../partners/mail/port.ts';
 import { PartnerUnavailable } from '../partners/unavailable.ts';
-import { type Config, readConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
-import type { Deps } from '../platform/deps.ts';
-import { routePath } from '../platform/route.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { routePath } from '../platform/http/route.ts';
+import type { Mail, MailSender } from '../platform/mail/port.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 type Given<S, Name extends string> = S extends z.ZodMiniType

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { connect, type OpenDatabase } from '../platform/database.ts';
-import { runOnce } from '../platform/postgres/running.ts';
+import { connect, type OpenDatabase } from '../platform/database/database.ts';
+import { runOnce } from '../platform/database/postgres/running.ts';
 
 /** A fresh database with every migration and no rows, for one test file. Closing it drops it. */
 export async function createTestDatabase(): Promise<OpenDatabase> {

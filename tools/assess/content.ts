@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CaseContent } from '@towpath/contracts/assess-case.ts';
-import { BudgetFile } from '@towpath/contracts/budget-content.ts';
-import { CreditTypesFile } from '@towpath/contracts/debt-content.ts';
+import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
+import { BudgetFile } from '@towpath/contracts/content/budget.ts';
+import { CreditTypesFile } from '@towpath/contracts/content/debts.ts';
 import { root } from '../sourceFiles.ts';
 
 /** What a case file leaves to the content, as shipped. */

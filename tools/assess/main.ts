@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CaseFault, readCase } from '@towpath/contracts/assess-case.ts';
+import { CaseFault, readCase } from '@towpath/contracts/content/assessCase.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { caseContent } from './content.ts';

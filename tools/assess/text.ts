@@ -2,7 +2,6 @@ import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
-import type { Payment } from '@towpath/domain/solutions/payment.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
@@ -12,8 +11,9 @@ import {
   sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
+import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
+import { fillIn, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
 import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
-import { fillIn, limitsNamed } from '@towpath/domain/solutions/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
 import { advice, closed, notKnown, solution } from '../testing/advice.ts';
 import { nobody } from '../testing/journey.ts';

@@ -1,5 +1,5 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { AdviceToKeep } from '../papers/AdviceToKeep.tsx';

@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.generated.ts';

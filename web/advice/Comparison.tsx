@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import styles from './Comparison.module.css';
 import { COMPARED } from './figures.ts';

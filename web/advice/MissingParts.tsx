@@ -1,4 +1,4 @@
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import styles from './Advice.module.css';
 import { byPlace, type PagesWithSteps } from './missingParts.ts';

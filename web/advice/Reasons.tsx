@@ -1,4 +1,4 @@
-import type { SolutionReason } from '@towpath/contracts/recommendation.ts';
+import type { SolutionReason } from '@towpath/contracts/api/recommendation.ts';
 import {
   checkCircleFill,
   type Drawing,

@@ -1,4 +1,4 @@
-import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { ReactNode } from 'react';
 import { BestMatch } from './BestMatch.tsx';
 import { SolutionRow } from './SolutionRow.tsx';

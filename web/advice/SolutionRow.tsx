@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';

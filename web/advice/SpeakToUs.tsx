@@ -1,4 +1,4 @@
-import { recommendationAdviceCallback } from '@towpath/contracts/callbacks.ts';
+import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import styles from './Advice.module.css';

@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { reasonsByOutcome } from './solutionTexts.ts';
 
 /** What would make a result another one. */

@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { sayTerm } from './solutionTexts.ts';
 
 type Figure = { readonly name: string; readonly says: string };

@@ -3,7 +3,7 @@ import type {
   SaidFigure,
   Solution,
   SolutionReason,
-} from '@towpath/contracts/recommendation.ts';
+} from '@towpath/contracts/api/recommendation.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
 

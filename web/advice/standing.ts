@@ -1,4 +1,4 @@
-import type { Solution } from '@towpath/contracts/recommendation.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 
 /** How a solution stands, in the words of its card (AD-019); the last two are ours. */
 export type Standing = 'Also Matched' | 'Unavailable' | 'Ask an adviser' | 'Gives you time';

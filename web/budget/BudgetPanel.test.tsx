@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OUTGOING_COLOURS } from '@towpath/domain/solutions/budgetSummary.ts';
+import { OUTGOING_COLOURS } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, formatWholePounds } from '@towpath/domain/values/pence.ts';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/render.tsx';

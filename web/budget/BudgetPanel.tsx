@@ -1,5 +1,9 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { type BudgetSummary, budgetNotice, outgoingBars } from '@towpath/domain/solutions/budgetSummary.ts';
+import {
+  type BudgetSummary,
+  budgetNotice,
+  outgoingBars,
+} from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, formatWholePounds } from '@towpath/domain/values/pence.ts';
 import styles from './BudgetPanel.module.css';
 

@@ -8,7 +8,7 @@ import {
   type SubmittedEntry,
   submitExpenditureCategory,
   submitIncomeCategory,
-} from '@towpath/contracts/sfs.ts';
+} from '@towpath/contracts/api/sfs.ts';
 import { api } from '../data/client.ts';
 import { type Failure, isFailure, Offline } from '../data/failure.ts';
 import type { JourneyOfStep } from '../journey/state/journeyStore.ts';

@@ -1,4 +1,4 @@
-import type { Entry, Frequency, Statement } from '@towpath/contracts/sfs.ts';
+import type { Entry, Frequency, Statement } from '@towpath/contracts/api/sfs.ts';
 import { aMonth, checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import { MONTHLY_ID } from '@towpath/domain/budget/rules.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';

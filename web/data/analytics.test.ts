@@ -1,4 +1,4 @@
-import { EVENT_NAMES } from '@towpath/contracts/analytics.ts';
+import { EVENT_NAMES } from '@towpath/contracts/api/analytics.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, recordEvent } from '@towpath/contracts/analytics.ts';
+import { type AnalyticsEvent, recordEvent } from '@towpath/contracts/api/analytics.ts';
 import { baseOf } from './bases.ts';
 import { cookieChoice } from './choice.ts';
 import { marketingContext } from './marketing.ts';

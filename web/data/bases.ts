@@ -1,4 +1,4 @@
-import type { Call } from '@towpath/contracts/call.ts';
+import type { Call } from '@towpath/contracts/api/call.ts';
 
 /**
  * Where each API is (API-002). The page may name other addresses in `<meta name="core-api">` and

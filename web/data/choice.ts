@@ -1,4 +1,4 @@
-import { CHOICE_COOKIE } from '@towpath/contracts/analytics.ts';
+import { CHOICE_COOKIE } from '@towpath/contracts/api/analytics.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** What the visitor said about cookies that are not needed; undefined while they have not said. */

@@ -1,9 +1,9 @@
-import { myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { call } from '@towpath/contracts/call.ts';
-import { myConsent } from '@towpath/contracts/consents.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { adviceSummaryPdf } from '@towpath/contracts/papers.ts';
-import { login } from '@towpath/contracts/session.ts';
+import { myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { call } from '@towpath/contracts/api/call.ts';
+import { myConsent } from '@towpath/contracts/api/consents.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
+import { login } from '@towpath/contracts/api/session.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameIn } from '../papers/saveFile.ts';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';

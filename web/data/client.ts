@@ -1,6 +1,6 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/call.ts';
-import type { ApiError } from '@towpath/contracts/errors.ts';
-import { logout } from '@towpath/contracts/session.ts';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/api/call.ts';
+import { logout } from '@towpath/contracts/api/session.ts';
+import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import { baseOf } from './bases.ts';
 import { reportAnswered, reportUnreachable } from './connection.ts';
 import { ApiFailure, Offline } from './failure.ts';

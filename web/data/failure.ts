@@ -1,4 +1,4 @@
-import type { ApiError } from '@towpath/contracts/errors.ts';
+import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 
 /** A call that was answered, but not with a success: what the server said, ready to show (ER-001). */
 export class ApiFailure extends Error {

@@ -1,5 +1,5 @@
-import { saveAnswers } from '@towpath/contracts/answers.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
+import { saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@towpath/contracts/session.ts';
+import { logout } from '@towpath/contracts/api/session.ts';
 import { api } from './client.ts';
 import { clearSession } from './session.ts';
 import { leaving } from './underWay.ts';

@@ -1,4 +1,4 @@
-import type { MarketingContext } from '@towpath/contracts/journeys.ts';
+import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import { cookieChoice, watchChoice } from './choice.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 

@@ -1,4 +1,4 @@
-import { refreshToken } from '@towpath/contracts/session.ts';
+import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { baseOf } from './bases.ts';
 import { reportAnswered, reportUnreachable } from './connection.ts';
 import { Offline } from './failure.ts';

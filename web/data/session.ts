@@ -1,4 +1,4 @@
-import type { SessionUser } from '@towpath/contracts/session.ts';
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 /** The four session cookies (ID-014, ID-017). `refreshToken` is out of reach of scripts; the server clears it. */

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';

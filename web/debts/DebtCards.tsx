@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import styles from './DebtCard.module.css';
 import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
 import { useFewAtATime } from './useFewAtATime.ts';

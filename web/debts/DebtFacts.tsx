@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { maskReference, SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './DebtCard.module.css';

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './DebtLines.module.css';
 import { debtIcon } from './debtIcon.ts';

@@ -1,4 +1,4 @@
-import type { Debt, DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';

@@ -5,7 +5,7 @@ import {
   type DebtsResponse,
   keepBothDebts,
   myDebts,
-} from '@towpath/contracts/debts.ts';
+} from '@towpath/contracts/api/debts.ts';
 import { fillUntouchedFlags } from '@towpath/domain/debts/untouchedFlags.ts';
 import { api } from '../data/client.ts';
 import { type Failure, isFailure, Offline } from '../data/failure.ts';

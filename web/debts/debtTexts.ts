@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
 import { penceOf } from './pounds.ts';
 

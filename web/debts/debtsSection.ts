@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
-import type { myStatus } from '@towpath/contracts/journeys.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myStatus } from '@towpath/contracts/api/journeys.ts';
 
 type Status = Pick<AnswerOf<typeof myStatus>, 'isQualifier' | 'sections'>;
 

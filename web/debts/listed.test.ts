@@ -1,4 +1,4 @@
-import type { DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { describe, expect, it } from 'vitest';
 import { listedDebt } from '../testing/debts.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';

@@ -1,4 +1,4 @@
-import type { Debt, DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
 import { balancePounds } from './debtTexts.ts';
 import { penceOf, poundsOf } from './pounds.ts';

@@ -1,4 +1,4 @@
-import type { DebtBody } from '@towpath/contracts/debts.ts';
+import type { DebtBody } from '@towpath/contracts/api/debts.ts';
 import { UNSAVED_DEBTS_PREFIX } from '../data/sending.ts';
 
 /** A debt that was saved here and has not reached the server. */

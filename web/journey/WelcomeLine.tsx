@@ -1,4 +1,4 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { WELCOME_MESSAGES, type WelcomeMessageId, welcomeMessage } from '@towpath/domain/people/welcome.ts';
 import styles from './WelcomeLine.module.css';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@towpath/contracts/call.ts';
+import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
 
 /**
  * Operator content that many parts of the screen show: read once, when the first of them is drawn. A page works without

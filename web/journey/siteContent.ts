@@ -3,7 +3,7 @@ import {
   footerContent,
   type SiteContent,
   siteContent,
-} from '@towpath/contracts/content.ts';
+} from '@towpath/contracts/api/content.ts';
 import { useSyncExternalStore } from 'react';
 import { api } from '../data/client.ts';
 import { onceRead } from './onceRead.ts';

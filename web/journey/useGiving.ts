@@ -1,4 +1,4 @@
-import { validatePhone } from '@towpath/contracts/callbacks.ts';
+import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';

@@ -1,4 +1,4 @@
-import { myPapers } from '@towpath/contracts/papers.ts';
+import { myPapers } from '@towpath/contracts/api/papers.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';

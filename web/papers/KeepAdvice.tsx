@@ -1,4 +1,4 @@
-import { adviceSummaryPdf, emailPapers, type MyPapers } from '@towpath/contracts/papers.ts';
+import { adviceSummaryPdf, emailPapers, type MyPapers } from '@towpath/contracts/api/papers.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';

@@ -1,4 +1,4 @@
-import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { Footer } from '@towpath/design-system/frame/Footer.tsx';
 import type { ReactNode } from 'react';
 import { PublicHeader } from './PublicHeader.tsx';

@@ -1,4 +1,4 @@
-import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/api/recommendation.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 
 const met: SolutionReason = {

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 
 /** A debt as the server lists it, with what a test says of it. */
 export function listedDebt(given: Partial<Debt> = {}): Debt {

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type {
   JourneyDefinition,
   SavedAnswers,

@@ -13,7 +13,8 @@ export function contractAddresses(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'client',
     async load(id) {
-      if (!/\/contracts\/[\w-]+\.ts$/.test(id) || basename(id) === 'index.ts') return null;
+      if (!/\/contracts\/(?:api|errors|content)\/[\w-]+\.ts$/.test(id) || basename(id) === 'calls.ts')
+        return null;
       const contract: Record<string, unknown> = await import(pathToFileURL(id).href);
       return Object.entries(contract)
         .filter(([, value]) => isCall(value) || isPlain(value))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/operator-content.ts';
-import { type OperatorContent, readOperatorContent } from '@towpath/contracts/readOperatorContent.ts';
-import { RICH_TEXT } from '@towpath/contracts/richText.ts';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
+import { type OperatorContent, readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { RICH_TEXT } from '@towpath/contracts/content/richText.ts';
 import sanitize from 'sanitize-html';
 
 /** Where the operator's content is: `CONTENT_DIR`, or the folder of this repository. */

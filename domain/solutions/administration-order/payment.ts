@@ -1,6 +1,6 @@
+import { between, NIL } from '../case/span.ts';
 import { monthsToRepay } from '../figures/figures.ts';
-import type { PaymentOf } from '../payment.ts';
-import { between, NIL } from '../span.ts';
+import type { PaymentOf } from '../solution/payment.ts';
 
 /** The court sets the payment: the available sum is an estimate. The court adds up to a tenth for its own cost. */
 export const paymentOf: PaymentOf = ({ available, debts }, limits) => {

@@ -1,6 +1,6 @@
-import { letGo, type PaymentOf } from '../payment.ts';
-import { between, over, plus } from '../span.ts';
-import { incomePayment, incomePaymentMonths } from './incomePayments.ts';
+import { between, over, plus } from '../case/span.ts';
+import { incomePayment, incomePaymentMonths } from '../figures/incomePayments.ts';
+import { letGo, type PaymentOf } from '../solution/payment.ts';
 
 /**
  * The fee to begin, and an income payments agreement where more than a small sum is left of a month: all of it, in

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, compareDates, readIsoDate } from '../../values/calendar-date.ts';
-import type { ShortName } from '../products.ts';
+import { isKnown } from '../case/span.ts';
 import { assess } from '../recommend/assess.ts';
 import { rulesOn } from '../recommend/rules.ts';
-import { isKnown } from '../span.ts';
+import type { ShortName } from '../solution/products.ts';
 import { TODAY } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
 import { everywhere, type PlacedRow } from '../testing/golden/everywhere.ts';

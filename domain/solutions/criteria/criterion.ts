@@ -1,6 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
+import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
-import type { Span } from '../span.ts';
 import type { LimitKey } from '../thresholds/limits.ts';
 import type { ThresholdUnit } from '../thresholds/threshold.ts';
 

@@ -1,5 +1,5 @@
+import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
-import type { Span } from '../span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { noteOn } from '../thresholds/row.ts';
 import type { Comparison, Criterion } from './criterion.ts';

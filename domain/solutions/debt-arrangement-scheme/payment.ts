@@ -1,4 +1,4 @@
-import { type PaymentOf, repayment } from '../payment.ts';
+import { type PaymentOf, repayment } from '../solution/payment.ts';
 
 /** The available sum until all is repaid. The creditors carry the cost of it: nothing is added. */
 export const paymentOf: PaymentOf = ({ available, planMonths, debts }) =>

@@ -1,4 +1,4 @@
-import { type PaymentOf, repayment } from '../payment.ts';
+import { type PaymentOf, repayment } from '../solution/payment.ts';
 
 /** The available sum until all is repaid, as if interest had stopped. Our fee is a row of the table of limits. */
 export const paymentOf: PaymentOf = ({ available, dmpMonths, debts }, limits) =>

@@ -1,5 +1,5 @@
-import type { PaymentOf } from '../payment.ts';
-import { NIL } from '../span.ts';
+import { NIL } from '../case/span.ts';
+import type { PaymentOf } from '../solution/payment.ts';
 
 /** Nothing is paid but the fee, if there is one. What is left at the end of the order is let go. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { between, exactly, NEVER, SOME } from '../span.ts';
+import { between, exactly, NEVER, SOME } from '../case/span.ts';
 import { debtFreeMonth } from './debtFreeWording.ts';
 
 it.each([

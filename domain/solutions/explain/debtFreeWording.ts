@@ -1,6 +1,6 @@
 import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { sayMonth } from '../../values/dayWords.ts';
-import type { Payment } from '../payment.ts';
+import type { Payment } from '../solution/payment.ts';
 
 /** The month in which nothing of these debts is left to pay: 'YYYY-MM' where it is known, and what a person reads. */
 export type DebtFreeMonth = { readonly value: string | null; readonly says: string };

@@ -1,14 +1,14 @@
 import { type CalendarDate, isoDate, readIsoDate } from '../../values/calendar-date.ts';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
+import { isKnown, type Span } from '../case/span.ts';
 import type { Comparison, Criterion } from '../criteria/criterion.ts';
 import type { Outcome, Reason } from '../criteria/judge.ts';
-import type { Payment } from '../payment.ts';
-import type { SolutionType } from '../products.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { NowItem } from '../recommend/now.ts';
-import { isKnown, type Span } from '../span.ts';
+import type { Payment } from '../solution/payment.ts';
+import type { SolutionType } from '../solution/products.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { stableJson } from './stableJson.ts';
 

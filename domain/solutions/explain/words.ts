@@ -1,7 +1,7 @@
 import { sayDay } from '../../values/dayWords.ts';
 import { formatPounds } from '../../values/pence.ts';
+import { isKnown, type Span } from '../case/span.ts';
 import type { Criterion } from '../criteria/criterion.ts';
-import { isKnown, type Span } from '../span.ts';
 import type { KeptReason } from './record.ts';
 
 /**

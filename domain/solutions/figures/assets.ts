@@ -1,4 +1,4 @@
-import type { Case, Home, Vehicle } from '../case.ts';
+import type { Case, Home, Vehicle } from '../case/case.ts';
 import {
   amount,
   atLeastNil,
@@ -12,7 +12,7 @@ import {
   SOME,
   type Span,
   YES,
-} from '../span.ts';
+} from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What a person owns, in pence. */

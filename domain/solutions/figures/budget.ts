@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Statement } from '../case.ts';
+import type { Statement } from '../case/case.ts';
 import {
   ANYTHING,
   atLeastNil,
@@ -13,8 +13,8 @@ import {
   times,
   YES,
   YES_OR_NO,
-} from '../span.ts';
-import { isDisabilityBenefit, lineKind } from '../statementLines.ts';
+} from '../case/span.ts';
+import { isDisabilityBenefit, lineKind } from '../case/statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { fullMonths } from './months.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
-import type { Case, CaseDebt } from '../case.ts';
-import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../span.ts';
+import type { Case, CaseDebt } from '../case/case.ts';
+import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */

@@ -1,10 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
-import { bankruptcyPayments } from '../bankruptcy/incomePayments.ts';
-import type { Case } from '../case.ts';
-import { type IvaFigures, ivaFigures } from '../iva/ivaFigures.ts';
-import { sequestrationPayments } from '../sequestration/contributions.ts';
+import type { Case } from '../case/case.ts';
 import {
   amount,
   atLeastNil,
@@ -20,14 +17,17 @@ import {
   wholePoundsDown,
   YES,
   YES_OR_NO,
-} from '../span.ts';
+} from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { trustDeedPayments } from '../trust-deed/contributions.ts';
 import { type AssetFigures, assetFigures } from './assets.ts';
 import { type BudgetFigures, budgetFigures } from './budget.ts';
 import { type DebtFigures, debtFigures } from './debts.ts';
+import { bankruptcyPayments } from './incomePayments.ts';
+import { type IvaFigures, ivaFigures } from './iva.ts';
 import { daysBetween, monthsSince, monthsUntil } from './months.ts';
 import { type PastFigures, pastFigures } from './past.ts';
+import { sequestrationPayments } from './sequestrationContributions.ts';
+import { trustDeedPayments } from './trustDeedContributions.ts';
 
 /** Every figure that a criterion tests, worked out once for a case. Money is pence, time full months. */
 export type Figures = {

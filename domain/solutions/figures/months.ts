@@ -1,6 +1,6 @@
 import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
-import type { When } from '../case.ts';
-import { exactly, NEVER, SOME, type Span } from '../span.ts';
+import type { When } from '../case/case.ts';
+import { exactly, NEVER, SOME, type Span } from '../case/span.ts';
 
 /** Full months between two days, by the calendar: 10 March to 10 April is one. Negative when `to` is earlier. */
 export function fullMonths(from: CalendarDate, to: CalendarDate): number {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Case, EarlierKind, EarlierSolution } from '../case.ts';
-import { between, NEVER, NO, SOME, type Span, YES, YES_OR_NO } from '../span.ts';
+import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
+import { between, NEVER, NO, SOME, type Span, YES, YES_OR_NO } from '../case/span.ts';
 import { fullMonths } from './months.ts';
 
 /** What went before: earlier solutions, and how long ago they were. Months are full ones. */

@@ -1,5 +1,5 @@
-import { letGo, type PaymentOf } from '../payment.ts';
-import { exactly, NIL } from '../span.ts';
+import { exactly, NIL } from '../case/span.ts';
+import { letGo, type PaymentOf } from '../solution/payment.ts';
 
 /** The lump sum, shared out by what is owed to each; the rest is let go if the creditors agree. */
 export const paymentOf: PaymentOf = ({ lumpSum, debts }) => ({

@@ -1,4 +1,4 @@
-import { letGo, type PaymentOf } from '../payment.ts';
+import { letGo, type PaymentOf } from '../solution/payment.ts';
 
 export const paymentOf: PaymentOf = ({ iva, available, debts }) => ({
   monthly: available,

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../solution/wording.ts';
 
 /** What a person reads about it. */
 export const WORDING: Wording = {

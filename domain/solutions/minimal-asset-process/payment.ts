@@ -1,5 +1,5 @@
-import type { PaymentOf } from '../payment.ts';
-import { between, NIL } from '../span.ts';
+import { between, NIL } from '../case/span.ts';
+import type { PaymentOf } from '../solution/payment.ts';
 
 /** Nothing is paid but the fee, which is waived on certain benefits or when nothing is left of a month. */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {

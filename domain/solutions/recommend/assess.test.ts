@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../case.ts';
-import type { ShortName } from '../products.ts';
+import type { Case } from '../case/case.ts';
+import type { ShortName } from '../solution/products.ts';
 import { day, debtOf, homeOf, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
 

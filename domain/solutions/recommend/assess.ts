@@ -1,10 +1,10 @@
 import { isUkNation, type UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
 import { judge, type Reason } from '../criteria/judge.ts';
 import { type Figures, figuresOf } from '../figures/figures.ts';
-import type { Payment } from '../payment.ts';
-import type { Product, ShortName, SolutionType } from '../products.ts';
+import type { Payment } from '../solution/payment.ts';
+import type { Product, ShortName, SolutionType } from '../solution/products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheld } from './blockers.ts';
 import {
   type DisplayRule,

@@ -1,4 +1,4 @@
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
 import { isSettled } from '../figures/budget.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';

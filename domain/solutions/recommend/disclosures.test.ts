@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Case } from '../case.ts';
-import type { ShortName } from '../products.ts';
+import type { Case } from '../case/case.ts';
+import type { ShortName } from '../solution/products.ts';
 import { debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 import { disclosuresOf } from './disclosures.ts';

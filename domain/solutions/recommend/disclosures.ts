@@ -1,6 +1,6 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
-import type { Case, CaseDebt } from '../case.ts';
-import type { ShortName } from '../products.ts';
+import type { Case, CaseDebt } from '../case/case.ts';
+import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
 
 /** What a person must read about a solution because of their own case, beside what is said to everybody. */

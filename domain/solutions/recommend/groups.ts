@@ -1,5 +1,5 @@
 import type { Reason } from '../criteria/judge.ts';
-import type { ShortName, SolutionType } from '../products.ts';
+import type { ShortName, SolutionType } from '../solution/products.ts';
 import { TEMPORARY } from './order.ts';
 
 /** As the API names them (AD-011). The third is ours: what cannot be said is neither, and an adviser is asked. */

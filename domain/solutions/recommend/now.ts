@@ -2,7 +2,7 @@ import { CREDIT_TYPE_IDS } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Case, CaseDebt, When } from '../case.ts';
+import type { Case, CaseDebt, When } from '../case/case.ts';
 import { overdue } from '../figures/debts.ts';
 import type { Figures } from '../figures/figures.ts';
 import { daysBetween } from '../figures/months.ts';

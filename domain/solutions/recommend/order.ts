@@ -1,6 +1,6 @@
+import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
-import type { ShortName } from '../products.ts';
-import type { Span } from '../span.ts';
+import type { ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { Rules } from './rules.ts';
 

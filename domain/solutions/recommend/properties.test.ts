@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
 import { recordOf, recordText, replay } from '../explain/record.ts';
-import type { ShortName } from '../products.ts';
+import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { nothingHappens, TODAY } from '../testing/cases.ts';
 import { assess } from './assess.ts';

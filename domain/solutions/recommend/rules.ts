@@ -1,8 +1,8 @@
 import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-date.ts';
 import { type Rule, ruleOf } from '../criteria/judge.ts';
-import type { PaymentOf } from '../payment.ts';
-import { PRODUCTS, type Product, type ShortName } from '../products.ts';
+import type { PaymentOf } from '../solution/payment.ts';
+import { PRODUCTS, type Product, type ShortName } from '../solution/products.ts';
 import { type Limits, limitsOn } from '../thresholds/limits.ts';
 import { SOLUTIONS } from './solutions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case, EarlierKind } from '../case.ts';
+import type { Case, EarlierKind } from '../case/case.ts';
 import { day, debtOf, nothingHappens, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type Assessment, assess } from './assess.ts';

@@ -1,8 +1,8 @@
 import { formatWholePounds, type Pence } from '../../values/pence.ts';
-import type { SolutionType } from '../products.ts';
-import { isKnown } from '../span.ts';
+import { isKnown } from '../case/span.ts';
+import type { SolutionType } from '../solution/products.ts';
+import { fillIn } from '../solution/wording.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { fillIn } from '../wording.ts';
 import type { Assessment, Result } from './assess.ts';
 import type { DisplayRule, Eligibility } from './groups.ts';
 import type { RuledShortName } from './solutions.ts';

@@ -12,9 +12,9 @@ import { WORDING as minimalAssetProcess } from '../minimal-asset-process/wording
 import { WORDING as moratorium } from '../moratorium/wording.ts';
 import { WORDING as selfManagedPlan } from '../self-managed-plan/wording.ts';
 import { WORDING as sequestration } from '../sequestration/wording.ts';
+import type { Wording } from '../solution/wording.ts';
 import { WORDING as tokenPayments } from '../token-payments/wording.ts';
 import { WORDING as trustDeed } from '../trust-deed/wording.ts';
-import type { Wording } from '../wording.ts';
 import { WORDING as writeOffRequest } from '../write-off-request/wording.ts';
 import type { RuledShortName } from './solutions.ts';
 

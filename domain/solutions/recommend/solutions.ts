@@ -19,12 +19,12 @@ import * as mentalHealthBreathingSpace from '../mental-health-breathing-space/cr
 import * as minimalAssetProcess from '../minimal-asset-process/criteria.ts';
 import { paymentOf as minimalAssetProcessPayment } from '../minimal-asset-process/payment.ts';
 import * as moratorium from '../moratorium/criteria.ts';
-import type { PaymentOf } from '../payment.ts';
-import type { ShortName } from '../products.ts';
 import * as selfManagedPlan from '../self-managed-plan/criteria.ts';
 import { paymentOf as selfManagedPlanPayment } from '../self-managed-plan/payment.ts';
 import * as sequestration from '../sequestration/criteria.ts';
 import { paymentOf as sequestrationPayment } from '../sequestration/payment.ts';
+import type { PaymentOf } from '../solution/payment.ts';
+import type { ShortName } from '../solution/products.ts';
 import * as tokenPayments from '../token-payments/criteria.ts';
 import { paymentOf as tokenPaymentsPayment } from '../token-payments/payment.ts';
 import * as trustDeed from '../trust-deed/criteria.ts';

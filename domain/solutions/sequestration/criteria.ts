@@ -7,8 +7,8 @@ import {
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
+import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBankruptcy.ts';
 import { KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
-import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from './shared.ts';
 
 /** What sequestration asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [

@@ -1,6 +1,6 @@
-import { letGo, type PaymentOf } from '../payment.ts';
-import { between, NIL, plus } from '../span.ts';
-import { contributionOf, sequestrationPayments } from './contributions.ts';
+import { between, NIL, plus } from '../case/span.ts';
+import { contributionOf, sequestrationPayments } from '../figures/sequestrationContributions.ts';
+import { letGo, type PaymentOf } from '../solution/payment.ts';
 
 /** The contribution for 48 months; nothing on benefits alone. The fee is for who does not get certain benefits. */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
 import { day, debtOf, homeOf, linesWith, nothingHappens, tenant } from './cases.ts';
 
 const yesNo = fc.constantFrom(true, false, null);

@@ -1,8 +1,8 @@
-import { readOperatorContent } from '../../../contracts/readOperatorContent.ts';
-import { shipped } from '../../../contracts/testing/shippedContent.ts';
+import { readOperatorContent } from '../../../contracts/content/readOperatorContent.ts';
+import { shipped } from '../../../contracts/content/testing/shippedContent.ts';
 import type { CreditType } from '../../debts/creditType.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import type { Case, CaseDebt, StatementLine } from '../case.ts';
+import type { Case, CaseDebt, StatementLine } from '../case/case.ts';
 
 /** The day of the sample cases. */
 export const TODAY = { year: 2026, month: 11, day: 21 };

@@ -1,6 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import { exactly, SOME, type Span } from '../span.ts';
+import { exactly, SOME, type Span } from '../case/span.ts';
 import { ARRANGEMENTS_THRESHOLDS, type ArrangementsKey } from './arrangements.ts';
 import { DEBT_RELIEF_THRESHOLDS, type DebtReliefKey } from './debtRelief.ts';
 import { INFORMAL_THRESHOLDS, type InformalKey } from './informal.ts';

@@ -1,6 +1,5 @@
-import type { PaymentOf } from '../payment.ts';
-
-import { between, NEVER, NIL, over, times } from '../span.ts';
+import { between, NEVER, NIL, over, times } from '../case/span.ts';
+import type { PaymentOf } from '../solution/payment.ts';
 
 /** A pound for each debt, for half a year to a year. It pays off next to nothing. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => {

@@ -1,6 +1,6 @@
-import { letGo, type PaymentOf } from '../payment.ts';
-import { between, over } from '../span.ts';
-import { trustDeedTerm } from './contributions.ts';
+import { between, over } from '../case/span.ts';
+import { trustDeedTerm } from '../figures/trustDeedContributions.ts';
+import { letGo, type PaymentOf } from '../solution/payment.ts';
 
 /** The whole contribution for 48 months; up to 60 for who owns a home. The trustee names the fees: they are not known. */
 export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
 import { recordOf } from '../explain/record.ts';
 import { sayReason } from '../explain/words.ts';
-import type { ShortName } from '../products.ts';
+import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { compared, type Turn } from './compare.ts';

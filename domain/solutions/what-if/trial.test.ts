@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../case.ts';
+import type { Case } from '../case/case.ts';
+import { lineKind } from '../case/statementLines.ts';
 import { recordOf, recordText } from '../explain/record.ts';
 import { assess } from '../recommend/assess.ts';
-import { lineKind } from '../statementLines.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { BALANCING_LINE, type Trial, triable, tried } from './trial.ts';

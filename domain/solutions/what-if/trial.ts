@@ -2,10 +2,10 @@ import { balanceOf } from '../../debts/totals.ts';
 import { isUkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
-import type { Case, CaseDebt, StatementLine, Vehicle } from '../case.ts';
+import type { Case, CaseDebt, StatementLine, Vehicle } from '../case/case.ts';
+import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
 import { rulesOn } from '../recommend/rules.ts';
-import { isKnown } from '../span.ts';
 
 /** What a person tries out, in pence. What is not in it stays as they told us. */
 export type Trial = {

@@ -1,4 +1,4 @@
-import { qualifierAdvice } from '@towpath/contracts/advice.ts';
+import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';

@@ -5,10 +5,10 @@ import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { AnswersOnPath } from '@towpath/domain/journey-engine/run/path.ts';
-import type { Case } from '@towpath/domain/solutions/case.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { type Run, runIn } from '../../platform/statements.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Run, runIn } from '../../platform/database/statements.ts';
 
 /** Each part is asked of the module that keeps it, which reads it in the transaction given. */
 export type CaseOfDeps = {

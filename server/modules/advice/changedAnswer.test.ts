@@ -1,4 +1,4 @@
-import { type Recommendation, recommendation } from '@towpath/contracts/recommendation.ts';
+import { type Recommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';

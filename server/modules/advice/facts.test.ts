@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { recommendation } from '@towpath/contracts/recommendation.ts';
-import { recommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { type Walker, walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

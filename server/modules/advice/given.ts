@@ -3,12 +3,12 @@ import type {
   SaidFigure,
   Solution,
   SolutionReason,
-} from '@towpath/contracts/recommendation.ts';
+} from '@towpath/contracts/api/recommendation.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
-import type { Payment } from '@towpath/domain/solutions/payment.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { NowItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
@@ -21,9 +21,9 @@ import {
   sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
-import { isKnown, type Span } from '@towpath/domain/solutions/span.ts';
+import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
+import { fillIn } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
-import { fillIn } from '@towpath/domain/solutions/wording.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 
 /** No answer to a question changes these: the person is not asked for more. */

@@ -1,13 +1,13 @@
-import { giveHealthConsent, myHealthConditions, saveHealthAnswers } from '@towpath/contracts/health.ts';
+import { giveHealthConsent, myHealthConditions, saveHealthAnswers } from '@towpath/contracts/api/health.ts';
 import {
   keptRecommendation,
   type Recommendation,
   recommendation,
-} from '@towpath/contracts/recommendation.ts';
+} from '@towpath/contracts/api/recommendation.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
-import type { Case } from '@towpath/domain/solutions/case.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import {
   debtOf,
@@ -11,7 +11,7 @@ import {
   unknown,
 } from '@towpath/domain/solutions/testing/cases.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { createRecommendations } from './recommendation.ts';

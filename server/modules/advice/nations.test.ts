@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { walker } from '../../testing/journeyWalk.ts';

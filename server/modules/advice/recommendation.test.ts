@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addDebt, changeDebt, myDebts } from '@towpath/contracts/debts.ts';
+import { addDebt, changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import {
   keptRecommendation,
   type Recommendation,
   recommendation,
-} from '@towpath/contracts/recommendation.ts';
+} from '@towpath/contracts/api/recommendation.ts';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { groupSolutions } from '@towpath/domain/solutions/recommend/groups.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice, CARD_DEBT, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { submitCosts } from '../../testing/budget.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';

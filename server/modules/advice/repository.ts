@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A record that is to be kept, with its text as it was made. */
 export type NewRecord = {

@@ -1,8 +1,8 @@
-import { qualifierAdvice } from '@towpath/contracts/advice.ts';
-import { keptRecommendation, recommendation } from '@towpath/contracts/recommendation.ts';
-import { recommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Recommendations } from './recommendation.ts';
 import type { Advice } from './service.ts';
 

@@ -1,11 +1,11 @@
-import type { QualifierAdvice } from '@towpath/contracts/advice.ts';
+import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
-import { qualifierAdvice } from '@towpath/domain/solutions/qualifierAdvice.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { londonDate } from '../../platform/londonDate.ts';
+import { qualifierAdvice } from '@towpath/domain/solutions/first-look/qualifierAdvice.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 
 export type AdviceDeps = {
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import { recordEvent } from '@towpath/contracts/analytics.ts';
+import { recordEvent } from '@towpath/contracts/api/analytics.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

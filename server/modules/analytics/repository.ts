@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '@towpath/contracts/analytics.ts';
-import type { Database } from '../../platform/database.ts';
+import type { AnalyticsEvent } from '@towpath/contracts/api/analytics.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Stores an event under the customer it came from. */
 export async function addEvent(

@@ -1,9 +1,9 @@
-import { CHOICE_COOKIE, recordEvent } from '@towpath/contracts/analytics.ts';
+import { CHOICE_COOKIE, recordEvent } from '@towpath/contracts/api/analytics.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { describeFault } from '../../platform/faults.ts';
-import { route } from '../../platform/route.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { describeFault } from '../../platform/http/faults.ts';
+import { route } from '../../platform/http/route.ts';
 import { addEvent } from './repository.ts';
 
 /** Counting. Nothing is kept without the visitor's yes, and a fault in keeping it is ours alone: it is only logged. */

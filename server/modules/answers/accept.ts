@@ -7,7 +7,7 @@ import {
   checkAnswer,
 } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { StoredAnswer } from '../journeys/journeyRow.ts';
 
 /** Completed by a save without answers; whether they may be, others are asked. */

@@ -1,6 +1,6 @@
-import { myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { giveConsent } from '@towpath/contracts/consents.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
+import { myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { giveConsent } from '@towpath/contracts/api/consents.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';

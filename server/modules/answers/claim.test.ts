@@ -1,6 +1,6 @@
-import { myPageAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { createJourney } from '@towpath/contracts/journeys.ts';
-import { logout } from '@towpath/contracts/session.ts';
+import { myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { logout } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

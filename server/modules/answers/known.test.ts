@@ -1,5 +1,5 @@
-import { knownAnswers } from '@towpath/contracts/answers.ts';
-import { addDebt } from '@towpath/contracts/debts.ts';
+import { knownAnswers } from '@towpath/contracts/api/answers.ts';
+import { addDebt } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_DEBT, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walker } from '../../testing/journeyWalk.ts';

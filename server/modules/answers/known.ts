@@ -1,4 +1,4 @@
-import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
+import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
@@ -6,10 +6,10 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { checkAnswer } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { londonDate } from '../../platform/londonDate.ts';
-import { type Run, runIn } from '../../platform/statements.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Run, runIn } from '../../platform/database/statements.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from './service.ts';
 
 /** Each part is asked of the module that keeps it. */

@@ -15,7 +15,7 @@ import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { type AnySave, anySaves, resolve } from '../../testing/anySaves.ts';
 import type { JourneyRow, StoredAnswer } from '../journeys/journeyRow.ts';
 import { type PathState, stateOf } from '../journeys/pathState.ts';

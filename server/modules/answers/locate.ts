@@ -1,7 +1,7 @@
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { JourneyAndAnswers, StoredAnswer } from '../journeys/journeyRow.ts';
 import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathState.ts';
 import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';

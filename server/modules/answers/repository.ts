@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { Run } from '../../platform/statements.ts';
-import type { Caller } from '../../platform/who.ts';
+import type { Run } from '../../platform/database/statements.ts';
+import type { Caller } from '../../platform/http/who.ts';
 import { proving } from '../identity/proof.ts';
 import type { JourneyRow } from '../journeys/journeyRow.ts';
 import type { PathState } from '../journeys/pathState.ts';

@@ -5,10 +5,10 @@ import {
   myAnswers,
   myPageAnswers,
   saveAnswers,
-} from '@towpath/contracts/answers.ts';
+} from '@towpath/contracts/api/answers.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fieldError } from '../../platform/apiError.ts';
-import { route, routeByClaim } from '../../platform/route.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import { route, routeByClaim } from '../../platform/http/route.ts';
 import type { Answers } from './service.ts';
 
 /** @param known what the questions of a person's journey begin with; throws NO_JOURNEY */

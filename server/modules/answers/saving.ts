@@ -1,4 +1,4 @@
-import type { StepResponse } from '@towpath/contracts/answers.ts';
+import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
@@ -6,13 +6,13 @@ import {
   customerDetailsFrom,
   type DetailsFromAnswer,
 } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { londonDate } from '../../platform/londonDate.ts';
-import type { PhoneCheck } from '../../platform/ports.ts';
-import { type Run, runIn } from '../../platform/statements.ts';
-import type { Caller } from '../../platform/who.ts';
+import type { PhoneCheck } from '../../partners/phone/port.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Run, runIn } from '../../platform/database/statements.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Caller } from '../../platform/http/who.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import {
   type JourneyAndAnswers,
   type JourneyRow,

@@ -1,10 +1,10 @@
-import type { StepResponse } from '@towpath/contracts/answers.ts';
+import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Run } from '../../platform/statements.ts';
-import type { Caller } from '../../platform/who.ts';
+import type { Run } from '../../platform/database/statements.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Caller } from '../../platform/http/who.ts';
 import { readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
 import { givenOf } from './locate.ts';
 import { createSaving, type SavingDeps } from './saving.ts';

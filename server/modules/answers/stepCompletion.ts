@@ -1,8 +1,8 @@
-import type { JourneyPage } from '@towpath/contracts/journeys.ts';
+import type { JourneyPage } from '@towpath/contracts/api/journeys.ts';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { StepCompletion } from '../../platform/ports.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { StepCompletion } from '../ports.ts';
 import type { Answers } from './service.ts';
 
 type JourneyStep = JourneyPage['sections'][number]['steps'][number];

@@ -1,4 +1,4 @@
-import { saveAnswers } from '@towpath/contracts/answers.ts';
+import { saveAnswers } from '@towpath/contracts/api/answers.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { planOf, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';

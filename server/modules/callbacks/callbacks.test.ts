@@ -4,8 +4,8 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
   validatePhone,
-} from '@towpath/contracts/callbacks.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
+} from '@towpath/contracts/api/callbacks.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { describeFault } from '../../platform/faults.ts';
-import type { PhoneCheck } from '../../platform/ports.ts';
+import type { PhoneCheck } from '../../partners/phone/port.ts';
+import { describeFault } from '../../platform/http/faults.ts';
 
 /**
  * The phone check as the journey uses it: when the check itself goes wrong the number counts as valid, so that nobody

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
 

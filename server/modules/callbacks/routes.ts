@@ -4,10 +4,10 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
   validatePhone,
-} from '@towpath/contracts/callbacks.ts';
+} from '@towpath/contracts/api/callbacks.ts';
 import type { FastifyInstance } from 'fastify';
-import type { PhoneCheck } from '../../platform/ports.ts';
-import { route } from '../../platform/route.ts';
+import type { PhoneCheck } from '../../partners/phone/port.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Callbacks } from './service.ts';
 
 export function registerCallbackRoutes(

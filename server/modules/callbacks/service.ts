@@ -1,12 +1,12 @@
-import type { CallbackRequest } from '@towpath/contracts/callbacks.ts';
+import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journey-engine/run/standing.ts';
 import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { PhoneCheck } from '../../platform/ports.ts';
+import type { PhoneCheck } from '../../partners/phone/port.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { type AskedFor, addCallback, type CallbackKind, latestCallback } from './repository.ts';
 
 export type CallbacksDeps = {

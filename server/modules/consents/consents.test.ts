@@ -1,4 +1,4 @@
-import { giveConsent, myConsent } from '@towpath/contracts/consents.ts';
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,5 +1,5 @@
 import type { Consent } from '@towpath/domain/people/consents.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Adds one answer to the log. */
 export async function addConsent(

@@ -1,6 +1,6 @@
-import { giveConsent, myConsent } from '@towpath/contracts/consents.ts';
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Consents } from './service.ts';
 
 export function registerConsentRoutes(app: FastifyInstance, consents: Consents): void {

@@ -5,9 +5,9 @@ import {
   channelsToAsk,
   marketingConsentsComplete,
 } from '@towpath/domain/people/consents.ts';
-import { fieldError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { addConsent, latestConsents } from './repository.ts';
 
 export type ConsentsDeps = {

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { footerContent, siteContent } from '@towpath/contracts/content.ts';
+import { footerContent, siteContent } from '@towpath/contracts/api/content.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '../../platform/config.ts';
+import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from './load.ts';
 import { sanitise } from './sanitise.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FooterContent, SiteContent } from '@towpath/contracts/content.ts';
-import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/operator-content.ts';
+import type { FooterContent, SiteContent } from '@towpath/contracts/api/content.ts';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
 import {
   ContentFault,
   type OperatorContent,
   readOperatorContent,
-} from '@towpath/contracts/readOperatorContent.ts';
-import { StartFault } from '../../platform/startFault.ts';
+} from '@towpath/contracts/content/readOperatorContent.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
 import { sanitise } from './sanitise.ts';
 
 /** What the operator wrote, and the two parts of it that the API gives. */

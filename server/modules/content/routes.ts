@@ -1,6 +1,6 @@
-import { footerContent, siteContent } from '@towpath/contracts/content.ts';
+import { footerContent, siteContent } from '@towpath/contracts/api/content.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Content } from './load.ts';
 
 /** The same for everybody, and changed only by a restart: a cache may keep it for a while. */

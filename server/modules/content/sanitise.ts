@@ -1,4 +1,4 @@
-import { RICH_TEXT } from '@towpath/contracts/richText.ts';
+import { RICH_TEXT } from '@towpath/contracts/content/richText.ts';
 import sanitizeHtml from 'sanitize-html';
 
 /** Rich text of an operator as it may stand in a page (SH-019). */

@@ -1,5 +1,5 @@
-import { confirmCreditSearch, searchCredit } from '@towpath/contracts/creditSearch.ts';
-import { myDebts } from '@towpath/contracts/debts.ts';
+import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/creditSearch.ts';
+import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditFile } from '../../partners/credit-file/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';

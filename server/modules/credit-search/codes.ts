@@ -2,9 +2,9 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, type CodeVerdict, judgeTry } from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
 
 export type CodesDeps = {

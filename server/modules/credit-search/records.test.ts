@@ -1,7 +1,7 @@
-import { confirmCreditSearch, searchCredit } from '@towpath/contracts/creditSearch.ts';
+import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/creditSearch.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../platform/seal.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { anotherCode, createSearchApp, type SearchApp, searchFor } from '../../testing/creditSearch.ts';
 import { customer, type Person } from '../../testing/person.ts';
 import { tidyCreditSearches } from './housekeeping.ts';

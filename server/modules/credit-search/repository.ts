@@ -3,7 +3,7 @@ import {
   SEARCH_OUTCOMES,
   type SearchOutcome,
 } from '@towpath/domain/people/creditSearchAttempts.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Connection = Database | DatabaseTransaction;
 

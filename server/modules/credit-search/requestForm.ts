@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { CreditSearchRequest } from '@towpath/contracts/creditSearch.ts';
+import type { CreditSearchRequest } from '@towpath/contracts/api/creditSearch.ts';
 import {
   checkSearchForm,
   type SearchDetails,
@@ -8,7 +8,7 @@ import {
 } from '@towpath/domain/people/creditSearchForm.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { TypedDate } from '@towpath/domain/values/dates.ts';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 
 /** Whom a call asks to search for, by the rules of the form. Throws VALIDATION_FAILED with each field's words. */
 export function detailsIn(body: CreditSearchRequest, today: CalendarDate): SearchDetails {

@@ -1,7 +1,7 @@
-import { confirmCreditSearch, searchCredit } from '@towpath/contracts/creditSearch.ts';
+import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/creditSearch.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Limit } from '../../platform/limits.ts';
-import { route } from '../../platform/route.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
 import type { CreditSearches } from './service.ts';
 
 /** A program that looks strangers up makes itself a new visitor each time, so the address counts as well. */

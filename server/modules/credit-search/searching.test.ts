@@ -1,5 +1,5 @@
-import { searchCredit } from '@towpath/contracts/creditSearch.ts';
-import { changeDebt, myDebts } from '@towpath/contracts/debts.ts';
+import { searchCredit } from '@towpath/contracts/api/creditSearch.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditFile } from '../../partners/credit-file/port.ts';

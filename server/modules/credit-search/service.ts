@@ -1,6 +1,6 @@
-import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/creditSearch.ts';
-import type { DebtsResponse } from '@towpath/contracts/debts.ts';
-import type { ErrorCode } from '@towpath/contracts/errors.ts';
+import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import type { DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { maySearch, searchesMatterSince } from '@towpath/domain/people/creditSearchAttempts.ts';
@@ -9,9 +9,9 @@ import { type CodeVerdict, checkCode } from '@towpath/domain/people/oneTimeCode.
 import type { FastifyBaseLogger } from 'fastify';
 import type { CreditFile, CreditFileAnswer, CreditFileSearch } from '../../partners/credit-file/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { londonDate } from '../../platform/londonDate.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { type CodesDeps, createCodes } from './codes.ts';
 import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';

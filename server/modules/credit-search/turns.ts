@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 
 /** Longer than a search takes with every partner at its slowest; a server that dies keeps the turn no longer. */
 const LONGEST = 60_000;

@@ -1,4 +1,4 @@
-import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/debts.ts';
+import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,7 +1,7 @@
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { loadCreditors } from './load.ts';
 import { creditTypesOf, offeredCreditTypes } from './repository.ts';

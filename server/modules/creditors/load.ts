@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { sql } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { nearForms } from './nearWords.ts';
 import { searchForms } from './searchForm.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database.ts';
-import type { Run, Statement } from '../../platform/statements.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Run, Statement } from '../../platform/database/statements.ts';
 
 export type FoundCreditor = { readonly creditorId: number; readonly creditorName: string };
 

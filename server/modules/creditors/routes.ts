@@ -1,9 +1,9 @@
-import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/debts.ts';
+import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Database } from '../../platform/database.ts';
-import { route } from '../../platform/route.ts';
-import type { Run } from '../../platform/statements.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Run } from '../../platform/database/statements.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
 import { creditTypesOf, offeredCreditTypes } from './repository.ts';
 import { suggestCreditors } from './suggest.ts';
 

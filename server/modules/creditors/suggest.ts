@@ -1,4 +1,4 @@
-import type { Run } from '../../platform/statements.ts';
+import type { Run } from '../../platform/database/statements.ts';
 import { nearForms, wrongLetters, wrongLettersAllowed } from './nearWords.ts';
 import {
   creditorsInAnyOrder,

@@ -1,7 +1,7 @@
 import type { DetailsFromAnswer } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Keeps with the person what an answer told of them, so that nothing is asked twice. */
 export async function learnDetails(

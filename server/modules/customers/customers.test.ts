@@ -1,5 +1,5 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/customers.ts';
-import { createJourney } from '@towpath/contracts/journeys.ts';
+import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, guest, personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

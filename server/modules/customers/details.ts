@@ -1,8 +1,8 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { chooseWelcomeMessageId } from '@towpath/domain/people/welcome.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 
 export type DetailsDeps = Deps & {
   /** The originator that a person's visit came from, as far as known. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PartnerLead } from '@towpath/domain/people/partner-lead.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A partner's link is followed soon or not at all. */

@@ -1,6 +1,6 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/customers.ts';
+import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { type DetailsDeps, detailsOf } from './details.ts';
 import { acceptLead, type StartGuest } from './leads.ts';
 

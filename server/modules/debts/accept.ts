@@ -1,11 +1,11 @@
-import type { DebtBody } from '@towpath/contracts/debts.ts';
+import type { DebtBody } from '@towpath/contracts/api/debts.ts';
 import { checkBalanceNumber, checkRepaymentNumber } from '@towpath/domain/debts/amounts.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { asksGuarantor, DEBT_FORM_MESSAGES } from '@towpath/domain/debts/debtForm.ts';
 import { checkReference } from '@towpath/domain/debts/reference.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false; message: string };

@@ -1,7 +1,7 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt, DebtSource } from '@towpath/domain/debts/debt.ts';
 import type { Selectable } from 'kysely';
-import type { CreditTypes, Debts } from '../../platform/database.generated.ts';
+import type { CreditTypes, Debts } from '../../platform/database/database.generated.ts';
 
 /** What the database knows of a debt, with what is known of its kind. */
 export type StoredDebt = Debt & {

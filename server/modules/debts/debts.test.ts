@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDebt, changeDebt, type DebtBody, myDebts } from '@towpath/contracts/debts.ts';
+import { addDebt, changeDebt, type DebtBody, myDebts } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';

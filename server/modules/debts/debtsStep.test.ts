@@ -1,5 +1,5 @@
-import { addDebt, changeDebt, keepBothDebts, myDebts } from '@towpath/contracts/debts.ts';
-import { myStatus } from '@towpath/contracts/journeys.ts';
+import { addDebt, changeDebt, keepBothDebts, myDebts } from '@towpath/contracts/api/debts.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
 import { inFullReview, type Walker, walkerFor } from '../../testing/journeyWalk.ts';

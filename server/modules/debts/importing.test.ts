@@ -1,4 +1,4 @@
-import { changeDebt, myDebts } from '@towpath/contracts/debts.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, type Person } from '../../testing/person.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { changedFields, type DebtFields, NOTHING_KNOWN, type StoredDebt } from './debtRow.ts';
 import { addDebt, changeDebt, creditTypeOffered, holdReportDebts } from './repository.ts';
 

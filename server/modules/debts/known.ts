@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { fillUntouchedFlags } from '@towpath/domain/debts/untouchedFlags.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { listedDebts } from './repository.ts';
 
 /** The debts of a person as their list shows them, in its order, sums in pence (DE-029). */

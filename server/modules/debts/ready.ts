@@ -1,5 +1,5 @@
 import { legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { listedDebts } from './repository.ts';
 
 const WORDS = {

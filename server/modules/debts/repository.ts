@@ -1,5 +1,5 @@
 import type { DebtSource } from '@towpath/domain/debts/debt.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import {
   columnsOf,
   type DebtField,

@@ -1,6 +1,6 @@
-import { addDebt, changeDebt, keepBothDebts, myDebts } from '@towpath/contracts/debts.ts';
+import { addDebt, changeDebt, keepBothDebts, myDebts } from '@towpath/contracts/api/debts.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Debts } from './service.ts';
 
 export function registerDebtRoutes(app: FastifyInstance, debts: Debts): void {

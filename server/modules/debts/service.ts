@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { acceptDebt, poundsOf } from './accept.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';

@@ -7,9 +7,9 @@ import {
   mySupportNeeds,
   saveSupportNeeds,
   supportNeeds,
-} from '@towpath/contracts/health.ts';
-import { saveHousehold } from '@towpath/contracts/household.ts';
-import { myStatus } from '@towpath/contracts/journeys.ts';
+} from '@towpath/contracts/api/health.ts';
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';

@@ -1,14 +1,14 @@
+import { CALLS } from '@towpath/contracts/api/calls.ts';
 import {
   addHealthCondition,
   giveHealthConsent,
   myHealthConditions,
   saveHealthAnswers,
   saveSupportNeeds,
-} from '@towpath/contracts/health.ts';
-import { CALLS } from '@towpath/contracts/index.ts';
+} from '@towpath/contracts/api/health.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routePath } from '../../platform/route.ts';
+import { routePath } from '../../platform/http/route.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,7 +1,7 @@
 import type { HealthCondition, HealthPurpose, SupportNeed } from '@towpath/domain/people/health.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** The latest answer to one question of consent. */
 export type StoredConsent = { readonly hasConsented: boolean; readonly textVersion: string };

@@ -8,9 +8,9 @@ import {
   saveHealthAnswers,
   saveSupportNeeds,
   supportNeeds,
-} from '@towpath/contracts/health.ts';
+} from '@towpath/contracts/api/health.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Health } from './service.ts';
 
 export function registerHealthRoutes(app: FastifyInstance, health: Health): void {

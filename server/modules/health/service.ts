@@ -1,11 +1,11 @@
-import type { AnswerOf, BodyOf } from '@towpath/contracts/call.ts';
+import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type {
   addHealthCondition,
   giveHealthConsent,
   MyHealthConditions,
   MySupportNeeds,
-} from '@towpath/contracts/health.ts';
-import type { HealthContent } from '@towpath/contracts/health-content.ts';
+} from '@towpath/contracts/api/health.ts';
+import type { HealthContent } from '@towpath/contracts/content/health.ts';
 import {
   checkCondition,
   conditionId,
@@ -18,10 +18,10 @@ import {
   TOO_MANY_CONDITIONS,
 } from '@towpath/domain/people/health.ts';
 import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import * as stored from './repository.ts';
 
 export type HealthDeps = {

@@ -1,5 +1,5 @@
-import { myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
-import { myStatus } from '@towpath/contracts/journeys.ts';
+import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';

@@ -1,5 +1,5 @@
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { changedAt, storedHousehold } from './repository.ts';
 
 /** Who lives with a person, for whatever is worked out by it; null before they said. */

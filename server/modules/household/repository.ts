@@ -1,5 +1,5 @@
 import { type HouseholdMakeup, makeupOf, savedHousehold } from '@towpath/domain/household/makeup.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Who lives with a person; null before they said. */
 export async function storedHousehold(

@@ -1,6 +1,6 @@
-import { myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
+import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Household } from './service.ts';
 
 export function registerHouseholdRoutes(app: FastifyInstance, household: Household): void {

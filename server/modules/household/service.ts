@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
-import type { HouseholdBody, myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { HouseholdBody, myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
 import {
   ALONE,
   checkHouseholdCount,
@@ -11,9 +11,9 @@ import {
   shownCounters,
 } from '@towpath/domain/household/makeup.ts';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { holdHousehold, putHousehold, storedHousehold } from './repository.ts';
 
 /** Looks at a budget again, in the transaction that changes the household; gives the categories that this reopens. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { SignedInPerson } from './session.ts';
 
 /** The four session cookies (ID-014, ID-017); logout clears exactly these. */

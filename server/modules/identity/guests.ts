@@ -1,6 +1,6 @@
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Run } from '../../platform/statements.ts';
-import type { Claim } from '../../platform/who.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Run } from '../../platform/database/statements.ts';
+import type { Claim } from '../../platform/http/who.ts';
 import { newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

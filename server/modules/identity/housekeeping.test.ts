@@ -1,4 +1,4 @@
-import { refreshToken, requestPasswordReset } from '@towpath/contracts/session.ts';
+import { refreshToken, requestPasswordReset } from '@towpath/contracts/api/session.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer, guest } from '../../testing/person.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** An ended session is kept so long that the second use of one of its tokens is still seen for what it is. */

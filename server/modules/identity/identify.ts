@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Identify, ReadClaim } from '../../platform/who.ts';
+import type { Deps } from '../../deps.ts';
+import type { Identify, ReadClaim } from '../../platform/http/who.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { guestClaim, guestHolds } from './guests.ts';
 import { sessionRuns } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/customers.ts';
+import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

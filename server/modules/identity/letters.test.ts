@@ -1,7 +1,7 @@
-import { register, requestPasswordReset } from '@towpath/contracts/session.ts';
+import { register, requestPasswordReset } from '@towpath/contracts/api/session.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../partners/mail/port.ts';
+import type { Mail } from '../../platform/mail/port.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

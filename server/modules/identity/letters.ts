@@ -1,6 +1,6 @@
+import type { Deps } from '../../deps.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { MailWriter } from '../../platform/outbox.ts';
+import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { newPasswordLink, RESET_LINK_HOURS, WELCOME_LINK_HOURS } from './passwordLinks.ts';
 import { type Account, accountById } from './people.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '../../platform/apiError.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { tooMany } from '../../platform/limits.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { tooMany } from '../../platform/http/limits.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { isPassword } from './passwordHash.ts';

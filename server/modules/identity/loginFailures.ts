@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const MINUTE = 60 * 1000;
 /** People mistype; a program tries thousands. From this many wrong passwords in a row on, each brings a pause. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { hashOf } from './token.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { myDetails } from '@towpath/contracts/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import {
   checkPasswordReset,
   choosePassword,
@@ -7,7 +7,7 @@ import {
   register,
   requestPasswordReset,
   resetPassword,
-} from '@towpath/contracts/session.ts';
+} from '@towpath/contracts/api/session.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { walker } from '../../testing/journeyWalk.ts';

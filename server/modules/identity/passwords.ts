@@ -1,10 +1,10 @@
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { tooMany } from '../../platform/limits.ts';
-import type { Outbox } from '../../platform/outbox.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { tooMany } from '../../platform/http/limits.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { LETTERS } from './letters.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@towpath/contracts/session.ts';
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Names as checked; one that was not asked for is left out and stays as it is. */
 export type Names = { readonly firstName?: string; readonly lastName?: string };

@@ -1,5 +1,5 @@
-import type { Run, Statement } from '../../platform/statements.ts';
-import type { Caller } from '../../platform/who.ts';
+import type { Run, Statement } from '../../platform/database/statements.ts';
+import type { Caller } from '../../platform/http/who.ts';
 
 /** Runs a statement for a caller and gives its rows; none for a caller whose credential does not count. */
 export type ProvingStatement = <Row extends object>(

@@ -1,5 +1,5 @@
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { refreshToken } from '@towpath/contracts/session.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Customer, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,10 +1,10 @@
-import type { SessionUser } from '@towpath/contracts/session.ts';
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { StepCompletion } from '../../platform/ports.ts';
-import type { Who } from '../../platform/who.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';

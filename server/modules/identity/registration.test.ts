@@ -1,7 +1,7 @@
-import { myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { createJourney } from '@towpath/contracts/journeys.ts';
-import { continueAsRegistered, register } from '@towpath/contracts/session.ts';
+import { myAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

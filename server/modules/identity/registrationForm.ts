@@ -2,7 +2,7 @@ import { checkMergedName } from '@towpath/domain/people/names.ts';
 import type { Checked } from '@towpath/domain/values/checked.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { Names } from './people.ts';
 
 /** What a registration call carries beside its step. */

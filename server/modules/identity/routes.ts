@@ -1,9 +1,9 @@
-import * as contract from '@towpath/contracts/session.ts';
+import * as contract from '@towpath/contracts/api/session.ts';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Limit } from '../../platform/limits.ts';
-import { route } from '../../platform/route.ts';
-import type { Identify } from '../../platform/who.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Identify } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@towpath/contracts/session.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { startSession } from './sessions.ts';
 

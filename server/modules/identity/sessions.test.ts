@@ -1,5 +1,5 @@
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { login, logout, refreshToken, startGuestSession } from '@towpath/contracts/session.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { login, logout, refreshToken, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, guest, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,5 +1,5 @@
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import type { Run } from '../../platform/statements.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Run } from '../../platform/database/statements.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

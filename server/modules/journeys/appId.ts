@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The appId a person's journey began with: who sent them. Null without a journey or without one. */
 export async function appIdOf(database: Database, customerId: string): Promise<string | null> {

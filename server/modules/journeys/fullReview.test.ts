@@ -1,6 +1,6 @@
-import { addDebt } from '@towpath/contracts/debts.ts';
-import { saveHousehold } from '@towpath/contracts/household.ts';
-import { createNextJourney, myPages, myStatus } from '@towpath/contracts/journeys.ts';
+import { addDebt } from '@towpath/contracts/api/debts.ts';
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
+import { createNextJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';

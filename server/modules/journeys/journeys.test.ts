@@ -4,7 +4,7 @@ import {
   myPages,
   myStatus,
   myTemplate,
-} from '@towpath/contracts/journeys.ts';
+} from '@towpath/contracts/api/journeys.ts';
 import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';

@@ -1,10 +1,10 @@
-import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/readOperatorContent.ts';
+import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { openedTo } from '@towpath/domain/journeys/nations.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { StartFault } from '../../platform/startFault.ts';
+import type { Deps } from '../../deps.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
 import { FULL_REVIEW, looksOf, shippedDefinitions } from './shipped.ts';

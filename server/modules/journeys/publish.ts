@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { compile } from '@towpath/domain/journey-engine/compile/compile.ts';
 import { layOut, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import { StartFault } from '../../platform/startFault.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 
 /**
  * Stores each definition as a version that never changes, unless it is stored already, and gives the plans.

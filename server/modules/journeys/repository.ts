@@ -1,6 +1,6 @@
-import type { MarketingContext } from '@towpath/contracts/journeys.ts';
+import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
 

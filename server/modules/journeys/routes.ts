@@ -4,9 +4,9 @@ import {
   myPages,
   myStatus,
   myTemplate,
-} from '@towpath/contracts/journeys.ts';
+} from '@towpath/contracts/api/journeys.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Journeys } from './service.ts';
 
 export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys): void {

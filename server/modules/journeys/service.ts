@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@towpath/contracts/call.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type {
   createJourney,
   JourneyPage,
@@ -7,15 +7,15 @@ import type {
   myPages,
   myStatus,
   myTemplate,
-} from '@towpath/contracts/journeys.ts';
+} from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Run } from '../../platform/statements.ts';
-import type { Who } from '../../platform/who.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Run } from '../../platform/database/statements.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { readWithAll } from './journeyRow.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';

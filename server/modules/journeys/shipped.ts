@@ -3,7 +3,7 @@ import { readDefinition } from '@towpath/domain/journey-engine/definition/readDe
 import fullReviewV2 from '@towpath/domain/journeys/full-review/v2/definition.json' with { type: 'json' };
 import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
-import { StartFault } from '../../platform/startFault.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
 
 /** The questionnaire that follows the Qualifier. */
 export const FULL_REVIEW = 'full-review';

@@ -1,4 +1,4 @@
-import { createJourney, myPages, myStatus } from '@towpath/contracts/journeys.ts';
+import { createJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, chose, journey, page, radio, to } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { CompiledQuery } from 'kysely';

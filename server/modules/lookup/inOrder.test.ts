@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from './inOrder.ts';

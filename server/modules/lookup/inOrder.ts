@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 
 /** Numbers inside a text count as numbers: 2 before 10, 12 before 12A, Flat 2 before Flat 10. */
 const natural = new Intl.Collator('en-GB', { numeric: true });

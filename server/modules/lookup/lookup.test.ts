@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/lookup.ts';
+import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import { type AddressProvider, startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import { EXAMPLE_POSTCODES } from '@towpath/sandbox/addresses/examples.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

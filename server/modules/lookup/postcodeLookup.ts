@@ -1,8 +1,8 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import { checkPostcode } from '@towpath/domain/values/postcode.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AddressLookup, AddressLookupFault } from '../../partners/address/port.ts';
-import { ApiError, fieldError } from '../../platform/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { inOrder } from './inOrder.ts';
 
 export type PostcodeLookup = (typed: string) => Promise<FoundAddress[]>;

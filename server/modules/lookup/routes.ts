@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/lookup.ts';
+import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Limit } from '../../platform/limits.ts';
-import { route } from '../../platform/route.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
 import type { PostcodeLookup } from './postcodeLookup.ts';
 
 const QUARTER = 15 * 60;

@@ -1,9 +1,9 @@
 import { mailOf } from '../../partners/mail/letter.ts';
-import type { Attachment } from '../../partners/mail/port.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Database } from '../../platform/database.ts';
-import type { MailWriter } from '../../platform/outbox.ts';
-import type { FileAnswer } from '../../platform/route.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
+import type { MailWriter } from '../../platform/mail/outbox.ts';
+import type { Attachment } from '../../platform/mail/port.ts';
 import { recordOfMail } from './repository.ts';
 import type { Papers } from './service.ts';
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { addDebt, myDebts } from '@towpath/contracts/debts.ts';
-import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from '@towpath/contracts/papers.ts';
-import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { addDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import {
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  emailPapers,
+  myPapers,
+} from '@towpath/contracts/api/papers.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
 import { submitCosts } from '../../testing/budget.ts';
@@ -143,7 +148,7 @@ describe('the budget on paper', () => {
 /** The text of the statement after food has become dear for a reason. */
 async function notesFor(person: Walker, deviationReasonId: number): Promise<string> {
   await submitCosts(person, 22, [{ typeId: 3011, amount: 700, frequencyId: 1, deviationReasonId }]);
-  const { completeBudget } = await import('@towpath/contracts/sfs.ts');
+  const { completeBudget } = await import('@towpath/contracts/api/sfs.ts');
   expect((await person.call(completeBudget, {})).status).toBe(204);
   const { text } = await readPdf((await person.call(budgetStatementPdf, {})).bytes);
   return text;

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 export type PaperMail = {
   readonly customerId: string;

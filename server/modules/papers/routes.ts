@@ -1,7 +1,12 @@
-import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from '@towpath/contracts/papers.ts';
+import {
+  adviceSummaryPdf,
+  budgetStatementPdf,
+  emailPapers,
+  myPapers,
+} from '@towpath/contracts/api/papers.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Limit } from '../../platform/limits.ts';
-import { route } from '../../platform/route.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Papers } from './service.ts';
 
 /** Making a PDF takes a while of the process's time. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MyPapers } from '@towpath/contracts/papers.ts';
+import type { MyPapers } from '@towpath/contracts/api/papers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
@@ -8,11 +8,11 @@ import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementGiven } from '../../papers/budgetStatement.ts';
 import type { From } from '../../papers/contact.ts';
 import { writePaper } from '../../papers/writePaper.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { FileAnswer } from '../../platform/route.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { addPaperMail, notePaperMailSent } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CategoryBody, EntryBody } from '@towpath/contracts/sfs.ts';
+import type { CategoryBody, EntryBody } from '@towpath/contracts/api/sfs.ts';
 import { checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import { reasonsFor } from '@towpath/domain/budget/deviations.ts';
 import {
@@ -8,7 +8,7 @@ import {
   DEVIATION_TYPES,
   typesOf,
 } from '@towpath/domain/budget/rules.ts';
-import { ApiError } from '../../platform/apiError.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { StoredEntry } from './repository.ts';
 
 const MESSAGES = {

@@ -2,11 +2,11 @@ import { type BudgetFacts, NO_FACTS } from '@towpath/domain/budget/facts.ts';
 import { budgetFactsFrom } from '@towpath/domain/journeys/qualifier/budgetFacts.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { HealthFacts } from '@towpath/domain/people/health.ts';
-import { ApiError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { londonDate } from '../../platform/londonDate.ts';
-import { type Run, runIn } from '../../platform/statements.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Run, runIn } from '../../platform/database/statements.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 
 export type BudgetFactsDeps = {

@@ -1,4 +1,4 @@
-import type { Category, Entry, Frequency } from '@towpath/contracts/sfs.ts';
+import type { Category, Entry, Frequency } from '@towpath/contracts/api/sfs.ts';
 import { inOrderOfOffer } from '@towpath/domain/budget/amounts.ts';
 import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';

@@ -1,5 +1,5 @@
 import type { BudgetEntry } from '@towpath/domain/budget/statement.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** A line as it is stored. */
 export type StoredEntry = BudgetEntry & { readonly id: string };

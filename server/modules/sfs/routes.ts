@@ -7,9 +7,9 @@ import {
   myBudgetSummary,
   submitExpenditureCategory,
   submitIncomeCategory,
-} from '@towpath/contracts/sfs.ts';
+} from '@towpath/contracts/api/sfs.ts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import type { Sfs } from './service.ts';
 
 export function registerSfsRoutes(app: FastifyInstance, sfs: Sfs): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BudgetContent } from '@towpath/contracts/budget-content.ts';
-import type { BudgetSummary, CategoryBody, Statement, SubmittedEntry } from '@towpath/contracts/sfs.ts';
+import type { BudgetSummary, CategoryBody, Statement, SubmittedEntry } from '@towpath/contracts/api/sfs.ts';
+import type { BudgetContent } from '@towpath/contracts/content/budget.ts';
 import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
 import {
   ALL_COMPLETED_MESSAGE,
@@ -22,10 +22,10 @@ import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
-import { fieldError } from '../../platform/apiError.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database.ts';
-import { londonDate } from '../../platform/londonDate.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { acceptEntries, sameEntries } from './accept.ts';
 import { budgetOnPaper } from './confirmed.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { idealPostcodes } from './idealPostcodes.ts';
 import type { AddressLookup } from './port.ts';
 import { sandboxAddresses } from './sandboxAddresses.ts';

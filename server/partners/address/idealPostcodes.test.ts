@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IDEAL_POSTCODES_URL, idealPostcodes } from './idealPostcodes.ts';
+import { IDEAL_POSTCODES_URL } from '../../platform/config/providers.ts';
+import { idealPostcodes } from './idealPostcodes.ts';
 import { AddressLookupFault } from './port.ts';
 
 /** As the API sends an address, every field of it; a test names those that matter to it. */

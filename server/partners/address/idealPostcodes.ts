@@ -1,12 +1,9 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import * as z from 'zod';
 import { countryIdOf } from './countryId.ts';
 import { getJson, readAs } from './getJson.ts';
 import { type AddressLookup, AddressLookupFault, PATIENCE } from './port.ts';
 import { postTown } from './postTown.ts';
-
-/** Where the provider is, unless ADDRESS_URL says otherwise. */
-export const IDEAL_POSTCODES_URL = 'https://api.ideal-postcodes.co.uk';
 
 const SUCCESS = 2000;
 const NO_SUCH_POSTCODE = 4040;

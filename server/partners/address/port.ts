@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 
 /** Finds the addresses of a postcode. A provider stands behind it, most of whom charge for each lookup. */
 export type AddressLookup = {

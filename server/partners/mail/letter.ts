@@ -1,4 +1,4 @@
-import type { Mail } from './port.ts';
+import type { Mail } from '../../platform/mail/port.ts';
 
 /** The content of a mail; its look is the same for all of them. */
 export type Letter = {

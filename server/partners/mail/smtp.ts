@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailSender } from './port.ts';
+import type { MailSender } from '../../platform/mail/port.ts';
 
 /** Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address, or `Name <address>`. */
 export function smtpSender(smtpUrl: string, from: string): MailSender {

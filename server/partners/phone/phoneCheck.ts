@@ -1,6 +1,6 @@
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PhoneCheck } from '../../platform/ports.ts';
+import type { PhoneCheck } from './port.ts';
 
 /** Kinds of number that cost no more than an ordinary call. Not 09 premium, 070 personal, 084 or 087 shared-cost, pagers. */
 const CALLABLE = new Set(['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'TOLL_FREE', 'UAN']);

@@ -1,4 +1,4 @@
-import type { Case } from '@towpath/domain/solutions/case.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';

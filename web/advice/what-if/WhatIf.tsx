@@ -1,5 +1,5 @@
-import type { Recommendation } from '@towpath/contracts/recommendation.ts';
-import { recommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';

@@ -1,4 +1,4 @@
-import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';

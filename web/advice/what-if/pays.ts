@@ -1,6 +1,6 @@
+import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { isKnown } from '@towpath/domain/solutions/span.ts';
 import { monthlyPayment, sayClearIn } from '../solutionTexts.ts';
 
 type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;

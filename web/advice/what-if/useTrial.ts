@@ -1,4 +1,4 @@
-import type { RecommendationFacts } from '@towpath/contracts/recommendationFacts.ts';
+import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { compared } from '@towpath/domain/solutions/what-if/compare.ts';

@@ -1,5 +1,5 @@
-import { myDebts } from '@towpath/contracts/debts.ts';
-import { type JourneyPage, myPages, myStatus } from '@towpath/contracts/journeys.ts';
+import { myDebts } from '@towpath/contracts/api/debts.ts';
+import { type JourneyPage, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';

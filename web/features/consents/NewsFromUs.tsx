@@ -1,4 +1,4 @@
-import { giveConsent } from '@towpath/contracts/consents.ts';
+import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import { myConsent } from '@towpath/contracts/consents.ts';
+import { myConsent } from '@towpath/contracts/api/consents.ts';
 import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import { api } from '../../data/client.ts';
 

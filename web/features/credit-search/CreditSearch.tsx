@@ -2,8 +2,8 @@ import {
   type CreditSearchResult,
   confirmCreditSearch,
   searchCredit,
-} from '@towpath/contracts/creditSearch.ts';
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+} from '@towpath/contracts/api/creditSearch.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
 import { useEffect, useReducer, useRef } from 'react';
 import { api } from '../../data/client.ts';

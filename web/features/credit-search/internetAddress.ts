@@ -1,4 +1,4 @@
-import { myAddressOnTheInternet } from '@towpath/contracts/lookup.ts';
+import { myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import { api } from '../../data/client.ts';
 
 /** A search waits no longer than this for an address it can do without. */

@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import { describe, expect, it } from 'vitest';
 import { nobody } from '../../testing/journey.ts';
 import {

@@ -1,5 +1,5 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
-import type { FoundAddress } from '@towpath/contracts/lookup.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import type { TypedSearch } from '@towpath/domain/people/creditSearchForm.ts';
 import {
   CREDIT_SEARCH_MESSAGES,

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@towpath/contracts/errors.ts';
+import { ERRORS, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
 import { describe, expect, it } from 'vitest';
 import { type Refusal, type SearchState, searchBegin, searchNext } from './searchState.ts';

@@ -1,4 +1,4 @@
-import { addressesAtPostcode, type FoundAddress } from '@towpath/contracts/lookup.ts';
+import { addressesAtPostcode, type FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import type { LookupOutcome } from '@towpath/design-system/inputs/AddressLookup.tsx';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../../data/today.ts';
 import { keepFields, keptFields } from './keptFields.ts';

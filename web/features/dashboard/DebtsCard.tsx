@@ -1,4 +1,4 @@
-import { myDebts } from '@towpath/contracts/debts.ts';
+import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';

@@ -1,4 +1,4 @@
-import { createNextJourney } from '@towpath/contracts/journeys.ts';
+import { createNextJourney } from '@towpath/contracts/api/journeys.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

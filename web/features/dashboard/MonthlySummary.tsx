@@ -1,7 +1,7 @@
-import { qualifierAdvice } from '@towpath/contracts/advice.ts';
-import { myBudgetSummary } from '@towpath/contracts/sfs.ts';
+import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { myBudgetSummary } from '@towpath/contracts/api/sfs.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
-import type { BudgetSummary } from '@towpath/domain/solutions/budgetSummary.ts';
+import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
 import { api } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';

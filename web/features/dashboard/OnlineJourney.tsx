@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
-import type { myStatus } from '@towpath/contracts/journeys.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { SectionButton, SectionList } from '@towpath/design-system/cards/SectionButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';

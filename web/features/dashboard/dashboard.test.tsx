@@ -1,4 +1,4 @@
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { FullReview } from './FullReview.tsx';

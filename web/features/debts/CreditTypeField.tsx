@@ -1,4 +1,4 @@
-import type { CreditType } from '@towpath/contracts/debts.ts';
+import type { CreditType } from '@towpath/contracts/api/debts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,4 +1,4 @@
-import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { describe, expect, it } from 'vitest';
 import { listedDebt } from '../../testing/debts.ts';

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,4 +1,4 @@
-import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import {
   type DebtForm,
   debtFormOf,

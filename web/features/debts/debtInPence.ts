@@ -1,4 +1,4 @@
-import type { Debt as SentDebt } from '@towpath/contracts/debts.ts';
+import type { Debt as SentDebt } from '@towpath/contracts/api/debts.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { penceOf } from '../../debts/pounds.ts';
 

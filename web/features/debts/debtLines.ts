@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { balancePounds, kindText, poundsText } from '../../debts/debtTexts.ts';
 

@@ -1,4 +1,4 @@
-import { allCreditTypes, type CreditType, creditTypesOfCreditor } from '@towpath/contracts/debts.ts';
+import { allCreditTypes, type CreditType, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';

@@ -1,4 +1,4 @@
-import { creditorSuggestions } from '@towpath/contracts/debts.ts';
+import { creditorSuggestions } from '@towpath/contracts/api/debts.ts';
 import type { ComboboxOption, LookUp } from '@towpath/design-system/inputs/Combobox.tsx';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';

@@ -1,4 +1,4 @@
-import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
 import { useRef, useState } from 'react';
 import { bodyOf, type DebtDraft, draftOf, openDraft } from './debtDraft.ts';

@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import {
   answerYesNo,

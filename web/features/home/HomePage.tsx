@@ -1,4 +1,4 @@
-import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { FinishedFrame } from '../../shell/FinishedFrame.tsx';
 import { CannotWait, type UrgentPage } from './CannotWait.tsx';
 import { Claims } from './Claims.tsx';

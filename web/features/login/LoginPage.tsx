@@ -1,4 +1,4 @@
-import { login } from '@towpath/contracts/session.ts';
+import { login } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,4 +1,4 @@
-import type { Help } from '@towpath/contracts/operator-content.ts';
+import type { Help } from '@towpath/contracts/content/operator.ts';
 import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './HelpContacts.module.css';

@@ -1,5 +1,5 @@
-import type { Help, PublicPage as PageContent } from '@towpath/contracts/operator-content.ts';
-import type { OperatorContent } from '@towpath/contracts/readOperatorContent.ts';
+import type { Help, PublicPage as PageContent } from '@towpath/contracts/content/operator.ts';
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { ReactNode } from 'react';
 import { FinishedFrame } from '../../shell/FinishedFrame.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';

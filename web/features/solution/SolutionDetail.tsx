@@ -1,4 +1,4 @@
-import type { Recommendation, Solution } from '@towpath/contracts/recommendation.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { starFill } from '@towpath/design-system/icons/drawings.generated.ts';

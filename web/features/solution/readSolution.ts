@@ -1,6 +1,6 @@
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { myPages } from '@towpath/contracts/journeys.ts';
-import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myPages } from '@towpath/contracts/api/journeys.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { pageWith, stepWith } from '../../advice/missingParts.ts';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';

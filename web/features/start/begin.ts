@@ -1,6 +1,6 @@
-import { acceptPartnerLead } from '@towpath/contracts/customers.ts';
-import { createJourney } from '@towpath/contracts/journeys.ts';
-import { startGuestSession } from '@towpath/contracts/session.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/customers.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { startGuestSession } from '@towpath/contracts/api/session.ts';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { marketingContext, noteArrival } from '../../data/marketing.ts';

@@ -1,5 +1,5 @@
-import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
-import type { UserDetail } from '@towpath/contracts/customers.ts';
+import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';

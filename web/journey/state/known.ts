@@ -1,4 +1,4 @@
-import type { KnownStepResponse } from '@towpath/contracts/answers.ts';
+import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { knownFromDetails } from '@towpath/domain/journeys/qualifier/customerDetails.ts';

@@ -1,6 +1,11 @@
-import { ANSWER_REVISION_HEADER, knownAnswers, myAnswers, saveAnswers } from '@towpath/contracts/answers.ts';
-import { myDetails } from '@towpath/contracts/customers.ts';
-import { myPages, myStatus, myTemplate } from '@towpath/contracts/journeys.ts';
+import {
+  ANSWER_REVISION_HEADER,
+  knownAnswers,
+  myAnswers,
+  saveAnswers,
+} from '@towpath/contracts/api/answers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { api, exchange } from '../../data/client.ts';

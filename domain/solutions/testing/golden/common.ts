@@ -1,4 +1,4 @@
-import type { Case, EarlierKind } from '../../case.ts';
+import type { Case, EarlierKind } from '../../case/case.ts';
 import { day, debtOf, homeOf, nothingHappens, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 

@@ -1,4 +1,4 @@
-import type { Case } from '../../case.ts';
+import type { Case } from '../../case/case.ts';
 import { day, debtOf, homeOf, linesWith, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';

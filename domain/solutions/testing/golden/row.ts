@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../values/calendar-date.ts';
-import type { Case } from '../../case.ts';
-import type { ShortName } from '../../products.ts';
+import type { Case } from '../../case/case.ts';
+import type { ShortName } from '../../solution/products.ts';
 
 /** One line of a golden table: what a criterion of a solution makes of a case on a day. */
 export type GoldenRow = {

@@ -1,6 +1,6 @@
-import type { Entry } from '@towpath/contracts/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/sfs.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { outgoingBars } from '@towpath/domain/solutions/budgetSummary.ts';
+import { outgoingBars } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
 import { penceOf } from '../../../debts/pounds.ts';

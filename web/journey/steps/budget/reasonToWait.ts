@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/sfs.ts';
 import type { Standing } from '../../../budget/typedLines.ts';
 
 /** Why Continue waits: the first part that is not done, and how many more there are. Nothing when all are done. */

@@ -1,4 +1,4 @@
-import { giveConsent, myConsent } from '@towpath/contracts/consents.ts';
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { isFailure } from '../../../data/failure.ts';

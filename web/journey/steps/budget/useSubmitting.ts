@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/sfs.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import type { BudgetSheet, BudgetSnapshot } from '../../../budget/budgetSheet.ts';

@@ -1,4 +1,4 @@
-import { giveConsent, myConsent } from '@towpath/contracts/consents.ts';
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';

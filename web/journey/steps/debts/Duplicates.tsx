@@ -1,4 +1,4 @@
-import type { Debt, DebtsResponse } from '@towpath/contracts/debts.ts';
+import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { balanceText, namesOfTwo } from '../../../debts/debtTexts.ts';

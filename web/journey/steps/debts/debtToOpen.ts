@@ -1,4 +1,4 @@
-import type { Debt } from '@towpath/contracts/debts.ts';
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import type { DebtListSnapshot } from '../../../debts/debtList.ts';
 
 const NOTHING_KNOWN: Debt = {

@@ -1,5 +1,5 @@
-import type { CreditSearchResult } from '@towpath/contracts/creditSearch.ts';
-import type { Debt, DebtBody } from '@towpath/contracts/debts.ts';
+import type { CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { isFailure } from '../../../data/failure.ts';

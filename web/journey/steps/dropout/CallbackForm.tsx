@@ -1,4 +1,4 @@
-import { validatePhone } from '@towpath/contracts/callbacks.ts';
+import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';

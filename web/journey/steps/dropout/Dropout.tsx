@@ -1,4 +1,4 @@
-import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/callbacks.ts';
+import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,5 +1,5 @@
-import { myDebts } from '@towpath/contracts/debts.ts';
-import { recommendation } from '@towpath/contracts/recommendation.ts';
+import { myDebts } from '@towpath/contracts/api/debts.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';

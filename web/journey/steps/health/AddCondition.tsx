@@ -1,4 +1,4 @@
-import { healthCategories } from '@towpath/contracts/health.ts';
+import { healthCategories } from '@towpath/contracts/api/health.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { conditionId, EMPTY_CONDITION_FORM, type HealthCondition } from '@towpath/domain/people/health.ts';

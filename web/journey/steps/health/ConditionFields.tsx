@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
-import type { healthCategories } from '@towpath/contracts/health.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { healthCategories } from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';

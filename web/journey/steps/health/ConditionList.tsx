@@ -1,4 +1,4 @@
-import type { MyHealthConditions } from '@towpath/contracts/health.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';

@@ -1,4 +1,4 @@
-import type { MyHealthConditions } from '@towpath/contracts/health.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import styles from './health.module.css';
 
 /** What something is kept for, and the words a person says yes or no to, before anything is asked. */

@@ -5,7 +5,7 @@ import {
   myHealthConditions,
   mySupportNeeds,
   supportNeeds,
-} from '@towpath/contracts/health.ts';
+} from '@towpath/contracts/api/health.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';

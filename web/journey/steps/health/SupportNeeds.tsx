@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import {
   giveHealthConsent,
   type MySupportNeeds,
   saveSupportNeeds,
   type supportNeeds,
-} from '@towpath/contracts/health.ts';
+} from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';

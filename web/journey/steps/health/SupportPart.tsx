@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@towpath/contracts/call.ts';
-import type { MySupportNeeds, supportNeeds } from '@towpath/contracts/health.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { MySupportNeeds, supportNeeds } from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { MyHealthConditions } from '@towpath/contracts/health.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';

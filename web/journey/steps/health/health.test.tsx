@@ -1,4 +1,4 @@
-import type { MyHealthConditions } from '@towpath/contracts/health.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { HEALTH_QUESTIONS, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { saveHealthAnswers } from '@towpath/contracts/health.ts';
+import { saveHealthAnswers } from '@towpath/contracts/api/health.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import {
   answersThatCount,

@@ -1,4 +1,4 @@
-import { myHousehold, saveHousehold } from '@towpath/contracts/household.ts';
+import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { type HouseholdMakeup as Makeup, savedHousehold } from '@towpath/domain/household/makeup.ts';

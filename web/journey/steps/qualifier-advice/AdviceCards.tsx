@@ -1,5 +1,5 @@
-import type { QualifierAdvice } from '@towpath/contracts/advice.ts';
-import { qualifierAdviceCallback } from '@towpath/contracts/callbacks.ts';
+import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { qualifierAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
@@ -7,7 +7,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
-import { adviceContinue } from '@towpath/domain/solutions/adviceContinue.ts';
+import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
 import { useState } from 'react';
 import { BudgetPanel } from '../../../budget/BudgetPanel.tsx';
 import { api } from '../../../data/client.ts';

@@ -1,4 +1,4 @@
-import { qualifierAdvice } from '@towpath/contracts/advice.ts';
+import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { useCallback } from 'react';

@@ -1,0 +1,41 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from '../errors/errors.ts';
+
+/** Who may make a call. `customer` accepts a guest's basic token or a customer's bearer token; each sees only their own. */
+export type Access = 'anyone' | 'customer' | 'registered customer';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the API, declared once: the server routes by it, the browser calls by it, the API description is
+ * made from it. `answer` is left out when success has an empty body.
+ */
+export type Call = {
+  readonly base: 'core' | 'lookup';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below its base; parameters in braces, as in `/answers/mine/pages/{pageId}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer?: Schema;
+  /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
+  readonly file?: 'application/pdf';
+  /** Codes this call may answer with, beside those every call shares. */
+  readonly errors?: readonly ErrorCode[];
+};
+
+/** Keeps the exact types of a declaration, so that bodies and answers are typed on both sides. */
+export const call = <const C extends Call>(declaration: C): C => declaration;
+
+export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
+export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
+export type ParamsOf<C extends Call> = C['params'] extends Schema ? z.input<C['params']> : undefined;
+/** A file comes as the bytes it has. */
+export type AnswerOf<C extends Call> = C['file'] extends string
+  ? Blob
+  : C['answer'] extends Schema
+    ? z.output<C['answer']>
+    : undefined;

@@ -1,0 +1,137 @@
+import { INCLUSION_COLUMNS, INCLUSIONS, PRIORITIES } from '@towpath/domain/debts/creditType.ts';
+import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { type Case, EARLIER_KINDS, ENFORCEMENT_STAGES } from '@towpath/domain/solutions/case/case.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** Null: not known. */
+const fact = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+const yesNo = fact(z.boolean());
+const pence = fact(z.int());
+const count = fact(z.number());
+const CalendarDay = z.object({ year: z.int(), month: z.int(), day: z.int() });
+const day = fact(CalendarDay);
+const when = fact(z.union([CalendarDay, z.literal('never')]));
+
+const CreditType = z.object({
+  id: z.int(),
+  name: z.string(),
+  priority: z.enum(PRIORITIES),
+  securedByDefault: z.boolean(),
+  inclusion: z.record(
+    z.enum(INCLUSION_COLUMNS),
+    z.object({
+      inclusion: z.enum(INCLUSIONS),
+      toConfirm: z.boolean(),
+      note: z.nullable(z.string()),
+      /** The content names it and no rule reads it; a record holds it. */
+      source: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+
+const JudgedDebt = z.object({
+  debt: z.object({
+    id: z.string(),
+    initialCreditorName: z.string(),
+    creditTypeId: fact(z.int()),
+    creditTypeName: fact(z.string()),
+    currentBalance: pence,
+    estimatedBalance: pence,
+    regularPaymentAmount: pence,
+    creditorReference: fact(z.string()),
+    isJoint: yesNo,
+    inReceiptOfBenefit: yesNo,
+    isInArrears: yesNo,
+    hasLegalAction: yesNo,
+    isSecured: yesNo,
+    hasAttachmentOfEarnings: yesNo,
+    hasGuarantor: yesNo,
+    canGuarantorBeLiable: yesNo,
+    source: z.enum(DEBT_SOURCES),
+    isDeleted: z.boolean(),
+  }),
+  type: fact(CreditType),
+  arrears: pence,
+  isPaidInStatement: yesNo,
+  agreedPayment: fact(z.union([z.int(), z.literal('none')])),
+  cameFromFraud: yesNo,
+  isForBusiness: yesNo,
+  stage: fact(z.enum(ENFORCEMENT_STAGES)),
+});
+
+/**
+ * A case as the rules judged it. Sums are whole pence, as the rules count, so that judging it again gives the same to
+ * the byte. The type says that no fact is left out: one more in `Case` does not compile until it is here too.
+ */
+const JudgedCase: z.ZodMiniType<Case> = z.object({
+  nation: fact(z.enum(LIVING_PLACES)),
+  birthDate: day,
+  household: z.object({ adults: count, children: count }),
+  statement: z.object({
+    isComplete: z.boolean(),
+    missing: z.array(z.string()),
+    lines: z.array(z.object({ typeId: z.int(), monthly: pence })),
+    onlyBenefitsSince: day,
+  }),
+  debts: z.array(JudgedDebt),
+  someDebtIsBehind: yesNo,
+  home: z.object({
+    tenure: fact(z.enum(['owns', 'rents', 'other'])),
+    value: pence,
+    mortgage: pence,
+    otherSecured: pence,
+    sharePercent: count,
+    ownsOtherProperty: yesNo,
+  }),
+  vehicles: fact(z.array(z.object({ value: pence, isNeeded: yesNo, isAdapted: yesNo, isOnFinance: yesNo }))),
+  savings: pence,
+  otherAssets: fact(z.array(z.object({ name: z.string(), value: pence }))),
+  earlier: fact(
+    z.array(z.object({ kind: z.enum(EARLIER_KINDS), startedOn: day, isActive: yesNo, endedOn: day })),
+  ),
+  standing: z.object({ hasBankruptcyRestrictions: yesNo, hasCreditorPetition: yesNo }),
+  residence: z.object({ livesThere: yesNo, leftOn: day }),
+  work: z.object({
+    status: fact(z.enum(['employed', 'self-employed', 'not working', 'retired'])),
+    isDirector: yesNo,
+    isRegulated: yesNo,
+  }),
+  conduct: z.object({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesNo }),
+  changes: z.object({ betterIncome: when, lumpSum: pence }),
+  enforcement: z.object({ bailiffs: when, court: when, eviction: when }),
+  happening: z.object({
+    bailiffs: yesNo,
+    court: yesNo,
+    eviction: yesNo,
+    disconnection: yesNo,
+    benefitsStopped: yesNo,
+    noFood: yesNo,
+  }),
+  crisis: z.object({
+    isInTreatment: yesNo,
+    isConfirmed: yesNo,
+    hasContact: yesNo,
+    isIllLongTerm: yesNo,
+  }),
+});
+
+export const RecommendationFacts = z.object({
+  /** The day whose limits it was judged by, 'YYYY-MM-DD'. */
+  on: z.string(),
+  facts: JudgedCase,
+});
+export type RecommendationFacts = z.infer<typeof RecommendationFacts>;
+
+export const recommendationFacts = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/recommendation/{recordId}/facts',
+  access: 'customer',
+  summary:
+    'The facts that a kept recommendation was judged on, and its day. The browser judges changes to them by the same rules, so that a person can see what would happen; nothing of that is sent or kept.',
+  params: z.object({ recordId: z.string().check(z.maxLength(100)) }),
+  answer: RecommendationFacts,
+  errors: ['NOT_FOUND'],
+});

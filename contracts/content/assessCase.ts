@@ -1,0 +1,244 @@
+import { isAlreadyCounted } from '@towpath/domain/budget/alreadyCounted.ts';
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import {
+  type Case,
+  type CaseDebt,
+  EARLIER_KINDS,
+  ENFORCEMENT_STAGES,
+} from '@towpath/domain/solutions/case/case.ts';
+import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
+import { z } from 'zod';
+import { placeOf, text } from './values.ts';
+
+/**
+ * A case as a file: what `npm run assess` reads. docs/assess.md describes it for people. A fact that is left out, or
+ * null, is not known. Sums are whole pence; those of the budget are for a month.
+ */
+
+const fact = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+const yesOrNo = fact(z.boolean('must be true, false or null'));
+const pence = z
+  .int('must be whole pence')
+  .min(0, 'must not be negative')
+  .max(LARGEST_AMOUNT, 'must be less than £1,000,000,000');
+const sum = fact(pence);
+const day = z.string('must be a day such as 2026-11-21').transform((written, context): CalendarDate => {
+  const date = readIsoDate(written);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: 'must be a day such as 2026-11-21' });
+  return z.NEVER;
+});
+const knownDay = fact(day);
+const when = fact(z.union([z.literal('never'), day], 'must be a day such as 2026-11-21, or "never"'));
+const count = fact(
+  z.int('must be a whole number').min(0, 'must not be negative').max(50, 'must be 50 at most'),
+);
+/** The numbers of the types of income and spending. */
+const lineType = z
+  .int('must be the number of a type of income or spending')
+  .refine(
+    id => (id >= 1001 && id <= 1046) || (id >= 2001 && id <= 2082) || (id >= 3001 && id <= 3031),
+    'must be the number of a type of income (1001 to 1046) or spending (2001 to 2082, 3001 to 3031)',
+  );
+
+const Debt = z.strictObject({
+  creditor: text,
+  creditTypeId: fact(z.int('must be the number of a kind of debt')),
+  balance: sum,
+  regularPayment: sum,
+  isJoint: yesOrNo,
+  isInArrears: yesOrNo,
+  hasLegalAction: yesOrNo,
+  isSecured: yesOrNo,
+  hasAttachmentOfEarnings: yesOrNo,
+  hasGuarantor: yesOrNo,
+  inReceiptOfBenefit: yesOrNo,
+  arrears: sum,
+  isPaidInStatement: yesOrNo,
+  agreedPayment: fact(z.union([z.literal('none'), pence], 'must be whole pence, or "none"')),
+  cameFromFraud: yesOrNo,
+  isForBusiness: yesOrNo,
+  stage: fact(z.enum(ENFORCEMENT_STAGES)),
+});
+
+const nothingKnown = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).prefault({} as never);
+
+const CaseFile = z.strictObject({
+  /** What the case shows: for people. */
+  about: text.optional(),
+  nation: fact(z.enum(LIVING_PLACES)),
+  birthDate: knownDay,
+  household: nothingKnown({ adults: count, children: count }),
+  statement: z.strictObject({
+    isComplete: z.boolean('must be true or false'),
+    missing: z.array(text).default([]),
+    lines: z.array(z.strictObject({ typeId: lineType, monthly: sum })),
+    onlyBenefitsSince: knownDay,
+  }),
+  debts: z.array(Debt),
+  someDebtIsBehind: yesOrNo,
+  home: nothingKnown({
+    tenure: fact(z.enum(['owns', 'rents', 'other'])),
+    value: sum,
+    mortgage: sum,
+    otherSecured: sum,
+    sharePercent: fact(
+      z.int('must be whole percent').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100'),
+    ),
+    ownsOtherProperty: yesOrNo,
+  }),
+  vehicles: fact(
+    z.array(z.strictObject({ value: sum, isNeeded: yesOrNo, isAdapted: yesOrNo, isOnFinance: yesOrNo })),
+  ),
+  savings: sum,
+  otherAssets: fact(z.array(z.strictObject({ name: text, value: sum }))),
+  earlier: fact(
+    z.array(
+      z.strictObject({
+        kind: z.enum(EARLIER_KINDS),
+        startedOn: knownDay,
+        isActive: yesOrNo,
+        endedOn: knownDay,
+      }),
+    ),
+  ),
+  standing: nothingKnown({ hasBankruptcyRestrictions: yesOrNo, hasCreditorPetition: yesOrNo }),
+  residence: nothingKnown({ livesThere: yesOrNo, leftOn: knownDay }),
+  work: nothingKnown({
+    status: fact(z.enum(['employed', 'self-employed', 'not working', 'retired'])),
+    isDirector: yesOrNo,
+    isRegulated: yesOrNo,
+  }),
+  conduct: nothingKnown({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesOrNo }),
+  changes: nothingKnown({ betterIncome: when, lumpSum: sum }),
+  enforcement: nothingKnown({ bailiffs: when, court: when, eviction: when }),
+  happening: nothingKnown({
+    bailiffs: yesOrNo,
+    court: yesOrNo,
+    eviction: yesOrNo,
+    disconnection: yesOrNo,
+    benefitsStopped: yesOrNo,
+    noFood: yesOrNo,
+  }),
+  crisis: nothingKnown({
+    isInTreatment: yesOrNo,
+    isConfirmed: yesOrNo,
+    hasContact: yesOrNo,
+    isIllLongTerm: yesOrNo,
+  }),
+});
+
+/** A fault in a case file: one line with the place. */
+export class CaseFault extends Error {
+  override readonly name = 'CaseFault';
+  /** For example `debts[2].balance`; empty when the file as a whole cannot be read. */
+  readonly place: string;
+
+  constructor(place: string, problem: string) {
+    super(place === '' ? problem : `${place}: ${problem}`);
+    this.place = place;
+  }
+}
+
+/** What a case file leaves to the content: every kind of debt, which it names by number, and where each is paid. */
+export type CaseContent = Pick<BudgetRules, 'countedPayments'> & {
+  readonly creditTypes: readonly CreditType[];
+};
+
+/**
+ * Reads a case from the text of a file. Whether a debt is paid in the statement is worked out where the file does not
+ * say it.
+ *
+ * @throws CaseFault for the first thing that is wrong
+ */
+export function readCase(json: string, content: CaseContent): Case {
+  const read = CaseFile.safeParse(parse(json));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new CaseFault(placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
+  }
+  const { about: _about, debts, ...facts } = read.data;
+  return {
+    ...facts,
+    debts: debts.map((debt, index) => ({
+      ...caseDebt(debt, index, content.creditTypes),
+      isPaidInStatement:
+        debt.isPaidInStatement ?? isAlreadyCounted(content, facts.statement.lines, debt, facts.nation),
+    })),
+  };
+}
+
+function parse(json: string): unknown {
+  try {
+    // Some editors begin a file with a mark of the order of bytes.
+    return JSON.parse(json.replace(/^\uFEFF/u, ''));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CaseFault('', `is not JSON: ${why.replaceAll(/\s+/gu, ' ')}`);
+  }
+}
+
+function caseDebt(
+  {
+    creditor,
+    balance,
+    regularPayment,
+    arrears,
+    agreedPayment,
+    cameFromFraud,
+    isForBusiness,
+    stage,
+    isPaidInStatement: _isPaid,
+    ...flags
+  }: z.infer<typeof Debt>,
+  index: number,
+  creditTypes: readonly CreditType[],
+): Omit<CaseDebt, 'isPaidInStatement'> {
+  const type = creditTypes.find(({ id }) => id === flags.creditTypeId) ?? null;
+  if (type === null && flags.creditTypeId !== null) {
+    throw new CaseFault(`debts[${index}].creditTypeId`, `there is no kind of debt ${flags.creditTypeId}`);
+  }
+  return {
+    type,
+    arrears,
+    agreedPayment,
+    cameFromFraud,
+    isForBusiness,
+    stage,
+    debt: {
+      ...flags,
+      id: `debt-${index + 1}`,
+      initialCreditorName: creditor,
+      creditTypeName: type?.name ?? null,
+      currentBalance: balance,
+      estimatedBalance: null,
+      regularPaymentAmount: regularPayment,
+      creditorReference: null,
+      canGuarantorBeLiable: null,
+      source: 'by hand',
+      isDeleted: false,
+    },
+  };
+}
+
+/** The kinds of value of JSON, as a person says them. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object, in curly brackets',
+  array: 'a list, in square brackets',
+  string: 'text, in quotes',
+};
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `there is no ${issue.keys.map(key => `'${key}'`).join(', ')} in a case`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid')) {
+    const expected = KINDS[issue.expected] ?? issue.expected;
+    return issue.message.endsWith('undefined') ? `must be given, as ${expected}` : `must be ${expected}`;
+  }
+  return issue.message;
+}

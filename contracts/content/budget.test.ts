@@ -1,0 +1,301 @@
+import { aMonth } from '@towpath/domain/budget/amounts.ts';
+import { TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
+import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
+import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
+import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import { budgetShares } from '@towpath/domain/household/shares.ts';
+import { describe, expect, it } from 'vitest';
+import type { ContentFile } from './operator.ts';
+import { readOperatorContent } from './readOperatorContent.ts';
+import { changed, faultIn, shipped } from './testing/shippedContent.ts';
+
+const { budget, health, creditTypes } = readOperatorContent(shipped);
+const { rules } = budget;
+
+describe('the shipped budget', () => {
+  it('has four income categories, then thirteen of costs (IE-011)', () => {
+    const ids = (income: boolean) =>
+      rules.categories.filter(one => isIncome(one) === income).map(one => one.id);
+    expect(ids(true)).toEqual([1, 2, 3, 4]);
+    expect(ids(false)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 31]);
+    expect(rules.categories.map(({ id }) => id)).toEqual([...ids(true), ...ids(false)]);
+  });
+
+  it('has every line, each with a name and a tooltip (IE-002)', () => {
+    const types = rules.categories.flatMap(typesOf);
+    expect(types).toHaveLength(93);
+    expect(types.every(({ name, tooltip }) => name !== '' && tooltip !== '')).toBe(true);
+  });
+
+  it.each([
+    ['Monthly', 100_00],
+    ['Weekly', 433_33],
+    ['Fortnightly', 216_67],
+    ['Every four weeks', 108_33],
+    ['Quarterly', 33_33],
+    ['Yearly', 8_33],
+    ['Every six months', 16_67],
+    ['Ten monthly instalments', 83_33],
+    ['School term (three a year)', 25_00],
+    ['Daily', 3041_67],
+  ])('counts £100 %s as %d pence a month (IE-022)', (name, pence) => {
+    const frequency = rules.frequencies.find(one => one.name === name);
+    expect(frequency && aMonth(100_00, frequency)).toBe(pence);
+  });
+
+  const on = { year: 2026, month: 11, day: 23 };
+  const range = (categoryId: number, household: Partial<HouseholdMakeup>) => {
+    const found = guideRange(rules, categoryId, budgetShares({ ...ALONE, ...household }), on);
+    return found && [found.lowest, found.highest];
+  };
+
+  it.each([
+    ['one person', {}, [240_00, 340_00]],
+    ['a couple', { additionalAdults: 1 }, [390_00, 570_00]],
+    ['a couple with a child', { additionalAdults: 1, childrenUnderSixteen: 1 }, [465_00, 780_00]],
+    ['one person and a child of 17', { childrenBetweenSixteenEighteen: 1 }, [315_00, 550_00]],
+  ])('has the public range for food: %s', (_, household, expected) => {
+    expect(range(22, household)).toEqual(expected);
+  });
+
+  it('has a place for each sum of the first questions, and begins rent and mortgage with theirs', () => {
+    expect(rules.toldBefore.map(({ sum }) => sum).toSorted()).toEqual([...TOLD_SUMS].toSorted());
+    const starts = rules.toldBefore.flatMap(({ startsAt }) => startsAt.map(({ typeId }) => typeId));
+    const names = rules.categories.flatMap(typesOf).filter(({ id }) => starts.includes(id));
+    expect(names.map(({ name }) => name)).toEqual(['Rent', 'Mortgage']);
+  });
+
+  it('begins lines with payments on debts that are the line: vehicle, goods, mortgage, secured loan', () => {
+    const lines = rules.countedPayments.filter(({ isTheLine }) => isTheLine);
+    expect(lines.map(({ creditTypeId }) => creditTypeId)).toEqual([15, 16, 17, 19, 20]);
+    expect(lines.every(({ typeIds, nation }) => typeIds.length === 1 && nation === null)).toBe(true);
+  });
+
+  it('has guide figures for flexible costs alone, all marked as illustrative, with a year', () => {
+    expect(rules.guideFigures.map(({ categoryId }) => categoryId).sort()).toEqual([21, 22, 23]);
+    expect(rules.guideFigures.every(({ isIllustrative, year }) => isIllustrative && year === 2026)).toBe(
+      true,
+    );
+    expect(range(11, {})).toBeUndefined();
+  });
+
+  it('says what is counted already for every kind of debt that has a line of its own', () => {
+    const counted = new Set(rules.countedPayments.map(({ creditTypeId }) => creditTypeId));
+    expect([...counted].sort((a, b) => a - b)).toEqual([15, 16, 17, 19, 20, 24, 25, 26, 27, 28, 29, 30, 39]);
+    expect(creditTypes.filter(({ id }) => counted.has(id))).toHaveLength(13);
+  });
+});
+
+describe('the shipped conditions', () => {
+  it('have eleven categories, each with conditions to choose (HC-010)', () => {
+    expect(health.categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(health.categories.map(({ descriptions }) => descriptions.length)).toEqual([
+      11, 6, 7, 5, 9, 10, 3, 5, 3, 3, 2,
+    ]);
+  });
+
+  it('point to help where that cannot wait', () => {
+    const pointing = health.categories.flatMap(({ descriptions }) =>
+      descriptions.flatMap(({ text, signpost }) => (signpost ? [[text, signpost]] : [])),
+    );
+    expect(pointing).toEqual([
+      ['Self-harm or thoughts of suicide', 'crisis'],
+      ['Terminal illness', 'fast adviser'],
+      ['Oxygen at home', 'priority services'],
+      ['Ventilator', 'priority services'],
+      ['Nebuliser', 'priority services'],
+      ['Stair lift or hoist', 'priority services'],
+      ['Medicine in the fridge', 'priority services'],
+    ]);
+  });
+
+  it('ask for each consent in words of its own, with a version', () => {
+    const { conditions, supportNeeds } = health.consents;
+    expect([conditions.version, supportNeeds.version]).toEqual([
+      expect.stringMatching(/^\d+$/u),
+      expect.stringMatching(/^\d+$/u),
+    ]);
+    expect(conditions.text).not.toBe(supportNeeds.text);
+  });
+
+  it('name all that health is used for, and what stays when it is taken back', () => {
+    const { purpose, text } = health.consents.conditions;
+    for (const use of ['budget', 'solutions', 'help']) expect(purpose).toContain(use);
+    for (const use of ['budget', 'advice', 'help', 'stays on record']) expect(text).toContain(use);
+  });
+});
+
+/** A file with one thing set, by the way to it. */
+function set(
+  file: ContentFile,
+  way: readonly (string | number)[],
+  value: unknown,
+): Record<ContentFile, string> {
+  return changed(file, (content: Record<string | number, never>) => {
+    let at: Record<string | number, unknown> = content;
+    for (const part of way.slice(0, -1)) at = at[part] as Record<string | number, unknown>;
+    at[way.at(-1) ?? ''] = value;
+  });
+}
+
+describe('a fault in the budget or the conditions', () => {
+  it.each<[string, ContentFile, readonly (string | number)[], unknown]>([
+    ["frequencies[1].id: there is a frequency '1' already", 'budget.json', ['frequencies', 1, 'id'], 1],
+    ['frequencies: must have id 1, once a month', 'budget.json', ['frequencies', 0, 'times'], 2],
+    ['frequencies[0].months: must be 1 or more', 'budget.json', ['frequencies', 0, 'months'], 0],
+    [
+      "incomeCategories[1].id: there is a category '1' already",
+      'budget.json',
+      ['incomeCategories', 1, 'id'],
+      1,
+    ],
+    [
+      "expenditureCategories[0].id: there is a category '4' already",
+      'budget.json',
+      ['expenditureCategories', 0, 'id'],
+      4,
+    ],
+    [
+      "expenditureCategories[0].subCategories[1].id: there is a part '111' already",
+      'budget.json',
+      ['expenditureCategories', 0, 'subCategories', 1, 'id'],
+      111,
+    ],
+    [
+      "incomeCategories[0].subCategories[0].types[1].id: there is a line '1001' already",
+      'budget.json',
+      ['incomeCategories', 0, 'subCategories', 0, 'types', 1, 'id'],
+      1001,
+    ],
+    [
+      'incomeCategories[0].subCategories[0].types[0].usualFrequencyId: there is no frequency 99',
+      'budget.json',
+      ['incomeCategories', 0, 'subCategories', 0, 'types', 0, 'usualFrequencyId'],
+      99,
+    ],
+    [
+      'expenditureCategories[0].kind: Invalid option',
+      'budget.json',
+      ['expenditureCategories', 0, 'kind'],
+      'wobbly',
+    ],
+    [
+      'guideFigures[0].categoryId: 11 is not a flexible cost',
+      'budget.json',
+      ['guideFigures', 0, 'categoryId'],
+      11,
+    ],
+    [
+      'guideFigures[1].validFrom: there are figures from 2026-04-06 already',
+      'budget.json',
+      ['guideFigures', 1, 'categoryId'],
+      22,
+    ],
+    [
+      'guideFigures[0].lowest.firstAdult: must not be above the highest',
+      'budget.json',
+      ['guideFigures', 0, 'lowest', 'firstAdult'],
+      340.01,
+    ],
+    [
+      'guideFigures[0].lowest.firstAdult: must have at most two decimals',
+      'budget.json',
+      ['guideFigures', 0, 'lowest', 'firstAdult'],
+      0.005,
+    ],
+    [
+      "guideFigures[0].basis[0]: there is no source 'hearsay'",
+      'budget.json',
+      ['guideFigures', 0, 'basis'],
+      ['hearsay'],
+    ],
+    [
+      "basis.frequencies[0]: there is no source 'hearsay'",
+      'budget.json',
+      ['basis', 'frequencies'],
+      ['hearsay'],
+    ],
+    ['itemCaps[0].typeId: there is no line 9999', 'budget.json', ['itemCaps', 0, 'typeId'], 9999],
+    [
+      "deviationReasons[1].id: there is a reason '101' already",
+      'budget.json',
+      ['deviationReasons', 1, 'id'],
+      101,
+    ],
+    [
+      'missingItems[0].typeIds[0]: there is no line 9999',
+      'budget.json',
+      ['missingItems', 0, 'typeIds'],
+      [9999],
+    ],
+    [
+      'missingItems[0].typeIds: must be lines of one category',
+      'budget.json',
+      ['missingItems', 0, 'typeIds'],
+      [1016, 2001],
+    ],
+    ['missingItems[0].when[0]: Invalid option', 'budget.json', ['missingItems', 0, 'when'], ['it rains']],
+    [
+      'guideFigures[1].categoryId: leaves no line to ask beside',
+      'budget.json',
+      ['missingItems', 0, 'typeIds'],
+      [3021, 3022, 3023, 3024],
+    ],
+    [
+      'countedPayments[0].creditTypeId: there is no kind of debt 99',
+      'budget.json',
+      ['countedPayments', 0, 'creditTypeId'],
+      99,
+    ],
+    [
+      'toldBefore[0].categoryIds[0]: there is no category 99',
+      'budget.json',
+      ['toldBefore', 0, 'categoryIds', 0],
+      99,
+    ],
+    [
+      'toldBefore[1].startsAt[0].typeId: there is no line 99',
+      'budget.json',
+      ['toldBefore', 1, 'startsAt', 0, 'typeId'],
+      99,
+    ],
+    ["shortfallHelp: must have the topic 'benefits check'", 'budget.json', ['shortfallHelp'], []],
+    [
+      "shortfallHelp[0].helpIds[0]: there is no help 'nobody'",
+      'budget.json',
+      ['shortfallHelp', 0, 'helpIds'],
+      ['nobody'],
+    ],
+    ["conditions[1].id: there is a category '1' already", 'health.json', ['conditions', 1, 'id'], 1],
+    [
+      "conditions[1].title: there is a category 'Mental health' already",
+      'health.json',
+      ['conditions', 1, 'title'],
+      'Mental health',
+    ],
+    [
+      "conditions[0].descriptions[1].text: there is a condition 'Depression' already",
+      'health.json',
+      ['conditions', 0, 'descriptions', 1, 'text'],
+      'Depression',
+    ],
+    ["supportNeeds[1].id: there is a need '1' already", 'health.json', ['supportNeeds', 1, 'id'], 1],
+    [
+      "signposts.crisis.helpIds[0]: there is no help 'nobody'",
+      'health.json',
+      ['signposts', 'crisis', 'helpIds'],
+      ['nobody'],
+    ],
+    [
+      "basis.conditions[0]: there is no source 'hearsay'",
+      'health.json',
+      ['basis', 'conditions'],
+      ['hearsay'],
+    ],
+    ['consents.conditions.text: must not be empty', 'health.json', ['consents', 'conditions', 'text'], ' '],
+  ])('is named in one line with its place: %s', (line, file, way, value) => {
+    const fault = faultIn(set(file, way, value));
+    expect(fault.message).toContain(`${file}: ${line}`);
+    expect(fault.message).not.toContain('\n');
+  });
+});

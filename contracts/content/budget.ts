@@ -1,0 +1,154 @@
+import { TENURES, TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
+import {
+  MISSING_ITEM_CONDITION_NAMES,
+  type MissingItemCondition,
+} from '@towpath/domain/budget/missingItemConditions.ts';
+import {
+  type BudgetRules,
+  DEVIATION_TYPES,
+  EXPENDITURE_KINDS,
+  MONTHLY_ID,
+} from '@towpath/domain/budget/rules.ts';
+import { SHORTFALL_HELP, type ShortfallHelp } from '@towpath/domain/budget/summary.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { z } from 'zod';
+import { calendarDay, poundsAsPence, sourceKeys, sources, stableId, text } from './values.ts';
+
+/** What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` looks at what its parts say of each other. */
+
+const wholeNumber = z.int('must be a whole number').min(1, 'must be 1 or more').max(1000);
+const typeIds = z.array(stableId);
+const someTypeIds = typeIds.min(1, 'must name at least one line');
+
+const BudgetTypeRow = z.strictObject({
+  id: stableId,
+  name: text,
+  tooltip: text,
+  usualFrequencyId: stableId.default(MONTHLY_ID),
+});
+const SubCategoryRow = z.strictObject({
+  id: stableId,
+  name: text,
+  types: z.array(BudgetTypeRow).min(1, 'must have at least one line'),
+});
+const categoryFields = {
+  id: stableId,
+  name: text,
+  subCategories: z.array(SubCategoryRow).min(1, 'must have at least one part'),
+};
+
+const perPerson = z.strictObject({
+  firstAdult: poundsAsPence,
+  furtherAdult: poundsAsPence,
+  childUnderSixteen: poundsAsPence,
+  childBetweenSixteenEighteen: poundsAsPence,
+});
+
+const conditions = MISSING_ITEM_CONDITION_NAMES as readonly [MissingItemCondition, ...MissingItemCondition[]];
+
+export const BudgetFile = z.strictObject({
+  date: calendarDay,
+  sources,
+  basis: z.record(
+    z.enum(['categories', 'frequencies', 'deviations', 'itemCaps', 'countedPayments']),
+    sourceKeys,
+  ),
+  /** A sum counts `times` / `months` of itself in a month. */
+  frequencies: z.array(z.strictObject({ id: stableId, name: text, times: wholeNumber, months: wholeNumber })),
+  incomeCategories: z.array(z.strictObject(categoryFields)).min(1, 'must have at least one category'),
+  expenditureCategories: z
+    .array(z.strictObject({ ...categoryFields, kind: z.enum(EXPENDITURE_KINDS) }))
+    .min(1, 'must have at least one category'),
+  guideFigures: z.array(
+    z.strictObject({
+      categoryId: stableId,
+      validFrom: calendarDay,
+      year: z.int().min(2000, 'must be a year').max(2100, 'must be a year'),
+      isIllustrative: z.boolean(),
+      basis: sourceKeys,
+      note: text,
+      lowest: perPerson,
+      highest: perPerson,
+    }),
+  ),
+  itemCaps: z.array(
+    z.strictObject({
+      typeId: stableId,
+      validFrom: calendarDay,
+      most: poundsAsPence,
+      percentOfWhatIsLeft: z.int().min(1).max(100).nullable().default(null),
+    }),
+  ),
+  deviationReasons: z.array(
+    z.strictObject({
+      id: stableId,
+      deviationTypeId: z.literal(Object.values(DEVIATION_TYPES)),
+      name: text,
+      givenFor: z.enum(['income', 'expenditure', 'both']),
+      showsVulnerability: z.boolean().default(false),
+      staysWithUs: z.boolean().default(false),
+    }),
+  ),
+  missingItems: z.array(
+    z.strictObject({
+      typeIds: someTypeIds,
+      missing: z.enum(['each', 'all']),
+      when: z.array(z.enum(conditions)),
+      orWhenPaid: typeIds.default([]),
+    }),
+  ),
+  countedPayments: z.array(
+    z.strictObject({
+      creditTypeId: stableId,
+      typeIds,
+      nation: z.enum(UK_NATIONS).nullable().default(null),
+      takenOffBenefit: z.boolean().default(false),
+      isTheLine: z.boolean().default(false),
+    }),
+  ),
+  toldBefore: z.array(
+    z.strictObject({
+      sum: z.enum(TOLD_SUMS),
+      about: text,
+      categoryIds: z.array(stableId).min(1, 'must name at least one category'),
+      startsAt: z.array(z.strictObject({ tenure: z.enum(TENURES), typeId: stableId })).default([]),
+    }),
+  ),
+  shortfallHelp: z.array(
+    z.strictObject({ topic: z.enum(SHORTFALL_HELP), text, helpIds: z.array(text).min(1, 'must name help') }),
+  ),
+});
+export type BudgetFile = z.infer<typeof BudgetFile>;
+
+/** What a person is told about help with a shortfall, and the help contacts that go with it. */
+export type ShortfallHelpText = {
+  readonly topic: ShortfallHelp;
+  readonly text: string;
+  readonly helpIds: readonly string[];
+};
+
+export type BudgetContent = {
+  readonly rules: BudgetRules;
+  readonly shortfallHelp: readonly ShortfallHelpText[];
+};
+
+/** The content as the rules take it: one list of categories, income first. */
+export function budgetContent(file: BudgetFile): BudgetContent {
+  const { frequencies, guideFigures, itemCaps, deviationReasons, missingItems, countedPayments, toldBefore } =
+    file;
+  const income = file.incomeCategories.map(category => ({ ...category, kind: 'income' as const }));
+  const categories = [...income, ...file.expenditureCategories];
+  return {
+    rules: {
+      frequencies,
+      categories,
+      guideFigures,
+      itemCaps,
+      deviationReasons,
+      missingItems,
+      countedPayments,
+      toldBefore,
+    },
+    shortfallHelp: file.shortfallHelp,
+  };
+}

@@ -1,0 +1,188 @@
+import { ACCOUNT_KINDS } from '@towpath/domain/debts/creditReport.ts';
+import { CREDIT_TYPE_IDS, INCLUSION_COLUMNS } from '@towpath/domain/debts/creditType.ts';
+import { describe, expect, it } from 'vitest';
+import type { ContentFile } from './operator.ts';
+import { readOperatorContent } from './readOperatorContent.ts';
+import { changed, faultIn, shipped } from './testing/shippedContent.ts';
+
+describe('the shipped kinds of debt', () => {
+  const { creditTypes } = readOperatorContent(shipped);
+  const typeOf = (id: number) => creditTypes.find(type => type.id === id);
+
+  it('are numbered from 1 to 60, so that none is missing', () => {
+    expect(creditTypes.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+
+  it('have the kinds that the rules know by id under these ids (DE-041, ER-015)', () => {
+    const names = Object.values(CREDIT_TYPE_IDS).map(id => typeOf(id)?.name);
+    expect(names).toEqual([
+      'Overdraft',
+      'Guarantor loan',
+      'Benefit or tax credit overpayment',
+      'Court judgment (type not known)',
+      'Debt purchaser / collections account',
+      'Illegal lender (loan shark)',
+      'Other',
+    ]);
+  });
+
+  it('say for every solution what it takes in, and mark what no public source backs', () => {
+    const cells = creditTypes.flatMap(({ inclusion }) => INCLUSION_COLUMNS.map(column => inclusion[column]));
+    expect(cells).toHaveLength(480);
+    expect(cells.filter(({ toConfirm }) => toConfirm)).toHaveLength(97);
+    expect(cells.filter(({ note }) => note !== null)).toHaveLength(6);
+    expect(typeOf(14)?.inclusion).toMatchObject({
+      IVA: { inclusion: 'excluded', toConfirm: false },
+      BKY: { inclusion: 'conditional', toConfirm: true },
+      BS: { inclusion: 'arrears only', toConfirm: false },
+    });
+    expect(typeOf(30)?.inclusion.BKY).toMatchObject({ note: 'Not where it came from fraud.' });
+  });
+
+  it.each([
+    ['yes', [19, 20, 22, 24, 25, 26, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 46, 52]],
+    ['conditional', [14, 15, 16, 17, 18, 42, 45, 60]],
+    ['never in a plan', [58]],
+  ])('come first or not: %s', (priority, ids) => {
+    expect(creditTypes.filter(type => type.priority === priority).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('rest on a thing where an account of that kind in a report does', () => {
+    expect(creditTypes.filter(type => type.securedByDefault).map(({ id }) => id)).toEqual([
+      14, 15, 16, 17, 19, 20, 53,
+    ]);
+    for (const [kind, { creditTypeId, isSecured }] of Object.entries(ACCOUNT_KINDS)) {
+      expect(typeOf(creditTypeId)?.securedByDefault, kind).toBe(isSecured);
+    }
+  });
+});
+
+describe('the shipped creditors', () => {
+  const { creditors } = readOperatorContent(shipped);
+  const creditorOf = (id: number) => creditors.find(creditor => creditor.id === id);
+
+  it('are all there, group by group', () => {
+    const groups = new Map<number, number>();
+    for (const { id } of creditors)
+      groups.set(Math.trunc(id / 100), 1 + (groups.get(Math.trunc(id / 100)) ?? 0));
+    expect(Object.fromEntries(groups)).toEqual({
+      10: 40,
+      11: 55,
+      12: 18,
+      13: 17,
+      14: 23,
+      15: 12,
+      16: 29,
+      17: 26,
+      18: 10,
+    });
+  });
+
+  it('have their other names and their kinds of debt, the likeliest first (DE-032)', () => {
+    expect(creditorOf(1001)).toMatchObject({ aliases: ['Barclaycard'], creditTypeIds: [1, 4, 5, 19] });
+    expect(creditorOf(1013)?.aliases).toEqual(['Clydesdale', 'Yorkshire Bank']);
+    expect(creditorOf(1602)?.creditTypeIds).toEqual([30, 31, 32]);
+    for (let id = 1612; id <= 1625; id += 1) {
+      expect(creditorOf(id)?.creditTypeIds, String(id)).toEqual([24, 22, 40, 46, 47]);
+    }
+  });
+
+  it('tell those who take debts over from those who lend', () => {
+    const takers = creditors.filter(({ takesOverDebts }) => takesOverDebts).map(({ id }) => id);
+    expect(takers).toEqual(Array.from({ length: 22 }, (_, index) => 1701 + index));
+    const buyers = creditors.filter(({ creditTypeIds }) => creditTypeIds.includes(43));
+    expect(buyers.every(({ takesOverDebts }) => takesOverDebts)).toBe(true);
+  });
+
+  it('mark the entries for which a person types the name', () => {
+    expect(creditors.filter(({ namesMany }) => namesMany).map(({ id }) => id)).toEqual([
+      1627, 1628, 1629, 1725, 1726, 1810,
+    ]);
+  });
+});
+
+describe('a fault in the kinds of debt or the creditors', () => {
+  it.each<[string, Record<ContentFile, string>]>([
+    [
+      "credit-types.json: creditTypes[1].id: there is a kind of debt '1' already",
+      changed('credit-types.json', (it: { creditTypes: { id: number }[] }) => {
+        for (const type of it.creditTypes.slice(1, 2)) type.id = 1;
+      }),
+    ],
+    [
+      'credit-types.json: creditTypes: must have id 5, which the rules know',
+      changed('credit-types.json', (it: { creditTypes: { id: number }[] }) => {
+        it.creditTypes = it.creditTypes.filter(({ id }) => id !== 5);
+      }),
+    ],
+    [
+      'credit-types.json: creditTypes: must have id 30, which the rules know',
+      changed('credit-types.json', (it: { creditTypes: { id: number }[] }) => {
+        it.creditTypes = it.creditTypes.filter(({ id }) => id !== 30);
+      }),
+    ],
+    [
+      'credit-types.json: date: must be a date such as 2026-11-01',
+      changed('credit-types.json', (it: { date?: string }) => delete it.date),
+    ],
+    [
+      'credit-types.json: basis.DRO: must name at least one source',
+      changed('credit-types.json', (it: { basis: { DRO: string[] } }) => {
+        it.basis.DRO = [];
+      }),
+    ],
+    [
+      "credit-types.json: basis.DRO[0]: there is no source 'hearsay'",
+      changed('credit-types.json', (it: { basis: { DRO: string[] } }) => {
+        it.basis.DRO = ['hearsay'];
+      }),
+    ],
+    [
+      "credit-types.json: creditTypes[0].inclusion.IVA.source: there is no source 'hearsay'",
+      changed('credit-types.json', (it: { creditTypes: { inclusion: unknown }[] }) => {
+        const everywhere = Object.fromEntries(
+          INCLUSION_COLUMNS.map(column => [column, { inclusion: 'included', source: 'hearsay' }]),
+        );
+        for (const type of it.creditTypes.slice(0, 1)) type.inclusion = everywhere;
+      }),
+    ],
+    [
+      'credit-types.json: creditTypes[13].inclusion',
+      changed('credit-types.json', (it: { creditTypes: { inclusion: Record<string, unknown> }[] }) => {
+        for (const type of it.creditTypes.slice(13, 14)) delete type.inclusion.SEQ;
+      }),
+    ],
+    [
+      'creditors.json: creditors[0].creditTypeIds[0]: there is no kind of debt 61',
+      changed('creditors.json', (it: { creditors: { creditTypeIds: number[] }[] }) => {
+        for (const creditor of it.creditors.slice(0, 1)) creditor.creditTypeIds = [61];
+      }),
+    ],
+    [
+      "creditors.json: creditors[1].id: there is a creditor '1001' already",
+      changed('creditors.json', (it: { creditors: { id: number }[] }) => {
+        for (const creditor of it.creditors.slice(1, 2)) creditor.id = 1001;
+      }),
+    ],
+    [
+      "creditors.json: creditors[1].name: there is a creditor 'Barclays' already",
+      changed('creditors.json', (it: { creditors: { name: string }[] }) => {
+        for (const creditor of it.creditors.slice(1, 2)) creditor.name = 'Barclays';
+      }),
+    ],
+    [
+      'creditors.json: basis: must name at least one source',
+      changed('creditors.json', (it: { basis: string[] }) => {
+        it.basis = [];
+      }),
+    ],
+    [
+      'creditors.json: date: must be a date such as 2026-11-01',
+      changed('creditors.json', (it: { date?: string }) => delete it.date),
+    ],
+  ])('is named in one line with its place: %s', (line, texts) => {
+    const fault = faultIn(texts);
+    expect(fault.message).toContain(line);
+    expect(fault.message).not.toContain('\n');
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  INCLUSION_COLUMNS,
+  INCLUSIONS,
+  type InclusionColumn,
+  PRIORITIES,
+} from '@towpath/domain/debts/creditType.ts';
+import { z } from 'zod';
+import { calendarDay, sourceKeys, sources, stableId, text } from './values.ts';
+
+/**
+ * The kinds of debt and the creditors, as content that an operator may change. Both say where their facts come from
+ * and of which day they are; `checkDebtContent` looks at what they say of each other.
+ */
+
+const inclusion = z.enum(INCLUSIONS);
+const cell = z.union([
+  inclusion.transform(plain => ({ inclusion: plain, toConfirm: false, note: null, source: null })),
+  z
+    .strictObject({
+      inclusion,
+      /** Set while no public source backs it. */
+      toConfirm: z.boolean().exactOptional(),
+      /** A condition or an exception, for advisers. */
+      note: text.exactOptional(),
+      /** Where the note comes from, when it is another source than the column's. */
+      source: text.exactOptional(),
+    })
+    .transform(({ inclusion: word, toConfirm = false, note = null, source = null }) => ({
+      inclusion: word,
+      toConfirm,
+      note,
+      source,
+    })),
+]);
+type Cell = z.infer<typeof cell>;
+
+const forAll = (one: Cell) =>
+  Object.fromEntries(INCLUSION_COLUMNS.map(column => [column, one])) as Record<InclusionColumn, Cell>;
+
+const CreditTypeRow = z.strictObject({
+  id: stableId,
+  name: text,
+  priority: z.enum(PRIORITIES),
+  securedByDefault: z.boolean(),
+  /** One word when all solutions treat it alike; otherwise a cell for each. */
+  inclusion: z
+    .union([inclusion, z.record(z.enum(INCLUSION_COLUMNS), cell)])
+    .transform(written =>
+      typeof written === 'string'
+        ? forAll({ inclusion: written, toConfirm: false, note: null, source: null })
+        : written,
+    ),
+});
+
+export const CreditTypesFile = z.strictObject({
+  date: calendarDay,
+  sources,
+  /** The sources of each column. */
+  basis: z.record(z.enum(['priority', ...INCLUSION_COLUMNS]), sourceKeys),
+  creditTypes: z.array(CreditTypeRow),
+});
+export type CreditTypesFile = z.infer<typeof CreditTypesFile>;
+
+const CreditorRow = z.strictObject({
+  id: stableId,
+  name: text,
+  creditTypeIds: z.array(stableId).min(1, 'must have at least one kind of debt'),
+  aliases: z.array(text).default([]),
+  takesOverDebts: z.boolean().default(false),
+  namesMany: z.boolean().default(false),
+});
+
+export const CreditorsFile = z.strictObject({
+  date: calendarDay,
+  sources,
+  basis: sourceKeys,
+  creditors: z.array(CreditorRow),
+});
+export type CreditorsFile = z.infer<typeof CreditorsFile>;

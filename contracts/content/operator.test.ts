@@ -1,0 +1,225 @@
+import { reading, unwelcomeWords } from '@towpath/domain/journeys/testing/plainEnglish.ts';
+import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
+import { describe, expect, it } from 'vitest';
+import type { ContentFile } from './operator.ts';
+import { type OperatorContent, readOperatorContent, unknownHelpIds } from './readOperatorContent.ts';
+import { changed, faultIn, shipped } from './testing/shippedContent.ts';
+
+describe('the shipped content', () => {
+  const content = readOperatorContent(shipped);
+
+  it('takes the footer from the record of the brand, where both partner logos are named as the brand’s is (SH-021)', () => {
+    const partners = ['review_logo', 'disability_confident_logo'];
+    expect(Object.keys(content.brand.footer)).toEqual(
+      expect.arrayContaining(['brand_logo', ...partners].flatMap(name => [name, `${name}_alt_text`])),
+    );
+    for (const name of partners.flatMap(partner => [partner, `${partner}_alt_text`])) {
+      const lacking = changed('brand.json', (brand: { footer: Record<string, string> }) => {
+        delete brand.footer[name];
+      });
+      expect(() => readOperatorContent(lacking), name).toThrow(`brand.json: footer.${name}`);
+    }
+    const other = changed('brand.json', (brand: { footer: Record<string, string> }) => {
+      brand.footer.review_logo_alt_text = 'Of another brand';
+    });
+    expect(readOperatorContent(other).brand.footer.review_logo_alt_text).toBe('Of another brand');
+  });
+
+  it('has the footer with the specification’s fields, and leads to pages that are there (SH-020)', () => {
+    expect(Object.keys(content.brand.footer)).toEqual([
+      'brand_logo',
+      'brand_logo_alt_text',
+      'review_logo',
+      'review_logo_alt_text',
+      'disability_confident_logo',
+      'disability_confident_logo_alt_text',
+      'social_menu',
+      'menu',
+      'wysiwyg_content',
+    ]);
+    const paths = content.pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(content.brand.footer.menu.menu_items.map(({ url }) => url)));
+  });
+
+  it('says that we give no lending, pensions or mortgage advice, and points to the free service (SH-006)', () => {
+    expect(content.brand.footer.wysiwyg_content).toContain(
+      'We do not lend money, and we do not advise on pensions or mortgages.',
+    );
+    expect(content.brand.footer.wysiwyg_content).toContain(
+      '<a href="https://www.moneyhelper.org.uk">MoneyHelper</a>',
+    );
+  });
+
+  it('states the tagline and the claims word for word (SH-003)', () => {
+    expect(content.brand.tagline).toBe('Live more. Stress less.');
+    expect(content.claims.helped?.emphasis).toBe('over 1 million people');
+    expect(content.claims.helped?.text).toContain(
+      'start to become debt free, write off unaffordable debts, claim extra benefits',
+    );
+    expect(content.claims.duration?.text).toContain('60 seconds');
+  });
+
+  it('marks what is made up as an example', () => {
+    expect(Object.values(content.claims).every(claim => claim?.example)).toBe(true);
+    expect(content.brand.firm.example).toBe(true);
+    expect(Object.values(content.variants).every(({ example }) => example)).toBe(true);
+  });
+
+  it('has all the help that the questionnaires name', () => {
+    expect(shippedJourneys.flatMap(definition => unknownHelpIds(definition, content))).toEqual([]);
+  });
+
+  it('has a step footer for each number', () => {
+    expect(Object.keys(content.stepFooters)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('puts the firm’s name into pages as text and into the footer as rich text', () => {
+    const { brand, pages } = readOperatorContent(
+      changed('brand.json', (it: { firm: { legalName: string } }) => {
+        it.firm.legalName = 'Lock & "Key" Ltd';
+      }),
+    );
+    expect(brand.footer.wysiwyg_content).toContain('Lock &amp; &quot;Key&quot; Ltd');
+    expect(JSON.stringify(pages)).toContain('Lock & \\"Key\\" Ltd');
+  });
+
+  it('leaves no placeholder in a text', () => {
+    expect(JSON.stringify(content)).not.toMatch(/\{[a-zA-Z]+\}/u);
+  });
+
+  it('starts the default app and brand with mw_ (AN-012)', () => {
+    expect(content.settings.marketing).toMatchObject({
+      defaultAppId: 'mw_towpath',
+      defaultBrandId: 'mw_towpath',
+    });
+  });
+
+  it('has a note for each other nation on the guides whose rules differ there', () => {
+    for (const page of content.pages.filter(({ homeLabel }) => homeLabel)) {
+      const headings = page.sections.map(({ heading }) => heading);
+      expect(headings.slice(-2), page.path).toEqual([
+        'If you live in Scotland',
+        'If you live in Northern Ireland',
+      ]);
+      expect(page.helpIds.length, page.path).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the words of the shipped content', () => {
+  const content = readOperatorContent(shipped);
+  const pages = content.pages.map(page => [page.path, wordsOfPage(page)] as const);
+  const others = [
+    ['help', content.help.map(({ text }) => text)],
+    ['step footers', Object.values(content.stepFooters)],
+    ['the footer', [content.brand.footer.wysiwyg_content]],
+    ['settings', [content.settings.callHours.text]],
+  ] as const;
+
+  it.each([...pages, ...others])('of %s are short sentences in plain words', (_, texts) => {
+    const read = reading(texts);
+    expect(read.averageWords).toBeLessThan(15);
+    expect(read.longestWords, read.longest).toBeLessThanOrEqual(25);
+    expect(read.grade, texts.join(' ')).toBeLessThanOrEqual(7);
+    expect(texts.flatMap(unwelcomeWords)).toEqual([]);
+  });
+
+  it('can be read as a whole at the age of 9 to 11', () => {
+    expect(reading(pages.flatMap(([, texts]) => texts)).grade).toBeLessThanOrEqual(5.5);
+  });
+});
+
+describe('a faulty content file', () => {
+  it.each<[string, Record<ContentFile, string>]>([
+    ['help.json: is not JSON', { ...shipped, 'help.json': '{' }],
+    ['brand.json: tagline: ', changed('brand.json', (brand: { tagline?: string }) => delete brand.tagline)],
+    [
+      'settings.json: Unrecognized key: "bookingURL"',
+      changed('settings.json', (it: { bookingURL: string }) => (it.bookingURL = 'x')),
+    ],
+    [
+      'settings.json: bookingUrl: must be an address that starts with https://',
+      changed('settings.json', (it: { bookingUrl: string }) => (it.bookingUrl = 'javascript:alert(1)')),
+    ],
+    [
+      'settings.json: callHours.hours[1].to: must be after 09:00',
+      changed('settings.json', (it: { callHours: { hours: { to: string }[] } }) => {
+        for (const hours of it.callHours.hours.slice(1)) hours.to = '08:00';
+      }),
+    ],
+    [
+      "help.json: help[0].url: must start with '/' or https://",
+      changed('help.json', (it: { help: { url: string }[] }) => {
+        for (const help of it.help.slice(0, 1)) help.url = 'http://example.org';
+      }),
+    ],
+    [
+      'help.json: help[1].id: there is a help',
+      changed('help.json', (it: { help: { id: string }[] }) => {
+        for (const help of it.help.slice(0, 2)) help.id = 'same';
+      }),
+    ],
+    [
+      "pages.json: pages[0].helpIds[3]: there is no help 'nobody'",
+      changed('pages.json', (it: { pages: { helpIds: string[] }[] }) => it.pages[0]?.helpIds.push('nobody')),
+    ],
+    [
+      "pages.json: there is no '{nothing}' to put in",
+      changed('pages.json', (it: { pages: { lead: string }[] }) => {
+        for (const page of it.pages.slice(0, 1)) page.lead = 'Call {nothing}.';
+      }),
+    ],
+    [
+      "brand.json: footer.menu.menu_items[0].url: there is no page '/nowhere'",
+      changed('brand.json', (it: { footer: { menu: { menu_items: { url: string }[] } } }) => {
+        for (const item of it.footer.menu.menu_items.slice(0, 1)) item.url = '/nowhere';
+      }),
+    ],
+    [
+      'brand.json: claims.helped.emphasis',
+      changed(
+        'brand.json',
+        (it: { claims: { helped: { emphasis: string } } }) => (it.claims.helped.emphasis = '2 million'),
+      ),
+    ],
+    [
+      'variants.json: variants.mw_quick.journey',
+      changed('variants.json', (it: { variants: Record<string, { journey: string }> }) => {
+        for (const look of Object.values(it.variants)) look.journey = 'qualifier-same';
+      }),
+    ],
+    [
+      'step-footers.json: step_footers',
+      changed(
+        'step-footers.json',
+        (it: { step_footers: Record<string, string> }) => (it.step_footers['5'] = 'x'),
+      ),
+    ],
+  ])('is named in one line with its place: %s', (line, texts) => {
+    const fault = faultIn(texts);
+    expect(fault.message).toContain(line);
+    expect(fault.message).not.toContain('\n');
+  });
+
+  it('hides a claim without a source or a date, and the badge that repeats it', () => {
+    const content = readOperatorContent(
+      changed('brand.json', (it: { claims: { rating: { source?: string }; helped: { date?: string } } }) => {
+        delete it.claims.rating.source;
+        delete it.claims.helped.date;
+      }),
+    );
+    expect(content.claims).toMatchObject({ helped: null, rating: null });
+    expect(content.claims.duration).not.toBeNull();
+    expect(content.brand.footer.review_logo_alt_text).toBe('');
+  });
+});
+
+function wordsOfPage(page: OperatorContent['pages'][number]): readonly string[] {
+  const sections = page.sections.flatMap(({ heading, paragraphs = [], steps = [], points = [] }) => [
+    heading,
+    ...paragraphs,
+    ...steps,
+    ...points,
+  ]);
+  return [page.title, page.lead, ...sections];
+}

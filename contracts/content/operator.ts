@@ -1,0 +1,182 @@
+import { CLOSED_NATIONS } from '@towpath/domain/journeys/nations.ts';
+import { z } from 'zod';
+import { BudgetFile } from './budget.ts';
+import { CreditorsFile, CreditTypesFile } from './debts.ts';
+import { HealthFile } from './health.ts';
+import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
+
+/**
+ * What an operator may change without a release: words, contacts, claims, hours, looks. One schema a file; all strict,
+ * so that a misspelt field is named and not ignored. Read by the server and by the build of the web pages, never by a
+ * customer's browser. `readOperatorContent` also checks what the files say of each other.
+ */
+
+/** A page of ours ('/about') or one elsewhere. */
+const link = z.union([
+  z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/u, "must start with '/' or https://"),
+  webAddress,
+]);
+const appId = z.string().regex(/^mw_[a-z0-9-]+$/u, "must start with 'mw_'");
+
+/** A claim about us. Without both a source and a date it is never shown. */
+const claimBasis = {
+  source: text.exactOptional(),
+  date: calendarDay.exactOptional(),
+  /** Set while the figure is made up: to be replaced, or taken out, before real people see it. */
+  example: z.boolean().exactOptional(),
+};
+const Claim = z.strictObject({ text, emphasis: text, ...claimBasis });
+const Rating = z.strictObject({
+  text,
+  detail: text,
+  score: z.number().min(0),
+  outOf: z.number().positive(),
+  ...claimBasis,
+});
+export type Claim = z.infer<typeof Claim>;
+export type Rating = z.infer<typeof Rating>;
+
+const Brand = z.strictObject({
+  name: text,
+  tagline: text,
+  claims: z.strictObject({ helped: Claim, rating: Rating, duration: Claim }),
+  firm: z.strictObject({
+    legalName: text,
+    referenceNumber: text,
+    address: text,
+    email: z.email(),
+    complaintsEmail: z.email(),
+    privacyEmail: z.email(),
+    example: z.boolean().exactOptional(),
+  }),
+  /** Field names are the specification's (section 3). A logo is the address of a picture or the name of an icon. */
+  footer: z.strictObject({
+    brand_logo: z.string(),
+    brand_logo_alt_text: text,
+    review_logo: z.string(),
+    review_logo_alt_text: z.string(),
+    disability_confident_logo: z.string(),
+    disability_confident_logo_alt_text: z.string(),
+    social_menu: z.strictObject({
+      menu_items: z.array(z.strictObject({ label: text, link_icon: text, url: webAddress })),
+    }),
+    menu: z.strictObject({
+      menu_items: z.array(z.strictObject({ label: text, url: link })),
+      chevron_icon: z.string(),
+    }),
+    /** Rich text; cleaned by the server before it is sent. */
+    wysiwyg_content: text,
+  }),
+});
+export type Brand = z.infer<typeof Brand>;
+
+const Help = z.strictObject({
+  help: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      text,
+      url: link.exactOptional(),
+      phone: z
+        .string()
+        .regex(/^[0-9 ]{3,14}$/u, 'must be digits and spaces')
+        .exactOptional(),
+    }),
+  ),
+});
+export type Help = z.infer<typeof Help>['help'][number];
+
+const PageSection = z.strictObject({
+  heading: text,
+  paragraphs: z.array(text).exactOptional(),
+  /** Done in this order: a numbered list. */
+  steps: z.array(text).exactOptional(),
+  points: z.array(text).exactOptional(),
+});
+const PublicPage = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u, "must be a path such as '/about'"),
+  title: text,
+  /** The words by which the start page links to it, on pages for what cannot wait. */
+  homeLabel: text.exactOptional(),
+  lead: text,
+  sections: z.array(PageSection).min(1, 'must have at least one section'),
+  helpIds: z.array(text),
+});
+export type PublicPage = z.infer<typeof PublicPage>;
+const Pages = z.strictObject({ pages: z.array(PublicPage) });
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const Settings = z.strictObject({
+  callHours: z.strictObject({
+    text,
+    timeZone: text,
+    hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
+  }),
+  callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
+  /** Null while there is no booking site: the card and the button then stay away. */
+  bookingUrl: webAddress.nullable(),
+  /** Nations that we also advise in, beside England and Wales: opens the questionnaires and the advice to them. */
+  alsoAdviseIn: z.array(z.enum(CLOSED_NATIONS)),
+  termsUrl: link,
+  privacyUrl: link,
+  marketing: z.strictObject({
+    defaultAppId: appId,
+    defaultBrandId: appId,
+    /** Name of the cookie that an advert's click leaves, from which gclId is read. */
+    adClickCookie: text,
+  }),
+  /** Who sent the person, by appId, and the welcome they get. */
+  originators: z.record(
+    appId,
+    z.strictObject({ name: text, welcomeMessageId: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+  ),
+});
+export type Settings = z.infer<typeof Settings>;
+
+const StepFooters = z.strictObject({ step_footers: z.partialRecord(z.enum(['1', '2', '3', '4']), text) });
+
+const Variants = z.strictObject({
+  variants: z.record(
+    appId,
+    z.strictObject({
+      example: z.boolean().exactOptional(),
+      journey: text,
+      revision: z.int().min(1).max(999),
+      layout: z.literal('one step per page').exactOptional(),
+      template: z
+        .strictObject({
+          theme: text.exactOptional(),
+          progressBarStyleId: z.int().min(1).max(3).exactOptional(),
+          ctaStyleId: z.int().min(1).max(4).exactOptional(),
+          displayChatWidget: z.boolean().exactOptional(),
+        })
+        .exactOptional(),
+      registrationStyleId: z.int().min(1).max(4).exactOptional(),
+      adviceStyleId: z.int().min(1).max(2).exactOptional(),
+      stepTexts: z
+        .record(
+          z.string(),
+          z.strictObject({ headerText: text.exactOptional(), additionalText: text.exactOptional() }),
+        )
+        .exactOptional(),
+    }),
+  ),
+});
+export type PartnerLook = z.infer<typeof Variants>['variants'][string];
+
+/** Each file of the content folder and its schema. */
+export const CONTENT_SCHEMAS = {
+  'brand.json': Brand,
+  'budget.json': BudgetFile,
+  'credit-types.json': CreditTypesFile,
+  'creditors.json': CreditorsFile,
+  'health.json': HealthFile,
+  'help.json': Help,
+  'pages.json': Pages,
+  'settings.json': Settings,
+  'step-footers.json': StepFooters,
+  'variants.json': Variants,
+} as const;
+
+export type ContentFile = keyof typeof CONTENT_SCHEMAS;
+export const CONTENT_FILES = Object.keys(CONTENT_SCHEMAS) as readonly ContentFile[];

@@ -1,0 +1,262 @@
+import type { Creditor } from '@towpath/domain/debts/creditor.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { z } from 'zod';
+import { type BudgetContent, budgetContent } from './budget.ts';
+import { budgetProblem } from './checkBudget.ts';
+import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
+import { healthProblem } from './checkHealth.ts';
+import { type HealthContent, healthContent } from './health.ts';
+import {
+  type Brand,
+  type Claim,
+  CONTENT_SCHEMAS,
+  type ContentFile,
+  type Help,
+  type PartnerLook,
+  type PublicPage,
+  type Rating,
+  type Settings,
+} from './operator.ts';
+import type { ContentProblem } from './problem.ts';
+import { placeOf } from './values.ts';
+
+/** All content, checked and with the firm's own figures put into its texts. */
+export type OperatorContent = {
+  readonly brand: Omit<Brand, 'claims'>;
+  /** Null where a claim has no source or no date: then nobody is shown it. */
+  readonly claims: {
+    readonly helped: Claim | null;
+    readonly rating: Rating | null;
+    readonly duration: Claim | null;
+  };
+  readonly help: readonly Help[];
+  readonly pages: readonly PublicPage[];
+  readonly settings: Settings;
+  readonly stepFooters: Readonly<Record<string, string>>;
+  /** Partner looks by appId. */
+  readonly variants: Readonly<Record<string, PartnerLook>>;
+  /** Every kind of debt, in the order of the file. */
+  readonly creditTypes: readonly CreditType[];
+  readonly creditors: readonly Creditor[];
+  /** What a budget is made and checked by. */
+  readonly budget: BudgetContent;
+  /** Conditions, support needs, and the words that ask for a consent. */
+  readonly health: HealthContent;
+};
+
+/** A fault in a content file, in one line that names the file and the place. */
+export class ContentFault extends Error {
+  override readonly name = 'ContentFault';
+  readonly file: ContentFile;
+  /** For example `help[2].phone`; empty when the file as a whole cannot be read. */
+  readonly place: string;
+
+  constructor(file: ContentFile, place: string, problem: string) {
+    super(place === '' ? `${file}: ${problem}` : `${file}: ${place}: ${problem}`);
+    this.file = file;
+    this.place = place;
+  }
+}
+
+/**
+ * Reads the content files: shape, then what they say of each other (a link to a page that is not there, help that
+ * nobody wrote). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
+ * `{complaintsEmail}` and `{privacyEmail}` in texts of pages and footers are replaced.
+ *
+ * @param texts what each file holds
+ * @throws ContentFault for the first fault
+ */
+export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>): OperatorContent {
+  const filled = fillPlaceholders(texts);
+  const { claims, ...brand } = readFile('brand.json', filled);
+  const { help } = readFile('help.json', filled);
+  const { pages } = readFile('pages.json', filled);
+  const settings = readFile('settings.json', filled);
+  const { step_footers: stepFooters } = readFile('step-footers.json', filled);
+  const { variants } = readFile('variants.json', filled);
+  const creditTypesFile = readFile('credit-types.json', filled);
+  const creditorsFile = readFile('creditors.json', filled);
+  const budgetFile = readFile('budget.json', filled);
+  const healthFile = readFile('health.json', filled);
+
+  checkClaims(claims);
+  checkHelp(help, pages);
+  checkPages(pages, help);
+  checkSettings(settings, pages);
+  checkMenu(brand, pages);
+  checkVariants(variants);
+  refuse('credit-types.json', creditTypesProblem(creditTypesFile));
+  refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
+  refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
+  refuse('health.json', healthProblem(healthFile, help));
+
+  const rating = withBasis(claims.rating);
+  return {
+    brand: rating
+      ? brand
+      : { ...brand, footer: { ...brand.footer, review_logo: '', review_logo_alt_text: '' } },
+    claims: { helped: withBasis(claims.helped), rating, duration: withBasis(claims.duration) },
+    help,
+    pages,
+    settings,
+    stepFooters,
+    variants,
+    creditTypes: creditTypesFile.creditTypes,
+    creditors: creditorsFile.creditors,
+    budget: budgetContent(budgetFile),
+    health: healthContent(healthFile),
+  };
+}
+
+function refuse(file: ContentFile, found: ContentProblem | null): void {
+  if (found !== null) throw new ContentFault(file, found.place, found.problem);
+}
+
+function readFile<File extends ContentFile>(
+  file: File,
+  texts: Readonly<Record<ContentFile, string>>,
+): z.infer<(typeof CONTENT_SCHEMAS)[File]> {
+  const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]));
+  if (read.success) return read.data as z.infer<(typeof CONTENT_SCHEMAS)[File]>;
+  const issue = read.error.issues[0];
+  throw new ContentFault(file, placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
+}
+
+function readJson(file: ContentFile, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContentFault(
+      file,
+      '',
+      `is not JSON (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  return issue.errors.flatMap(errors => errors.map(({ message }) => message))[0] ?? issue.message;
+}
+
+/** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */
+function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<ContentFile, string> {
+  const { firm } = readFile('brand.json', texts);
+  const { callHours, callFromNumber } = readFile('settings.json', texts);
+  const values: Readonly<Record<string, string>> = {
+    callHours: callHours.text,
+    callFromNumber,
+    firmName: firm.legalName,
+    firmNumber: firm.referenceNumber,
+    firmAddress: firm.address,
+    email: firm.email,
+    complaintsEmail: firm.complaintsEmail,
+    privacyEmail: firm.privacyEmail,
+  };
+  const fill = (file: ContentFile, written: (value: string) => string) =>
+    texts[file].replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new ContentFault(file, '', `there is no '{${name}}' to put in`);
+      return JSON.stringify(written(value)).slice(1, -1);
+    });
+  return {
+    ...texts,
+    'brand.json': fill('brand.json', asRichText),
+    'pages.json': fill('pages.json', value => value),
+    'step-footers.json': fill('step-footers.json', asRichText),
+  };
+}
+
+function asRichText(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {
+  return claim.source !== undefined && claim.date !== undefined ? claim : null;
+}
+
+function checkClaims(claims: Brand['claims']): void {
+  for (const name of ['helped', 'duration'] as const) {
+    const { text, emphasis } = claims[name];
+    if (!text.includes(emphasis)) {
+      throw new ContentFault('brand.json', `claims.${name}.emphasis`, `'${emphasis}' is not in the text`);
+    }
+  }
+}
+
+function checkPages(pages: readonly PublicPage[], help: readonly Help[]): void {
+  const known = new Set(help.map(({ id }) => id));
+  pages.forEach((page, index) => {
+    if (pages.findIndex(({ path }) => path === page.path) !== index) {
+      throw new ContentFault('pages.json', `pages[${index}].path`, `there is a page '${page.path}' already`);
+    }
+    page.helpIds.forEach((id, place) => {
+      if (known.has(id)) return;
+      throw new ContentFault('pages.json', `pages[${index}].helpIds[${place}]`, `there is no help '${id}'`);
+    });
+  });
+}
+
+function checkHelp(help: readonly Help[], pages: readonly PublicPage[]): void {
+  help.forEach((entry, index) => {
+    if (help.findIndex(({ id }) => id === entry.id) !== index) {
+      throw new ContentFault('help.json', `help[${index}].id`, `there is a help '${entry.id}' already`);
+    }
+    if (entry.url === undefined && entry.phone === undefined) {
+      throw new ContentFault('help.json', `help[${index}]`, 'needs a url or a phone');
+    }
+    if (entry.url !== undefined) checkLink('help.json', `help[${index}].url`, entry.url, pages);
+  });
+}
+
+function checkSettings(settings: Settings, pages: readonly PublicPage[]): void {
+  checkLink('settings.json', 'termsUrl', settings.termsUrl, pages);
+  checkLink('settings.json', 'privacyUrl', settings.privacyUrl, pages);
+  settings.callHours.hours.forEach(({ from, to }, index) => {
+    if (from < to) return;
+    throw new ContentFault('settings.json', `callHours.hours[${index}].to`, `must be after ${from}`);
+  });
+}
+
+function checkMenu({ footer }: Pick<Brand, 'footer'>, pages: readonly PublicPage[]): void {
+  footer.menu.menu_items.forEach(({ url }, index) => {
+    checkLink('brand.json', `footer.menu.menu_items[${index}].url`, url, pages);
+  });
+}
+
+function checkLink(file: ContentFile, place: string, url: string, pages: readonly PublicPage[]): void {
+  if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return;
+  throw new ContentFault(file, place, `there is no page '${url}'`);
+}
+
+function checkVariants(variants: OperatorContent['variants']): void {
+  const seen = new Map<string, string>();
+  for (const [appId, { journey }] of Object.entries(variants)) {
+    const first = seen.get(journey);
+    if (first !== undefined) {
+      throw new ContentFault(
+        'variants.json',
+        `variants.${appId}.journey`,
+        `'${journey}' is taken by ${first}`,
+      );
+    }
+    seen.set(journey, appId);
+  }
+}
+
+/** Help that a definition names and nobody wrote; empty when all is there. */
+export function unknownHelpIds(
+  definition: JourneyDefinition,
+  { help }: Pick<OperatorContent, 'help'>,
+): readonly string[] {
+  const named = definition.pages
+    .flatMap(page => page.sections)
+    .flatMap(section => section.steps)
+    .flatMap(step => step.stepConfig?.helpIds ?? []);
+  return [...new Set(named)].filter(id => !help.some(entry => entry.id === id));
+}

@@ -1,0 +1,204 @@
+import type { CreditType } from '../../debts/creditType.ts';
+import type { Debt } from '../../debts/debt.ts';
+import type { LivingPlace } from '../../people/nation.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Pence } from '../../values/pence.ts';
+
+/** Something about a person. Null: not known, which is never the same as no, nothing or none. */
+export type Fact<Value> = Value | null;
+
+/** The last time something happened, or the next time it will. Null: not known. */
+export type When = Fact<CalendarDate | 'never'>;
+
+/** All that the rules read about one person on one day. Sums are whole pence; sums of the budget are for a month. */
+export type Case = {
+  readonly nation: Fact<LivingPlace>;
+  readonly birthDate: Fact<CalendarDate>;
+  readonly household: Household;
+  readonly statement: Statement;
+  readonly debts: readonly CaseDebt[];
+  /** At least one debt is behind, though it may not be known which: what the person says of all of them together. */
+  readonly someDebtIsBehind: Fact<boolean>;
+  readonly home: Home;
+  readonly vehicles: Fact<readonly Vehicle[]>;
+  /** Money in accounts and in cash. */
+  readonly savings: Fact<Pence>;
+  /** Things of value beside home, vehicles, household goods and tools for work. */
+  readonly otherAssets: Fact<readonly Asset[]>;
+  readonly earlier: Fact<readonly EarlierSolution[]>;
+  readonly standing: Standing;
+  readonly residence: Residence;
+  readonly work: Work;
+  readonly conduct: Conduct;
+  readonly changes: Changes;
+  readonly enforcement: Enforcement;
+  readonly happening: Happening;
+  readonly crisis: Crisis;
+};
+
+export type Household = {
+  /** Everybody of 18 and over who shares the budget, the person too. */
+  readonly adults: Fact<number>;
+  readonly children: Fact<number>;
+};
+
+/** Income and spending as the person confirmed them. */
+export type Statement = {
+  /** Every category is filled in and settled. */
+  readonly isComplete: boolean;
+  /** What is still to be filled in, in plain words; empty once it is complete. */
+  readonly missing: readonly string[];
+  readonly lines: readonly StatementLine[];
+  /** Since when no other income but benefits came in. */
+  readonly onlyBenefitsSince: Fact<CalendarDate>;
+};
+
+/** One line of income or spending. The type says which: `statementLines.ts` reads it. */
+export type StatementLine = { readonly typeId: number; readonly monthly: Fact<Pence> };
+
+/** How far a creditor has gone. 'wages': money is taken from pay or a bank account. */
+export const ENFORCEMENT_STAGES = [
+  'none',
+  'default',
+  'collections',
+  'court claim',
+  'judgment',
+  'bailiffs',
+  'charging order',
+  'wages',
+] as const;
+export type EnforcementStage = (typeof ENFORCEMENT_STAGES)[number];
+
+/** A debt, its kind, and what the solutions ask beyond the list of debts. */
+export type CaseDebt = {
+  readonly debt: Debt;
+  /** Null while the kind is not known. */
+  readonly type: CreditType | null;
+  /** What of it is overdue. */
+  readonly arrears: Fact<Pence>;
+  /** What is paid on it is in the statement already, or is taken off a benefit before it comes in. */
+  readonly isPaidInStatement: Fact<boolean>;
+  /** What the person pays off what is overdue each month, by agreement with the creditor. */
+  readonly agreedPayment: Fact<Pence | 'none'>;
+  readonly cameFromFraud: Fact<boolean>;
+  readonly isForBusiness: Fact<boolean>;
+  readonly stage: Fact<EnforcementStage>;
+};
+
+export type Home = {
+  readonly tenure: Fact<'owns' | 'rents' | 'other'>;
+  readonly value: Fact<Pence>;
+  readonly mortgage: Fact<Pence>;
+  readonly otherSecured: Fact<Pence>;
+  /** The person's own part of the home, 1 to 100. */
+  readonly sharePercent: Fact<number>;
+  /** Land or buildings beside the home. */
+  readonly ownsOtherProperty: Fact<boolean>;
+};
+
+export type Vehicle = {
+  readonly value: Fact<Pence>;
+  /** Needed for work, family or health. */
+  readonly isNeeded: Fact<boolean>;
+  /** Adapted for a disability. */
+  readonly isAdapted: Fact<boolean>;
+  /** On hire purchase or another agreement by which the lender owns it. */
+  readonly isOnFinance: Fact<boolean>;
+};
+
+export type Asset = { readonly name: string; readonly value: Fact<Pence> };
+
+export const EARLIER_KINDS = [
+  'bankruptcy',
+  'debt relief order',
+  'iva',
+  'trust deed',
+  'sequestration',
+  'minimal asset process',
+  'debt arrangement scheme',
+  'administration order',
+  'breathing space',
+  'moratorium',
+] as const;
+export type EarlierKind = (typeof EARLIER_KINDS)[number];
+
+export type EarlierSolution = {
+  readonly kind: EarlierKind;
+  /** The day of the order, award or approval. */
+  readonly startedOn: Fact<CalendarDate>;
+  readonly isActive: Fact<boolean>;
+  /** The day it ended, discharge for a bankruptcy; null also while it goes on. */
+  readonly endedOn: Fact<CalendarDate>;
+};
+
+/** Orders and petitions that stand against the person. */
+export type Standing = {
+  readonly hasBankruptcyRestrictions: Fact<boolean>;
+  /** A creditor has asked the court to make the person bankrupt. */
+  readonly hasCreditorPetition: Fact<boolean>;
+};
+
+export type Residence = {
+  /** Lives, or usually lives, in the nation of the case. England and Wales count as one. */
+  readonly livesThere: Fact<boolean>;
+  /** The last day of living there, or of having property or a business there, for who does not live there now. */
+  readonly leftOn: Fact<CalendarDate>;
+};
+
+export type Work = {
+  readonly status: Fact<'employed' | 'self-employed' | 'not working' | 'retired'>;
+  readonly isDirector: Fact<boolean>;
+  /** An occupation that an insolvency may touch: law, accountancy, finance, police, prison, forces, security and so on. */
+  readonly isRegulated: Fact<boolean>;
+};
+
+/** What an official would ask about the time before. */
+export type Conduct = {
+  /** Gave something away, or sold it for less than its worth. */
+  readonly gaveAway: When;
+  /** Paid one creditor, family or friends perhaps, before the others. */
+  readonly preferred: When;
+  readonly gambled: When;
+  readonly isFraudSuspected: Fact<boolean>;
+};
+
+export type Changes = {
+  /** The day from which there should be more money each month. */
+  readonly betterIncome: When;
+  /** A sum that could go to the creditors now: 0 for none. */
+  readonly lumpSum: Fact<Pence>;
+};
+
+/** Days that are set. 'never': none is. */
+export type Enforcement = {
+  readonly bailiffs: When;
+  readonly court: When;
+  readonly eviction: When;
+};
+
+/** What goes on now, also where no day is set for it. */
+export type Happening = {
+  /** They have been, or are coming. */
+  readonly bailiffs: Fact<boolean>;
+  /** A letter from a court, or a day there. */
+  readonly court: Fact<boolean>;
+  /** The person is being made to leave the home. */
+  readonly eviction: Fact<boolean>;
+  /** Gas or power may be cut off. */
+  readonly disconnection: Fact<boolean>;
+  readonly benefitsStopped: Fact<boolean>;
+  /** There is no money for food or heat. */
+  readonly noFood: Fact<boolean>;
+};
+
+/** Health facts, held only with the person's consent. */
+export type Crisis = {
+  /** Has treatment for a mental health crisis now. */
+  readonly isInTreatment: Fact<boolean>;
+  /** An approved mental health professional confirms it. */
+  readonly isConfirmed: Fact<boolean>;
+  /** Somebody named can be asked how it goes. */
+  readonly hasContact: Fact<boolean>;
+  /** An illness that is not expected to pass. */
+  readonly isIllLongTerm: Fact<boolean>;
+};

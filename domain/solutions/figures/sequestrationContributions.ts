@@ -1,0 +1,15 @@
+import { between, NIL, over, type Span } from '../case/span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import type { BudgetFigures } from './budget.ts';
+
+/** All contributions together. */
+export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Span {
+  const monthly = contributionOf(budget);
+  return monthly.high === 0 ? NIL : over(monthly, limits.span('SEQ_CONTRIBUTION'));
+}
+
+/** The contribution each month; nothing on benefits alone. */
+export function contributionOf({ isOnlyBenefits, scottishContribution }: BudgetFigures): Span {
+  if (isOnlyBenefits.low === 1) return NIL;
+  return isOnlyBenefits.high === 1 ? between(0, scottishContribution.high) : scottishContribution;
+}

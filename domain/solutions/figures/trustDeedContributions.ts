@@ -1,0 +1,15 @@
+import { between, over, type Span } from '../case/span.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import type { AssetFigures } from './assets.ts';
+import type { BudgetFigures } from './budget.ts';
+
+/** All contributions together. */
+export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, limits: Limits): Span {
+  return over(budget.scottishContribution, trustDeedTerm(assets, limits));
+}
+
+/** For how many months: longer, perhaps, for who owns a home. */
+export function trustDeedTerm({ ownsHome }: AssetFigures, limits: Limits): Span {
+  const usual = limits.span('PTD_TERM');
+  return ownsHome.high === 0 ? usual : between(usual.low, limits.span('PTD_TERM_HOME').high);
+}

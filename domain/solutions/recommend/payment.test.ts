@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../case/case.ts';
+import type { Payment } from '../solution/payment.ts';
+import type { ShortName } from '../solution/products.ts';
+import { day, debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from './assess.ts';
+
+const payment = (facts: Case, shortName: ShortName, on = TODAY): Payment | null | undefined =>
+  assess(facts, on).results.find(({ product }) => product.shortName === shortName)?.payment;
+const known = (value: number) => ({ low: value, high: value });
+const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
+
+describe('an IVA', () => {
+  it('comes to 60 payments, with fees of about a quarter, and lets go of the rest', () => {
+    expect(payment(tenant({ left: 300_00, debts: owing(31_000_00) }), 'IVA')).toEqual({
+      monthly: known(300_00),
+      months: known(60),
+      total: known(18_000_00),
+      fees: known(4_590_00),
+      writtenOff: known(17_590_00),
+      monthsToDebtFree: known(60),
+    });
+  });
+
+  it('has fees of £3,600 at least, and never more than is paid', () => {
+    expect(payment(tenant({ left: 100_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(known(3_600_00));
+    expect(payment(tenant({ left: 50_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(known(3_000_00));
+  });
+
+  it.each([
+    // 85 % of £200,000 is £170,000.
+    ['2026-11-21', homeOf(200_000_00, 160_000_01), 60, 60],
+    ['2026-11-21', homeOf(200_000_00, 160_000_00), 72, 72],
+    ['2026-11-21', homeOf(200_000_00, 150_000_00, 50), 72, 72],
+    ['2026-11-21', homeOf(200_000_00, 150_000_02, 50), 60, 60],
+    ['2026-11-21', homeOf(null, 150_000_00), 60, 72],
+    ['2025-06-30', homeOf(200_000_00, 165_000_01), 60, 60],
+    ['2025-06-30', homeOf(200_000_00, 165_000_00), 72, 72],
+    ['2025-07-01', homeOf(200_000_00, 165_000_00), 60, 60],
+  ])('goes on for a year more with a share of a home: on %s, %o from %i to %i', (on, home, low, high) => {
+    const debts = owing(90_000_00);
+    expect(payment(tenant({ left: 300_00, debts, home }), 'IVA', day(on))?.months).toEqual({ low, high });
+  });
+
+  it('leaves the term open in Northern Ireland for who owns a home: no source names the test', () => {
+    const facts = tenant({
+      nation: 'northern-ireland',
+      left: 300_00,
+      debts: owing(90_000_00),
+      home: homeOf(90_000_00, 1),
+    });
+    expect(payment({ ...facts, home: homeOf(90_000_00, 80_000_00) }, 'IVA')?.months).toEqual({
+      low: 60,
+      high: 72,
+    });
+  });
+});
+
+describe('the sum that can be paid', () => {
+  const available = (facts: Case) => assess(facts, TODAY).figures?.available;
+  const saving = (wished: number, left: number) => {
+    const facts = tenant({ left });
+    const lines = [...facts.statement.lines, { typeId: 3031, monthly: wished }];
+    return { ...facts, statement: { ...facts.statement, lines } };
+  };
+
+  it.each([
+    [100_99, 100_00],
+    [0, 0],
+    [-50_00, 0],
+  ])('is whole pounds, down, and never less than nothing: %i pence left, %i', (left, sum) => {
+    expect(available(tenant({ left }))).toEqual(known(sum));
+  });
+
+  it.each([
+    ['a wish within both limits', 5_00, 150_00, 145_00],
+    ['at most a tenth of what is left', 18_00, 150_00, 135_00],
+    ['at most £20', 50_00, 400_00, 380_00],
+    ['nothing from a shortfall', 20_00, -10_00, 0],
+  ])('leaves what the person puts by: %s', (_, wished, left, sum) => {
+    expect(available(saving(wished, left))).toEqual(known(sum));
+  });
+
+  it.each([
+    ['over 24 months, in whole pounds, up', {}, 100_01, 94_00],
+    ['as agreed', { agreedPayment: 10_00 }, 100_01, 90_00],
+    ['nothing where it is taken from a benefit', { debt: { inReceiptOfBenefit: true } }, 100_01, 100_00],
+    ['nothing where it is taken from wages', { debt: { hasAttachmentOfEarnings: true } }, 100_01, 100_00],
+  ])('pays what is late on debts that come first: %s', (_, more, late, sum) => {
+    expect(
+      available(tenant({ left: 100_99, debts: [debtOf(1, 900_00), debtOf(35, late + 20_00, more)] })),
+    ).toEqual(known(sum));
+  });
+
+  it('does not pay a priority debt beside the plan that takes it in', () => {
+    const debts = [debtOf(24, 2_400_00)];
+    expect(available(tenant({ left: 100_00, debts }))).toEqual(known(0));
+    expect(available(tenant({ nation: 'scotland', left: 100_00, debts }))).toEqual(known(100_00));
+  });
+});
+
+describe('what the others cost', () => {
+  it('a plan pays all of it back, the last month being the rest', () => {
+    expect(payment(tenant({ left: 100_00, debts: owing(9_050_00) }), 'DMP')).toMatchObject({
+      monthly: known(100_00),
+      months: known(91),
+      total: known(9_050_00),
+      writtenOff: known(0),
+    });
+  });
+
+  it.each([
+    ['england', 680_00],
+    ['northern-ireland', 683_00],
+  ] as const)('bankruptcy takes what is left for 36 months, and the fee of %s', (nation, fee) => {
+    expect(payment(tenant({ nation, left: 45_67 }), 'BKY')).toMatchObject({
+      monthly: known(45_00),
+      months: known(36),
+      total: known(1_620_00 + fee),
+      fees: known(fee),
+    });
+    expect(payment(tenant({ nation, left: 20_00 }), 'BKY')).toMatchObject({
+      monthly: known(0),
+      total: known(fee),
+      monthsToDebtFree: known(12),
+    });
+  });
+
+  it('a debt relief order has had no fee since 6 April 2024', () => {
+    expect(payment(tenant(), 'DRO', day('2024-04-05'))).toMatchObject({ fees: known(90_00) });
+    expect(payment(tenant(), 'DRO', day('2024-04-06'))).toMatchObject({
+      fees: known(0),
+      writtenOff: known(20_000_00),
+      monthsToDebtFree: known(12),
+    });
+  });
+
+  it('a debt relief order in Northern Ireland has had no fee since June 2024', () => {
+    const facts = tenant({ nation: 'northern-ireland' });
+    expect(payment(facts, 'DRO', day('2024-06-29'))).toMatchObject({ fees: known(90_00) });
+    expect(payment(facts, 'DRO', day('2024-06-30'))).toMatchObject({ fees: known(0) });
+  });
+
+  it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48', () => {
+    const facts = tenant({ nation: 'scotland', left: 300_00 });
+    expect(payment(facts, 'PTD')).toMatchObject({ monthly: known(280_00), total: known(13_440_00) });
+    const home = homeOf(90_000_00, 90_000_00);
+    expect(payment({ ...facts, home }, 'PTD')?.months).toEqual({ low: 48, high: 60 });
+    expect(payment(facts, 'SEQ')).toMatchObject({ total: known(13_440_00 + 150_00), fees: known(150_00) });
+  });
+
+  it('a debt payment programme repays all of it, with nothing on top', () => {
+    const facts = tenant({ nation: 'scotland', left: 100_00, debts: owing(9_000_00) });
+    expect(payment(facts, 'DAS')).toMatchObject({
+      months: known(90),
+      total: known(9_000_00),
+      fees: known(0),
+    });
+  });
+
+  it('the minimal asset process may have a fee unless nothing is left of a month', () => {
+    expect(payment(tenant({ nation: 'scotland', left: 0 }), 'MAP')).toMatchObject({ fees: known(0) });
+  });
+
+  it('an administration order adds up to a tenth for the court', () => {
+    const facts = tenant({ left: 100_00, debts: [debtOf(42, 2_000_00)] });
+    expect(payment(facts, 'AO')).toMatchObject({ months: known(22), fees: { low: 0, high: 200_00 } });
+  });
+
+  it('token payments are a pound for each debt and end nothing; a lump sum ends all', () => {
+    expect(payment(tenant({ left: 0 }), 'TPP')).toMatchObject({
+      monthly: known(2_00),
+      months: { low: 6, high: 12 },
+    });
+    const facts = tenant({ changes: { betterIncome: 'never', lumpSum: 5_000_00 } });
+    expect(payment(facts, 'FFS')).toMatchObject({ total: known(5_000_00), writtenOff: known(15_000_00) });
+  });
+});

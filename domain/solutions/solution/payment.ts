@@ -1,0 +1,30 @@
+import { atLeastNil, minus, NIL, type Span } from '../case/span.ts';
+import type { Figures } from '../figures/figures.ts';
+import type { Limits } from '../thresholds/limits.ts';
+
+/** What a solution costs and gives, in pence. What is not known yet is a span. */
+export type Payment = {
+  readonly monthly: Span;
+  /** How many months are paid. */
+  readonly months: Span;
+  /** All payments together, with what has to be paid to begin. */
+  readonly total: Span;
+  /** Of that: what does not go to the creditors. */
+  readonly fees: Span;
+  readonly writtenOff: Span;
+  /** Months from the day of the case until nothing of these debts is left to pay. */
+  readonly monthsToDebtFree: Span;
+};
+
+/** Works out the payment of one solution. */
+export type PaymentOf = (figures: Figures, limits: Limits) => Payment;
+
+/** Repaying in full at a rate: the last payment is the rest. */
+export function repayment(total: Span, monthly: Span, months: Span, fees: Span = NIL): Payment {
+  return { monthly, months, total, fees, writtenOff: NIL, monthsToDebtFree: months };
+}
+
+/** What is let go: the debts less what creditors get of them, and never less than nothing. */
+export function letGo(debts: Span, paid: Span): Span {
+  return atLeastNil(minus(debts, paid));
+}

@@ -1,0 +1,32 @@
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { AddressLookup } from './partners/address/port.ts';
+import type { CreditFile } from './partners/credit-file/port.ts';
+import type { MessageSender } from './partners/message/port.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Run } from './platform/database/statements.ts';
+import type { MailSender } from './platform/mail/port.ts';
+import type { Clock } from './platform/time/clock.ts';
+import type { LogStream } from './platform/watching/log.ts';
+
+/** What every module is given: settings, the database, the time. Built by main.ts, and by tests. */
+export type Deps = {
+  readonly config: Config;
+  readonly database: Database;
+  /** Runs prepared statements on the same connections. */
+  readonly run: Run;
+  readonly clock: Clock;
+  /** Delivers mails. */
+  readonly mailSender: MailSender;
+  /** Finds the addresses of a postcode. */
+  readonly addressLookup: AddressLookup;
+  /** Delivers text messages. */
+  readonly messageSender: MessageSender;
+  /** The credit reference agency. */
+  readonly creditFile: CreditFile;
+  /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
+  readonly siteFolder?: string;
+  readonly logStream?: LogStream;
+  /** The questionnaires to run; those that come with the program when left out. */
+  readonly definitions?: readonly JourneyDefinition[];
+};

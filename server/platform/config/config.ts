@@ -1,0 +1,192 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import * as z from 'zod';
+import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
+import { secretKeptIn } from './secret.ts';
+import { StartFault } from './startFault.ts';
+
+/** The folder that holds all workspaces; settings that name a folder are relative to it. */
+export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes'] as const;
+
+const text = z.string().trim().min(1, 'must not be empty');
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine(number => number >= from && number <= to, `must be from ${from} to ${to}`);
+const url = (protocols: RegExp, example: string) =>
+  text.refine(
+    value => URL.canParse(value) && protocols.test(new URL(value).protocol),
+    `must be an address like ${example}`,
+  );
+const webAddress = (example: string) => url(/^https?:$/, example);
+/** An own path such as /api/core, or a whole address when the API is served from elsewhere. */
+const apiBase = text
+  .refine(
+    value =>
+      /^\/[\w./-]*$/.test(value) ||
+      (/^https?:\/\/\S+$/.test(value) && URL.canParse(value) && !/[?#]/.test(value)),
+    'must be a path like /api/core or an address like https://api.example.org/core',
+  )
+  .transform(value => value.replace(/\/+$/, ''));
+
+/** Every setting of the server. An empty variable counts as not set. docs/running.md explains each. */
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('localhost'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DATA_DIR: text.default('.data'),
+  CONTENT_DIR: text.default('content'),
+  PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
+  SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.default('Towpath <hello@towpath.example>'),
+  ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
+  ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
+  // It goes into a header between quotes.
+  ADDRESS_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{4,200}$/, 'must be the key alone: letters, digits, dots, dashes')
+    .optional(),
+  CREDIT_FILE_URL: webAddress('https://agency.example.org').optional(),
+  CREDIT_FILE_KEY: text.optional(),
+  CREDIT_FILE_PROVIDER: z.enum(CREDIT_FILE_PROVIDERS).default('searches-v1'),
+  MESSAGE_URL: webAddress('https://messages.example.org').optional(),
+  MESSAGE_KEY: text.optional(),
+  // What a phone shows as the sender: letters and digits, as the networks take them.
+  MESSAGE_FROM: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
+    .default('Towpath'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  HEALTH_DATA_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CORE_API_BASE: apiBase.default('/api/core'),
+  LOOKUP_API_BASE: apiBase.default('/api/lookup'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+});
+
+/** Who is asked for the addresses of a postcode. */
+export type AddressProviderSettings =
+  | {
+      readonly name: 'sandbox';
+      /** Undefined: the stand-in that comes with the server is started. */
+      readonly url: string | undefined;
+    }
+  | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
+/** How to reach a partner. */
+export type PartnerAccess = { readonly url: string; readonly key: string };
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Undefined: the PostgreSQL that comes with the server is used, kept in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly contentDir: string;
+  /** Where people reach the service, without a slash at the end; links in mails start with it. */
+  readonly publicUrl: string;
+  /** Cookies are marked Secure when people come by https. */
+  readonly secureCookies: boolean;
+  /** Undefined: mails go to the mailbox that comes with the server, on this machine only. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly addressProvider: AddressProviderSettings;
+  /** Undefined: the stand-in credit reference agency that comes with the server is searched. */
+  readonly creditFile: PartnerAccess | undefined;
+  readonly creditFileProvider: CreditFileProvider;
+  /** Undefined: text messages go to the stand-in service that comes with the server, on this machine only. */
+  readonly message: PartnerAccess | undefined;
+  readonly messageFrom: string;
+  readonly jwtSecret: string;
+  /** Seals what people tell of their health. What was sealed with another key cannot be read. */
+  readonly healthDataKey: string;
+  /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
+  readonly dataSecret: string;
+  readonly coreApiBase: string;
+  readonly lookupApiBase: string;
+  /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
+  readonly trustProxy: number;
+  readonly rateLimits: boolean;
+  /** Undefined: whoever reaches /metrics may read it. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/**
+ * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
+ * Writes a secret into DATA_DIR where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartFault(`Setting not right: ${faults.join('; ')}.`);
+  }
+  const settings = parsed.data;
+  const dataDir = inRepository(settings.DATA_DIR);
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    dataDir,
+    contentDir: inRepository(settings.CONTENT_DIR),
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    addressProvider: addressProviderIn(settings),
+    creditFile: accessTo('CREDIT_FILE', settings.CREDIT_FILE_URL, settings.CREDIT_FILE_KEY),
+    creditFileProvider: settings.CREDIT_FILE_PROVIDER,
+    message: accessTo('MESSAGE', settings.MESSAGE_URL, settings.MESSAGE_KEY),
+    messageFrom: settings.MESSAGE_FROM,
+    dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
+    jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
+    healthDataKey: settings.HEALTH_DATA_KEY ?? secretKeptIn(dataDir, 'health-data-key'),
+    coreApiBase: settings.CORE_API_BASE,
+    lookupApiBase: settings.LOOKUP_API_BASE,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    metricsToken: settings.METRICS_TOKEN,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
+function addressProviderIn(settings: z.infer<typeof Environment>): AddressProviderSettings {
+  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
+  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'sandbox') {
+    if (key === undefined) return { name, url };
+    throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
+  }
+  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
+  throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
+}
+
+function accessTo(
+  partner: string,
+  url: string | undefined,
+  key: string | undefined,
+): PartnerAccess | undefined {
+  if (url === undefined && key === undefined) return undefined;
+  if (url !== undefined && key !== undefined) return { url, key };
+  const [missing, given] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
+  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${given}.`);
+}
+
+function inRepository(path: string): string {
+  return isAbsolute(path) ? path : join(REPOSITORY_ROOT, path);
+}

@@ -1,0 +1,451 @@
+// Made by server/platform/database/generateDatabaseTypes.ts from the migrations. Do not edit.
+import type { ColumnType } from 'kysely';
+
+/** May be left out when a row is written. */
+export type Generated<Value> =
+  Value extends ColumnType<infer Read, infer Inserted, infer Updated>
+    ? ColumnType<Read, Inserted | undefined, Updated>
+    : ColumnType<Value, Value | undefined, Value>;
+export type Timestamp = ColumnType<Date, Date, Date>;
+/** Written as JSON text, read as whatever the text holds. */
+export type Json = ColumnType<unknown, string, string>;
+
+export type AdviceRecords = {
+  customer_id: string;
+  id: string;
+  at: Timestamp;
+  journey_id: string;
+  judged_on: string;
+  rules_number: number;
+  rules_sources: string;
+  record: Buffer;
+  fingerprint: Buffer;
+};
+
+export type AnalyticsEvents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  event: string;
+  details: Json;
+  at: Timestamp;
+};
+
+export type AnswerHistory = {
+  customer_id: string;
+  journey_id: string;
+  step_id: string;
+  revision: number;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+  source: string;
+};
+
+export type Answers = {
+  customer_id: string;
+  journey_id: string;
+  step_id: string;
+  page_id: string;
+  given: Json;
+  revision: number;
+  updated_at: Timestamp;
+};
+
+export type BudgetCategories = {
+  customer_id: string;
+  category_id: number;
+  shown: string[];
+  acknowledged: string[];
+  submitted_at: Timestamp;
+};
+
+export type BudgetChanges = {
+  customer_id: string;
+  category_id: number;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+};
+
+export type BudgetEntries = {
+  customer_id: string;
+  category_id: number;
+  type_id: number;
+  id: string;
+  amount: number;
+  frequency_id: number;
+  deviation_reason_id: number | null;
+};
+
+export type Budgets = {
+  customer_id: string;
+  id: string;
+  created_at: Timestamp;
+  completed_at: Timestamp | null;
+};
+
+export type Callbacks = {
+  customer_id: string;
+  journey_id: string;
+  id: ColumnType<number, never, never>;
+  kind: string;
+  step_id: string;
+  callback_required: boolean;
+  contact_name: string | null;
+  contact_number: string | null;
+  requested_at: Timestamp;
+};
+
+export type Consents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  consent_type_id: number;
+  consent_channel_type_id: number;
+  has_consented: boolean;
+  text_version: string;
+  at: Timestamp;
+};
+
+export type CreditReports = {
+  customer_id: string;
+  search_id: string;
+  sealed: Buffer;
+  remove_at: Timestamp;
+};
+
+export type CreditSearchCodes = {
+  customer_id: string;
+  search_id: string;
+  reference: string;
+  code_hash: Buffer;
+  tries_left: number;
+  tried: Generated<string[]>;
+  phone_hash: Buffer;
+  sealed_search: Buffer;
+  expires_at: Timestamp;
+};
+
+export type CreditSearchOutcomes = {
+  customer_id: string;
+  search_id: string;
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  outcome: string;
+  reference: string | null;
+  added: Generated<number>;
+  updated: Generated<number>;
+};
+
+export type CreditSearchTurns = {
+  customer_id: string;
+  holder: string;
+  until: Timestamp;
+};
+
+export type CreditSearches = {
+  customer_id: string;
+  id: Generated<string>;
+  at: Timestamp;
+  provider: string;
+  purpose: string;
+  terms_version: string;
+  at_previous_address: boolean;
+};
+
+export type CreditTypes = {
+  id: number;
+  name: string;
+  position: number;
+  priority: string;
+  secured_by_default: boolean;
+  withdrawn_at: Timestamp | null;
+};
+
+export type CreditorCreditTypes = {
+  creditor_id: number;
+  position: number;
+  credit_type_id: number;
+};
+
+export type CreditorNameTurns = {
+  rank: number;
+  turn: string;
+  creditor_id: number;
+};
+
+export type CreditorNames = {
+  creditor_id: number;
+  search: string;
+  name: string;
+  is_alias: boolean;
+  words: ColumnType<string, never, never>;
+};
+
+export type CreditorNearWords = {
+  near: string;
+  word: string;
+};
+
+export type Creditors = {
+  id: number;
+  name: string;
+  withdrawn_at: Timestamp | null;
+};
+
+export type Customers = {
+  id: Generated<string>;
+  title_id: number | null;
+  forename: string | null;
+  middlename: string | null;
+  surname: string | null;
+  email: string | null;
+  email_key: string | null;
+  contact_number: string | null;
+  password_hash: string | null;
+  registered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  date_of_birth: string | null;
+};
+
+export type DebtChanges = {
+  customer_id: string;
+  debt_id: string;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  source: string;
+  at: Timestamp;
+};
+
+export type Debts = {
+  customer_id: string;
+  id: string;
+  number: ColumnType<number, never, never>;
+  initial_creditor_name: string;
+  credit_type_id: number | null;
+  current_balance: number | null;
+  estimated_balance: number | null;
+  regular_payment_amount: number | null;
+  creditor_reference: string | null;
+  is_joint: boolean | null;
+  in_receipt_of_benefit: boolean | null;
+  has_legal_action: boolean | null;
+  is_secured: boolean | null;
+  has_attachment_of_earnings: boolean | null;
+  has_guarantor: boolean | null;
+  can_guarantor_be_liable: boolean | null;
+  is_in_arrears: boolean | null;
+  source: string;
+  source_key: string | null;
+  changed_by_hand: Generated<string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Timestamp | null;
+};
+
+export type DifferentDebts = {
+  customer_id: string;
+  debt_id: string;
+  other_debt_id: string;
+  at: Timestamp;
+};
+
+export type GuestCredentials = {
+  customer_id: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+};
+
+export type HealthAnswers = {
+  customer_id: string;
+  sealed: Buffer;
+};
+
+export type HealthConditions = {
+  customer_id: string;
+  id: number;
+  sealed: Buffer;
+};
+
+export type HealthConsents = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  purpose: string;
+  has_consented: boolean;
+  text_version: string;
+  words: string;
+  at: Timestamp;
+};
+
+export type HealthRecords = {
+  customer_id: string;
+};
+
+export type HouseholdChanges = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  old: Json | null;
+  new: Json;
+  at: Timestamp;
+};
+
+export type Households = {
+  customer_id: string;
+  dependents_under_16: number;
+  dependents_under_18: number;
+  dependents_over_18: number;
+  additional_adults: number;
+  updated_at: Timestamp;
+};
+
+export type JourneyVersions = {
+  journey: string;
+  version: number;
+  definition: Json;
+  content_hash: string;
+  published_at: Timestamp;
+};
+
+export type Journeys = {
+  customer_id: string;
+  id: string;
+  journey: string;
+  version: number;
+  is_current: Generated<boolean>;
+  marketing_context: Generated<Json>;
+  revision: Generated<number>;
+  state: Json;
+  status: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type LoadedContent = {
+  part: string;
+  content_hash: string;
+  loaded_at: Timestamp;
+};
+
+export type LoginFailures = {
+  email_hash: Buffer;
+  failures: number;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+};
+
+export type Migrations = {
+  id: string;
+  checksum: string;
+  run_at: Generated<Timestamp>;
+};
+
+export type Outbox = {
+  id: Generated<string>;
+  customer_id: string;
+  kind: string;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+  sent_at: Timestamp | null;
+  gave_up_at: Timestamp | null;
+  about: string | null;
+};
+
+export type PaperMails = {
+  customer_id: string;
+  id: string;
+  record_id: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+};
+
+export type PartnerLeads = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  app_id: string | null;
+  forename: string;
+  surname: string | null;
+  email_address: string | null;
+  phone_number: string;
+  welcome_message_id: number | null;
+  expires_at: Timestamp;
+  accepted_by: string | null;
+  accepted_at: Timestamp | null;
+};
+
+export type PasswordLinks = {
+  token_hash: Buffer;
+  customer_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+export type RefreshTokens = {
+  customer_id: string;
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  successor_hash: Buffer | null;
+};
+
+export type Sessions = {
+  customer_id: string;
+  session_id: Generated<string>;
+  started_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+};
+
+export type SupportNeeds = {
+  customer_id: string;
+  sealed: Buffer;
+};
+
+export type Tables = {
+  advice_records: AdviceRecords;
+  analytics_events: AnalyticsEvents;
+  answer_history: AnswerHistory;
+  answers: Answers;
+  budget_categories: BudgetCategories;
+  budget_changes: BudgetChanges;
+  budget_entries: BudgetEntries;
+  budgets: Budgets;
+  callbacks: Callbacks;
+  consents: Consents;
+  credit_reports: CreditReports;
+  credit_search_codes: CreditSearchCodes;
+  credit_search_outcomes: CreditSearchOutcomes;
+  credit_search_turns: CreditSearchTurns;
+  credit_searches: CreditSearches;
+  credit_types: CreditTypes;
+  creditor_credit_types: CreditorCreditTypes;
+  creditor_name_turns: CreditorNameTurns;
+  creditor_names: CreditorNames;
+  creditor_near_words: CreditorNearWords;
+  creditors: Creditors;
+  customers: Customers;
+  debt_changes: DebtChanges;
+  debts: Debts;
+  different_debts: DifferentDebts;
+  guest_credentials: GuestCredentials;
+  health_answers: HealthAnswers;
+  health_conditions: HealthConditions;
+  health_consents: HealthConsents;
+  health_records: HealthRecords;
+  household_changes: HouseholdChanges;
+  households: Households;
+  journey_versions: JourneyVersions;
+  journeys: Journeys;
+  loaded_content: LoadedContent;
+  login_failures: LoginFailures;
+  migrations: Migrations;
+  outbox: Outbox;
+  paper_mails: PaperMails;
+  partner_leads: PartnerLeads;
+  password_links: PasswordLinks;
+  refresh_tokens: RefreshTokens;
+  sessions: Sessions;
+  support_needs: SupportNeeds;
+};

@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { StartFault } from '../config/startFault.ts';
+import type { Tables } from './database.generated.ts';
+import { startCluster } from './postgres/cluster.ts';
+import { runOnce } from './postgres/running.ts';
+import { type Run, runOn } from './statements.ts';
+
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+export type OpenDatabase = {
+  readonly database: Database;
+  /** Runs the statements of the hot path, prepared, on the same connections. */
+  readonly run: Run;
+  readonly url: string;
+  /** Ends all connections, and the PostgreSQL itself when this process started it. */
+  close(): Promise<void>;
+};
+
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a StartFault
+ * that says in one line what is wrong with the address; its password is never repeated.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) {
+    await checkAddress(config.databaseUrl);
+    return connect(config.databaseUrl, config.databasePool, async () => undefined);
+  }
+  const cluster = await startCluster(config.dataDir, { durable: true });
+  return connect(cluster.url, config.databasePool, () => cluster.stop());
+}
+
+/** A pool of at most `connections` connections. `after` runs once they have all ended. */
+export function connect(url: string, connections: number, after: () => Promise<void>): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: typeParser },
+    application_name: 'towpath',
+    // A statement of ours takes milliseconds; one that takes this long holds others up.
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    database,
+    run: runOn(pool),
+    url,
+    async close() {
+      await database.destroy();
+      await after();
+    },
+  };
+}
+
+const { builtins } = pg.types;
+
+/**
+ * Counts come as numbers, not text: none of ours passes 2^53. A date without a time stays text, since a
+ * JavaScript Date would move it by the time zone of the machine.
+ */
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === builtins.INT8) return Number;
+  if (oid === builtins.DATE) return value => value;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+async function checkAddress(url: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(url);
+  const where = `${hostname || 'localhost'}:${port || 5432}`;
+  try {
+    const answer = await runOnce(url, "select current_setting('server_version_num')::int as version");
+    const version = Math.floor(Number(answer.rows[0]?.version) / 10_000);
+    if (version >= OLDEST_POSTGRES) return;
+    throw new StartFault(
+      `DATABASE_URL: PostgreSQL ${version} at ${where} is too old; ${OLDEST_POSTGRES} or newer is needed.`,
+    );
+  } catch (fault) {
+    if (fault instanceof StartFault) throw fault;
+    throw new StartFault(`DATABASE_URL: ${reasonFor(fault, where, decodeURIComponent(pathname.slice(1)))}`);
+  }
+}
+
+function reasonFor(fault: unknown, where: string, name: string): string {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  if (code === 'ECONNREFUSED') return `nothing answers at ${where}.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no machine called ${where}.`;
+  if (code === '28P01' || code === '28000') return `${where} refuses this user or password.`;
+  if (code === '3D000') return `there is no database "${name}" at ${where}.`;
+  if (code.length === 5) return `${where} refuses the connection (PostgreSQL error ${code}).`;
+  return `what answers at ${where} is not a PostgreSQL, or takes too long.`;
+}

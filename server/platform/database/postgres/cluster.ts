@@ -1,0 +1,223 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { secretKeptIn } from '../../config/secret.ts';
+import { StartFault } from '../../config/startFault.ts';
+import { guardAgainstOurDeath } from './guard.ts';
+import { findPlace, makeFolderFor, type Place } from './place.ts';
+import { isAlive, isPostgres, readLockFile, runOnce, untilGone, untilItAnswers } from './running.ts';
+
+export type Cluster = {
+  /** Address of the database inside it. */
+  readonly url: string;
+  /** Ends the cluster if this process is the one that answers for it. */
+  stop(): Promise<void>;
+};
+
+/** How long a cluster may take to recover what a power cut left, or to finish what it is doing. */
+const PATIENCE = 60_000;
+const NAME = 'towpath';
+
+/**
+ * Starts the PostgreSQL that comes with the server, its files inside `dataDir`, on a free port of this
+ * machine only. One that a killed server left behind is taken over; one of a server still running is shared.
+ * `durable: false` (tests) writes faster and survives no power cut. Throws a StartFault with the reason.
+ */
+export async function startCluster(dataDir: string, options: { durable: boolean }): Promise<Cluster> {
+  const password = secretKeptIn(dataDir, 'postgres-password');
+  const place = await findPlace(dataDir);
+  const addressAt = (port: number, database: string) =>
+    `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+  const ownerFile = join(dataDir, 'postgres-owner');
+
+  const adminAt = (found: number) => addressAt(found, 'postgres');
+  let port = await portOfRunning(place.cluster, adminAt);
+  let shared = port !== null && isAlive(readNumber(ownerFile));
+  if (port === null) {
+    await initialiseOnce(place, password, options.durable);
+    writeFileSync(ownerFile, String(process.pid));
+    port = await freePort();
+    try {
+      await launch(place, port, options.durable, join(dataDir, 'postgres.log'), adminAt(port));
+    } catch (fault) {
+      // Of two servers that start together on the same files, PostgreSQL lets one; the other shares it.
+      port = await portOfRunning(place.cluster, adminAt);
+      if (port === null) throw fault;
+      shared = true;
+    }
+  }
+  const url = addressAt(port, NAME);
+  await createDatabaseOnce(adminAt(port));
+  if (shared) return { url, stop: async () => undefined };
+
+  writeFileSync(ownerFile, String(process.pid));
+  const pid = readLockFile(place.cluster)?.pid ?? 0;
+  const dismissGuard = guardAgainstOurDeath(pid);
+  return {
+    url,
+    async stop() {
+      if (isAlive(pid)) process.kill(pid, 'SIGINT');
+      await untilGone(pid, PATIENCE);
+      dismissGuard();
+      rmSync(ownerFile, { force: true });
+    },
+  };
+}
+
+/** The port of a cluster that runs on these files, or null. */
+async function portOfRunning(cluster: string, addressAt: (port: number) => string): Promise<number | null> {
+  const lock = readLockFile(cluster);
+  if (!lock || !isAlive(lock.pid)) return null;
+  if (!isPostgres(lock.pid)) {
+    // PostgreSQL itself passes by the lock of a dead process, but takes any living one for itself.
+    if (readLockFile(cluster)?.pid === lock.pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    return null;
+  }
+  const end = Date.now() + PATIENCE;
+  const runs = () => isAlive(lock.pid) && Date.now() < end;
+  // It may be starting, or on its way out after its server ended.
+  const fault = await untilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
+  if (!fault) return readLockFile(cluster)?.port || lock.port;
+  if (!isAlive(lock.pid)) return null;
+  throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
+}
+
+/** Makes the files beside their place and then moves them, so that an interrupted start leaves nothing half made. */
+async function initialiseOnce(place: Place, password: string, durable: boolean): Promise<void> {
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
+  const fresh = `${place.cluster}.new-${process.pid}`;
+  const passwordFile = `${fresh}-password`;
+  sweepUnfinished(place.cluster);
+  makeFolderFor(fresh, place.account);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
+  const settings = [
+    `--pgdata=${fresh}`,
+    `--username=${NAME}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // The built-in C.UTF-8 sorts the same on every machine, whatever locales it has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  try {
+    const options = { ...spawnAs(place), env: environment() };
+    await promisify(execFile)(join(place.programs, 'bin', 'initdb'), settings, options);
+    renameSync(fresh, place.cluster);
+  } catch (fault) {
+    // Another server that started with this one was first; its files are as good.
+    if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
+    throw new StartFault(`The database could not be made: ${lastLineOf(messageOf(fault))}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Removes what starts that were killed in the middle left beside the cluster. */
+function sweepUnfinished(cluster: string): void {
+  for (const name of readdirSync(dirname(cluster))) {
+    const pid = Number(/\.new-(\d+)(?:-password)?$/.exec(name)?.[1] ?? process.pid);
+    if (pid !== process.pid && isAlive(pid)) continue;
+    if (name.startsWith(`${basename(cluster)}.new-`))
+      rmSync(join(dirname(cluster), name), { recursive: true });
+  }
+}
+
+async function launch(place: Place, port: number, durable: boolean, log: string, url: string): Promise<void> {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    // What people tell us must not end up in a log: neither statements nor the details of an error.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    max_connections: 200,
+  };
+  const output = openSync(log, 'w', 0o600);
+  const server = spawn(
+    join(place.programs, 'bin', 'postgres'),
+    ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // A group of its own: Ctrl+C must reach the server alone, which lets requests finish before the database goes.
+    { ...spawnAs(place), env: environment(), stdio: ['ignore', output, output], detached: true },
+  );
+  closeSync(output);
+  const failure = new Promise<never>((_, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('ended')));
+  });
+  failure.catch(() => undefined);
+  server.unref();
+  const end = Date.now() + PATIENCE;
+  const runs = () => server.exitCode === null && server.signalCode === null && Date.now() < end;
+  try {
+    const fault = await Promise.race([untilItAnswers(() => url, runs), failure]);
+    if (fault) throw fault;
+  } catch (fault) {
+    throw new StartFault(
+      `The database did not start: ${lastLineOf(readFileSync(log, 'utf8')) || messageOf(fault)}`,
+    );
+  }
+}
+
+async function createDatabaseOnce(url: string): Promise<void> {
+  const found = await runOnce(url, 'select 1 from pg_database where datname = $1', [NAME]);
+  if (found.rowCount !== 0) return;
+  await runOnce(url, `create database ${NAME}`).catch(async fault => {
+    // A server that shares the cluster may have made it in between.
+    const again = await runOnce(url, 'select 1 from pg_database where datname = $1', [NAME]);
+    if (again.rowCount === 0) throw fault;
+  });
+}
+
+function spawnAs({ account }: Place): { uid?: number; gid?: number; cwd: string } {
+  return account ? { uid: account.uid, gid: account.gid, cwd: '/' } : { cwd: tmpdir() };
+}
+
+/** Variables such as PGDATA or PGPORT of the machine must not steer our cluster. */
+function environment(): NodeJS.ProcessEnv {
+  const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...Object.fromEntries(ours), LC_ALL: 'C' };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function readNumber(path: string): number {
+  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+function lastLineOf(text: string): string {
+  const lines = text.trim().split('\n');
+  return (lines.findLast(line => /FATAL|error/i.test(line)) ?? lines.at(-1) ?? '').trim();
+}

@@ -1,0 +1,95 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { CALLS } from '@towpath/contracts/api/calls.ts';
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+
+type Operation = {
+  operationId: string;
+  summary: string;
+  security: Record<string, unknown>[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } };
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+};
+
+let test: TestApp;
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+  test = await createTestApp();
+  const { paths, openapi } = (await test.app.inject('/api/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  operations = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, Operation>).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+      ),
+    ),
+  );
+});
+afterAll(() => test.close());
+
+describe('the description of the API', () => {
+  it('lists every call and nothing else (API-001)', () => {
+    const declared = CALLS.map(({ method, base, path }) => `${method} /api/${base}${path}`);
+    expect([...operations.keys()].sort()).toEqual(declared.sort());
+  });
+
+  it('gives each its own id, a summary and who may call it', () => {
+    const ids = [...operations.values()].map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(CALLS.length);
+    for (const call of CALLS) {
+      const operation = operations.get(`${call.method} /api/${call.base}${call.path}`);
+      expect(operation?.summary).not.toBe('');
+      expect(operation?.security).toEqual(
+        {
+          anyone: [],
+          customer: [{ customer: [] }, { guest: [] }],
+          'registered customer': [{ customer: [] }],
+        }[call.access],
+      );
+    }
+  });
+
+  it('has body, answer and path parameters of each call', () => {
+    for (const call of CALLS) {
+      const operation = operations.get(`${call.method} /api/${call.base}${call.path}`);
+      expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body));
+      expect(Object.keys(operation?.responses ?? {})).toContain(call.answer || call.file ? '200' : '204');
+      const inPath = operation?.parameters
+        .filter(parameter => parameter.in === 'path')
+        .map(({ name }) => name);
+      expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  it('names every error a call may answer with, under its status (ER-001)', () => {
+    for (const call of CALLS) {
+      const responses = operations.get(`${call.method} /api/${call.base}${call.path}`)?.responses;
+      for (const code of call.errors ?? []) {
+        expect(responses?.[String(ERRORS[code].status)]?.description).toContain(`\`${code}\``);
+      }
+    }
+  });
+
+  it('knows the fields of registration as the specification has them (ID-057)', () => {
+    const { requestBody } = operations.get('POST /api/core/users/customer/register') ?? {};
+    const { properties } = requestBody?.content['application/json'].schema ?? {};
+    expect(Object.keys(properties ?? {})).toEqual(['email', 'firstName', 'lastName', 'stepId']);
+  });
+});
+
+describe('the reference page', () => {
+  it('loads everything from here and runs no script in itself', async () => {
+    const { body, headers, statusCode } = await test.app.inject('/api/docs');
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('brings its program along', async () => {
+    const { statusCode, headers, rawPayload } = await test.app.inject('/api/docs/scalar.js');
+    expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('createApiReference');
+  });
+});

@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { CALLS } from '@towpath/contracts/api/calls.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { API_BASES } from '../route.ts';
+import { openApiOf } from './openApi.ts';
+
+const DOCUMENT = '/api/openapi.json';
+const PAGE = '/api/docs';
+const SCRIPT = `${PAGE}/scalar.js`;
+
+/**
+ * The reference page loads nothing from anywhere else. Its program writes styles into the page as it runs, which
+ * needs 'unsafe-inline' for styles, on this page alone.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const SETTINGS = JSON.stringify({
+  url: DOCUMENT,
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+});
+
+/** The OpenAPI document, and a page to read it and try calls. */
+export function registerDocs(app: FastifyInstance, brand: string): void {
+  const title = `${brand} API`;
+  const document = openApiOf(CALLS, { title, bases: API_BASES });
+  const page = `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replaceAll('<', '&lt;')}</title><link rel="icon" href="/icon.svg"></head>
+<body><script id="api-reference" data-url="${DOCUMENT}" data-configuration="${SETTINGS.replaceAll('"', '&quot;')}" type="application/json"></script><script src="${SCRIPT}"></script></body>
+</html>
+`;
+  let script: Promise<Buffer> | undefined;
+
+  app.get(DOCUMENT, async (_, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get(PAGE, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page),
+  );
+  app.get(SCRIPT, async (_, reply) => {
+    script ??= readScript();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-encoding', 'br')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await script);
+  });
+}
+
+/**
+ * The program of the reference page, four megabytes, compressed. It is read from its package at the first request
+ * for it only: loading it with the server would cost every start a third of a second and 40 MB.
+ */
+async function readScript(): Promise<Buffer> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const holder = fastify();
+  await holder.register(reference, { routePrefix: '/reference', configuration: { content: {} } });
+  const { rawPayload } = await holder.inject('/reference/js/scalar.js');
+  await holder.close();
+  return promisify(brotliCompress)(rawPayload, { params: { 0: 0, 1: 5 } });
+}

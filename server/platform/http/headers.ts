@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import type { Config } from '../config/config.ts';
+
+/** For everything that is not a page: a JSON answer opened by itself may load and run nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+/** What our pages have no use for, no script that gets in may use. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()';
+
+/** Security headers on every answer. Pages replace the content policy by their own. */
+export function registerHeaders(
+  app: FastifyInstance,
+  { secureCookies }: Pick<Config, 'secureCookies'>,
+): void {
+  const headers = {
+    ...headersOfHelmet({
+      contentSecurityPolicy: false,
+      frameguard: { action: 'deny' },
+      // Which page of a debt adviser somebody came from is nobody's business.
+      referrerPolicy: { policy: 'no-referrer' },
+      hsts: secureCookies ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+      // A partner's site may open us in a window of its own, which then has a Close button: it must keep its opener.
+      crossOriginOpenerPolicy: { policy: 'unsafe-none' },
+      crossOriginEmbedderPolicy: false,
+    }),
+    'content-security-policy': NOTHING,
+    'permissions-policy': PERMISSIONS,
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    // Support can find a reported answer in the log by its id.
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** What helmet sets, worked out once: as a plugin it works out the same headers anew for every request. */
+function headersOfHelmet(options: Parameters<typeof helmet>[0]): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const answer: Pick<ServerResponse, 'removeHeader' | 'setHeader'> = {
+    setHeader(name, value) {
+      headers[name.toLowerCase()] = String(value);
+      return answer as ServerResponse;
+    },
+    removeHeader() {},
+  };
+  helmet(options)({} as IncomingMessage, answer as ServerResponse, fault => {
+    if (fault) throw fault;
+  });
+  return headers;
+}

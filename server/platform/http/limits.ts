@@ -1,0 +1,70 @@
+import rateLimit from '@fastify/rate-limit';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { ApiError } from './apiError.ts';
+
+/** How often a call may be made: by one network address, for one email whoever asks, or by one person wherever they are. */
+export type Limit = {
+  readonly max: number;
+  readonly seconds: number;
+  readonly by: 'address' | 'email' | 'person';
+};
+
+/** Throws TOO_MANY_REQUESTS when a request is one too many. */
+export type LimitCheck = (request: FastifyRequest) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `route` once the caller is known; empty for a call that anyone may make. */
+    personId: string;
+  }
+  interface FastifyInstance {
+    /** Makes the check of a limit; each has a count of its own. */
+    limitTo(limit: Limit): LimitCheck;
+  }
+}
+
+/**
+ * Limits count in the memory of this process: with several, each lets its share through. What must hold across
+ * all of them (wrong passwords) is counted in the database instead.
+ */
+export async function registerLimits(
+  app: FastifyInstance,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+): Promise<void> {
+  app.decorateRequest('personId', '');
+  if (!rateLimits) {
+    app.decorate('limitTo', () => async () => undefined);
+    return;
+  }
+  // An IPv6 customer has a whole /64 to choose addresses from, so it counts as one.
+  await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
+  app.decorate('limitTo', ({ max, seconds, by }) => {
+    const check = app.createRateLimit({
+      max,
+      timeWindow: seconds * 1000,
+      ...(by === 'address' ? {} : { keyGenerator: KEYS[by] }),
+    });
+    return async request => {
+      const count = await check(request);
+      if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
+    };
+  });
+}
+
+/** The refusal, with the wait in words: the table's own says a minute. */
+export function tooMany(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  return new ApiError('TOO_MANY_REQUESTS', {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+    ...(minutes > 1 ? { message: `Too many tries. Wait ${minutes} minutes, then try again.` } : {}),
+  });
+}
+
+const KEYS = { email: emailIn, person: ({ personId }: FastifyRequest) => personId };
+
+function emailIn({ body }: FastifyRequest): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  return typeof email === 'string' ? emailKey(email) : '';
+}
