@@ -9,17 +9,19 @@ async function loaded(file: string): Promise<string> {
 }
 
 it('leaves the browser the address of a call, and nothing of its schemas and prose', async () => {
-  expect(await loaded('customers.ts')).toContain(
+  expect(await loaded('api/customers.ts')).toContain(
     'export const myDetails = {"base":"core","method":"GET","path":"/customers/details/mine","access":"customer"};',
   );
-  expect(await loaded('customers.ts')).not.toContain('zod');
+  expect(await loaded('api/customers.ts')).not.toContain('zod');
 });
 
 it('says of a call that a file comes back', async () => {
-  expect(await loaded('papers.ts')).toContain('"access":"customer","file":"application/pdf"};');
+  expect(await loaded('api/papers.ts')).toContain('"access":"customer","file":"application/pdf"};');
 });
 
 it('keeps plain constants', async () => {
-  expect(await loaded('answers.ts')).toContain('export const ANSWER_REVISION_HEADER = "answer-revision";');
-  expect(await loaded('errors.ts')).toContain('"LOGIN_REFUSED"');
+  expect(await loaded('api/answers.ts')).toContain(
+    'export const ANSWER_REVISION_HEADER = "answer-revision";',
+  );
+  expect(await loaded('errors/errors.ts')).toContain('"LOGIN_REFUSED"');
 });
