@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root, WORKSPACES } from '../sourceFiles.ts';
+import { root, sourceFiles, WORKSPACES } from '../sourceFiles.ts';
 
 interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number };
@@ -34,7 +35,18 @@ const PLANTED = [
   ],
   ['web/data/server.ts', "import type { A } from '@towpath/server/fine.ts';", 'web-stands-on'],
   ['web/data/file.tsx', "import { readFile } from 'node:fs/promises';", 'browser-has-no-node'],
-  ['web/features/login/peek.ts', "import { a } from '../dashboard/fine.ts';", 'one-feature-one-folder'],
+  ['web/home/peek.ts', "import { a } from '../dashboard/fine.ts';", 'web-home'],
+  ['web/journey/peek.ts', "import { a } from '../dashboard/fine.ts';", 'web-journey'],
+  ['web/data/peek.ts', "import { a } from '../journey/fine.ts';", 'web-data'],
+  ['contracts/errors/peek.ts', "import { a } from '../api/fine.ts';", 'contracts-errors'],
+  ['server/platform/config/peek.ts', "import { a } from '../http/fine.ts';", 'server-platform-config'],
+  ['server/partners/peek.ts', "import { a } from '../modules/answers/service.ts';", 'server-partners'],
+  [
+    'domain/solutions/figures/peek.ts',
+    "import { a } from '../criteria/fine.ts';",
+    'domain-solutions-figures',
+  ],
+  ['domain/solutions/iva/peek.ts', "import { a } from '../bankruptcy/fine.ts';", 'domain-solutions-each'],
   [
     'design-system/trade.tsx',
     "import { a } from '@towpath/domain/people/fine.ts';",
@@ -72,7 +84,12 @@ const FINE: Record<string, string> = {
   'tools/fine.ts': 'export const a = 1;',
   'tools/build.ts': 'export const build = 1;',
   'web/fine.ts': "export { a } from '@towpath/contracts/fine.ts';",
-  'web/features/dashboard/fine.ts': "export { a } from '@towpath/design-system/fine.ts';",
+  'web/journey/fine.ts': "export { a } from '@towpath/design-system/fine.ts';",
+  'web/dashboard/fine.ts': "export { a } from '../journey/fine.ts';",
+  'contracts/api/fine.ts': "export { a } from '@towpath/domain/values/fine.ts';",
+  'server/platform/http/fine.ts': 'export const a = 1;',
+  'domain/solutions/criteria/fine.ts': 'export const a = 1;',
+  'domain/solutions/bankruptcy/fine.ts': "export { a } from '../criteria/fine.ts';",
   'design-system/fine.ts': "export { useState as a } from 'react';",
 };
 
@@ -131,6 +148,27 @@ describe('who may import whom', () => {
     expect(
       found.violations.filter(({ from }) => from === file).map(violation => violation.rule.name),
     ).toContain(rule);
+  });
+
+  it.each([
+    ['web', ['app', 'testing', 'vite', 'public', 'build']],
+    ['contracts', []],
+    ['server/platform', []],
+    ['domain/solutions', ['testing']],
+  ])('has a rule for each folder of %s', (folder, apart) => {
+    const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+      forbidden: { from: { path?: string } }[];
+    };
+    const ruled = forbidden.flatMap(({ from }) => (from.path ? [new RegExp(from.path)] : []));
+    const inside = ruled.filter(path => path.source.startsWith(`^${folder.replaceAll('/', '\\/')}\\/(`));
+    const folders = new Set(
+      sourceFiles(['.ts', '.tsx'], root)
+        .filter(file => file.startsWith(`${folder}/`))
+        .map(file => file.slice(folder.length + 1).split('/'))
+        .flatMap(([name = '', ...below]) => (below.length > 0 ? [name] : [])),
+    );
+    const unruled = [...folders].filter(name => !inside.some(path => path.test(`${folder}/${name}/a.ts`)));
+    expect(unruled.filter(name => !apart.includes(name))).toEqual([]);
   });
 
   it('lets every other import pass', () => {

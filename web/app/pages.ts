@@ -1,12 +1,12 @@
 import { type OnDemand, onDemand } from '../shell/onDemand.tsx';
 import { paths } from '../shell/paths.ts';
 
-export const Journey = onDemand(async () => (await import('../journey/JourneyRoute.tsx')).JourneyRoute);
+export const Journey = onDemand(async () => (await import('./pages/Journey.tsx')).Journey);
 export const Dashboard = onDemand(async () => (await import('./pages/Dashboard.tsx')).Dashboard);
 export const Login = onDemand(async () => (await import('./pages/Login.tsx')).Login);
-const Start = onDemand(async () => (await import('../features/start/StartPage.tsx')).StartPage);
+const Start = onDemand(async () => (await import('../start/StartPage.tsx')).StartPage);
 const ResetPassword = onDemand(
-  async () => (await import('../features/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());

@@ -12,7 +12,7 @@ import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { knownWords } from './state/known.ts';
 import { stepEvent } from './stepEvent.ts';
 import { focusStep } from './stepHeadings.ts';
-import { STEP_KINDS } from './steps/registry.ts';
+import { useStepScreens } from './stepScreens.ts';
 import type { useGiving } from './useGiving.ts';
 import type { PageView } from './usePageView.ts';
 
@@ -96,7 +96,8 @@ function OneStep({
   const { refusals, answers, known } = useSnapshot();
   const { stepId, state } = pathStep;
   const planStep = store.plan.stepById.get(stepId);
-  const Kind = planStep && STEP_KINDS[planStep.step.type];
+  const { byType } = useStepScreens();
+  const Kind = planStep && byType[planStep.step.type];
   if (!planStep || !Kind) return null;
   const { step } = planStep;
   if (asLine && step.type !== 'Information') {

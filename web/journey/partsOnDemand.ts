@@ -1,8 +1,8 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { useEffect } from 'react';
 import { onDemand } from '../shell/onDemand.tsx';
+import { useStepScreens } from './stepScreens.ts';
 import * as kinds from './steps/question/kindsOnDemand.ts';
-import { STEP_KINDS_ON_DEMAND } from './steps/registry.ts';
 
 export const AdviceHeader = onDemand(
   async () => (await import('@towpath/design-system/frame/AdviceHeader.tsx')).AdviceHeader,
@@ -30,12 +30,13 @@ const CALM = 1_000;
  * not have are left alone.
  */
 export function useNextParts({ stepById }: Plan): void {
+  const { onDemand: onDemandScreens } = useStepScreens();
   useEffect(() => {
     const timer = setTimeout(() => {
       const kindsHere = new Set([...stepById.values()].map(({ step }) => step.type));
       for (const part of NEXT) void part.fetchAhead();
-      for (const [type, kind] of STEP_KINDS_ON_DEMAND) if (kindsHere.has(type)) void kind.fetchAhead();
+      for (const [type, kind] of onDemandScreens) if (kindsHere.has(type)) void kind.fetchAhead();
     }, CALM);
     return () => clearTimeout(timer);
-  }, [stepById]);
+  }, [stepById, onDemandScreens]);
 }

@@ -5,12 +5,12 @@ type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: read
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const START = file('app/entry.client.tsx');
-const JOURNEY = file('journey/JourneyRoute.tsx');
+const JOURNEY = file('app/pages/Journey.tsx');
 /** The other pages of the app. */
 const OTHERS = [
-  'features/start/StartPage.tsx',
+  'start/StartPage.tsx',
   'app/pages/Login.tsx',
-  'features/reset-password/ResetPasswordPage.tsx',
+  'identity/reset-password/ResetPasswordPage.tsx',
   'app/pages/Dashboard.tsx',
 ].map(file);
 

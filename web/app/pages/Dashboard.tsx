@@ -1,5 +1,5 @@
-import { NewsFromUs } from '../../features/consents/NewsFromUs.tsx';
-import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
+import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
+import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
 
 export function Dashboard() {
   return (

@@ -1,5 +1,5 @@
-import { AppCookieBanner } from '../../features/cookie-choice/AppCookieBanner.tsx';
-import { LoginPage } from '../../features/login/LoginPage.tsx';
+import { AppCookieBanner } from '../../cookie-choice/AppCookieBanner.tsx';
+import { LoginPage } from '../../identity/login/LoginPage.tsx';
 
 export function Login() {
   return (

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { CookieBanner } from '../../features/cookie-choice/CookieBanner.tsx';
-import { HomePage } from '../../features/home/HomePage.tsx';
+import { CookieBanner } from '../../cookie-choice/CookieBanner.tsx';
+import { HomePage } from '../../home/HomePage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { siteContent } from '../../vite/siteContent.ts';
 import type { DocumentHandle } from '../documentKind.ts';

@@ -1,1 +1,1 @@
-export { JourneyRoute as default } from '../../journey/JourneyRoute.tsx';
+export { Journey as default } from '../pages/Journey.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { CookieBanner } from '../../features/cookie-choice/CookieBanner.tsx';
-import { CookieSettings } from '../../features/cookie-choice/CookieSettings.tsx';
-import { PublicPage } from '../../features/public-pages/PublicPage.tsx';
+import { CookieBanner } from '../../cookie-choice/CookieBanner.tsx';
+import { CookieSettings } from '../../cookie-choice/CookieSettings.tsx';
+import { PublicPage } from '../../public-pages/PublicPage.tsx';
 import { paths } from '../../shell/paths.ts';
 import { siteContent } from '../../vite/siteContent.ts';
 import type { DocumentHandle } from '../documentKind.ts';

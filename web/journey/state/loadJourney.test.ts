@@ -1,6 +1,6 @@
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begin } from '../../features/start/begin.ts';
+import { begin } from '../../start/begin.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { nobody } from '../../testing/journey.ts';

@@ -1,0 +1,130 @@
+import { answersFrom, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveChatContext } from '../../journey/liveChat.ts';
+import { JourneyProvider } from '../../journey/state/journeyContext.ts';
+import { standInForBrowser } from '../../testing/browser.ts';
+import { loadedJourney } from '../../testing/journey.ts';
+import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { AdviceCards } from './AdviceCards.tsx';
+import { adviceTexts } from './adviceTexts.ts';
+
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const advice = {
+  availableSolutions: ['Debt Management Plan', 'A plan for your budget and bills'],
+  budgetSummary: {
+    income: 165_000,
+    expenditure: 149_000,
+    outgoings: [
+      { name: 'Your home', value: 70_000 },
+      { name: 'Food and household', value: 35_000 },
+    ],
+  },
+};
+const styleTwo = qualifier.pages
+  .flatMap(page => page.sections)
+  .flatMap(({ steps }) => steps)
+  .find(({ type }) => type === 'Qualifier Advice')?.stepConfig;
+
+type Look = {
+  readonly config?: Parameters<typeof adviceTexts>[0];
+  readonly hasChat?: boolean;
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly videoId?: string;
+};
+
+/** The cards as they show after so much of the Qualifier. */
+function cards({ config = styleTwo, hasChat = false, answers = {}, videoId }: Look = {}): string {
+  const upToDebts = {
+    nation: 'england',
+    housing: 'private',
+    'birth-date': '1985-03-27',
+    employment: 'full-time',
+    bills: 'up-to-date',
+    arrears: 'none',
+    urgent: 'none',
+    'formal-plan': 'none',
+  };
+  const journey = loadedJourney(qualifier, answersFrom(qualifier, { ...upToDebts, ...answers }));
+  return htmlOf(
+    <LiveChatContext value={{ isAvailable: hasChat, open: () => undefined }}>
+      <JourneyProvider value={journey}>
+        <AdviceCards
+          advice={{ ...advice, ...(videoId ? { videoId } : {}) }}
+          texts={adviceTexts(config)}
+          stepId="advice"
+        />
+      </JourneyProvider>
+    </LiveChatContext>,
+  );
+}
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);
+const few = (total: string) => ({ 'debt-count': 'few', 'debt-total-few': total });
+const leadsToChat = (html: string) => /<button[^>]*>Continue</.test(html);
+const leadsOn = (html: string) => /<a[^>]*href="\/dashboard"[^>]*>Continue</.test(html);
+
+describe.each([
+  ['style 1', {}],
+  ['style 2', styleTwo],
+] as const)('the first look in %s', (_, config) => {
+  it('has solutions, a way on, a live chat and the month (AD-003)', () => {
+    const html = cards({ config, hasChat: true });
+    expect(headings(html)).toEqual([
+      'Worth a closer look',
+      'What’s next',
+      'Chat with us now',
+      'Would you rather talk?',
+      'Your month at a glance',
+    ]);
+    expect(wordsOf(html)).toContain('Debt Management Plan A plan for your budget and bills');
+  });
+
+  it('scales the bars to the largest outgoing (AD-008)', () => {
+    const html = cards({ config });
+    expect([...html.matchAll(/data-colour="(\d)" style="width:(\d+)%"/g)].map(([, ...bar]) => bar)).toEqual([
+      ['1', '100'],
+      ['2', '50'],
+    ]);
+  });
+
+  it('has no chat to offer while there is none, and still a person to talk to', () => {
+    expect(headings(cards({ config }))).not.toContain('Chat with us now');
+    expect(wordsOf(cards({ config }))).toContain('an adviser will call you');
+  });
+});
+
+it('shows the month without pence in style 2 alone (BC-002)', () => {
+  expect(wordsOf(cards({ config: {} }))).toContain('Income £1,650.00');
+  expect(wordsOf(cards())).toMatch(/Income £1,650 /);
+});
+
+it('shows a video only when there is one, with its captions (AD-007)', () => {
+  expect(cards()).not.toContain('<video');
+  const video = cards({ videoId: 'how-it-works' });
+  expect(video).toContain('src="/media/how-it-works.mp4"');
+  expect(video).toContain(
+    '<track kind="captions" srcLang="en-GB" label="English" src="/media/how-it-works.vtt"',
+  );
+});
+
+describe('Continue', () => {
+  it.each([
+    ['£0 to £1,000', few('0-1000')],
+    ['Under £2,000', { 'debt-count': 'some', 'debt-total': 'under-2000' }],
+  ] as const)('opens live chat for a total of %s while there is one, else goes on (AD-010)', (_, answers) => {
+    expect(leadsToChat(cards({ answers, hasChat: true }))).toBe(true);
+    expect(leadsOn(cards({ answers, hasChat: false }))).toBe(true);
+  });
+
+  it('goes on for any other total, chat or not (AD-010)', () => {
+    for (const answers of [few('1000-2000'), { 'debt-count': 'some', 'debt-total': '2000-5000' }]) {
+      expect(leadsOn(cards({ answers, hasChat: true }))).toBe(true);
+      expect(leadsToChat(cards({ answers, hasChat: true }))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { qualifierAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { check } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
+import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
+import { useState } from 'react';
+import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
+import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
+import { api } from '../../data/client.ts';
+import { useLiveChat } from '../../journey/liveChat.ts';
+import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
+import { paths } from '../../shell/paths.ts';
+import type { AdviceTexts } from './adviceTexts.ts';
+import styles from './QualifierAdvice.module.css';
+
+type AdviceCardsProps = {
+  readonly advice: QualifierAdvice;
+  readonly texts: AdviceTexts;
+  readonly stepId: string;
+};
+
+/** What the first look is made of: solutions, perhaps a video, the way on, somebody to talk to, the month (AD-003). */
+export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
+  const chat = useLiveChat();
+  return (
+    <div className={styles.cards}>
+      <div className={styles.column}>
+        <Card as="section" labelledBy="solutions">
+          <h2 id="solutions">{texts.availableSolutions}</h2>
+          <ul className={styles.solutions}>
+            {advice.availableSolutions.map(solution => (
+              <li key={solution}>
+                <Glyph of={check} />
+                {solution}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {advice.videoId && (
+          <Card as="section" labelledBy="video">
+            <h2 id="video">Watch how it works</h2>
+            <video className={styles.video} controls preload="none" src={`/media/${advice.videoId}.mp4`}>
+              <track kind="captions" srcLang="en-GB" label="English" src={`/media/${advice.videoId}.vtt`} />
+            </video>
+          </Card>
+        )}
+        <Card as="section" labelledBy="next">
+          <h2 id="next">What’s next</h2>
+          <p className={styles.text}>{texts.whatsNext}</p>
+          <p className={styles.text}>{texts.continue}</p>
+          <Continue />
+        </Card>
+        {chat.isAvailable && (
+          <Card as="section" labelledBy="chat">
+            <h2 id="chat">Chat with us now</h2>
+            <p className={styles.text}>Send a message to an adviser. You can stop at any time.</p>
+            <Button variant="secondary" onClick={chat.open}>
+              Start a chat
+            </Button>
+          </Card>
+        )}
+        <CallMe stepId={stepId} />
+      </div>
+      <Card as="section" labelledBy="budget">
+        <h2 id="budget">{texts.yourBudget}</h2>
+        <BudgetPanel
+          budget={advice.budgetSummary}
+          version={texts.styleId}
+          messages={{ positive: texts.spendingPositive, negative: texts.spendingNegative }}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** On to the next step; to live chat where the debts are so small that a chat serves better, while there is one (AD-010). */
+function Continue() {
+  const { plan } = useJourneyStore();
+  const { path } = useSnapshot();
+  const chat = useLiveChat();
+  const total = totalDebtsAnswer(plan.definition.pages, path.answers);
+  return adviceContinue(total, chat.isAvailable) === 'live chat' ? (
+    <Button onClick={chat.open}>Continue</Button>
+  ) : (
+    <ButtonLink href={paths.dashboard}>Continue</ButtonLink>
+  );
+}
+
+function CallMe({ stepId }: { stepId: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Card as="section" labelledBy="talk">
+      <h2 id="talk">Would you rather talk?</h2>
+      {asked ? (
+        <Notification tone="green" heading="Thank you">
+          An adviser will call you. They’ll have your answers, so you won’t start again.
+        </Notification>
+      ) : (
+        <>
+          <p className={styles.text}>Leave your number and an adviser will call you.</p>
+          <CallbackForm
+            id={stepId}
+            onSubmit={async contact => {
+              await api(qualifierAdviceCallback, {
+                body: { stepId, callbackRequired: true, ...contact },
+              });
+              setAsked(true);
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { EmptyState, TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useOnline } from '../../data/connection.ts';
+import { wordsOfReading } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { PrintHead } from '../../papers/PrintHead.tsx';
+import { AppFooter } from '../../shell/AppFooter.tsx';
+import { brandName } from '../../shell/brand.ts';
+import { useLogOut } from '../../shell/LogOutProvider.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useGoTo } from '../../shell/useGoTo.ts';
+import { useSessionGuard } from '../../shell/useSessionGuard.ts';
+import { FreeAdvice } from '../FreeAdvice.tsx';
+import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
+import { SpeakToUs } from '../SpeakToUs.tsx';
+import { solutionNamed } from '../solutionTexts.ts';
+import { readSolution } from './readSolution.ts';
+import { SolutionDetail } from './SolutionDetail.tsx';
+import styles from './SolutionPage.module.css';
+
+/** One solution of the person's advice in full (AD-024). Its header has no section progress (SH-012, SH-013). */
+export function SolutionPage() {
+  const known = useSessionGuard();
+  const logOut = useLogOut();
+  const online = useOnline();
+  return (
+    <>
+      <PageTitle>Your Advice</PageTitle>
+      <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
+      <OfflineStrip offline={!online}>
+        You’re offline. What you see here may be from a moment ago.
+      </OfflineStrip>
+      <main id="main">
+        <div className="wrap page">{known ? <Solution /> : <Loading label="Getting your advice" />}</div>
+      </main>
+      <AppFooter />
+    </>
+  );
+}
+
+function Solution() {
+  const goTo = useGoTo();
+  const { shortName = '' } = useParams();
+  const { answer, error, isFetching, again } = useRemote(readSolution);
+  const elsewhere = answer?.elsewhere;
+  useEffect(() => {
+    if (elsewhere) goTo(elsewhere, { replace: true });
+  }, [elsewhere, goTo]);
+
+  if (!answer && error) {
+    return (
+      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+        {wordsOfReading(error)}
+      </TroubleState>
+    );
+  }
+  if (!answer || answer.elsewhere !== undefined)
+    return <Loading label="Getting your advice" skeleton={[40, 100, 100]} />;
+
+  const { advice, details, back, stepId } = answer;
+  const { forename, surname } = details;
+  const solution = solutionNamed(advice, shortName);
+  if (!solution) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        heading="This is not part of your advice"
+        action={<ButtonLink href={back}>See your advice</ButtonLink>}
+      >
+        We look at what there is where you live. This one is not among it.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PrintHead person={displayName({ forename, surname })} />
+      <div className="no-print">
+        <BackLink href={back}>Back to your advice</BackLink>
+      </div>
+      <SolutionDetail solution={solution} advice={advice} />
+      <div className={`${styles.ways} no-print`}>
+        <SpeakToAdvisor />
+        {stepId && (
+          <SpeakToUs
+            stepId={stepId}
+            name={displayName({ forename, surname })}
+            knownNumber={details.contactNumber}
+          />
+        )}
+      </div>
+      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}

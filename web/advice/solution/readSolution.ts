@@ -1,0 +1,27 @@
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myPages } from '@towpath/contracts/api/journeys.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { api } from '../../data/client.ts';
+import { hasCode } from '../../data/failure.ts';
+import { paths } from '../../shell/paths.ts';
+import { pageWith, stepWith } from '../missingParts.ts';
+
+/**
+ * The advice that a solution is part of, the way back to it and what a call back needs. Without an advice yet: the
+ * place where the person belongs.
+ */
+export async function readSolution() {
+  try {
+    const [advice, details, { pages }] = await Promise.all([
+      api(recommendation),
+      api(myDetails),
+      api(myPages),
+    ]);
+    const back = pageWith('Full Journey Advice', pages) ?? paths.journeyNow;
+    return { advice, details, back, stepId: stepWith('Full Journey Advice', pages) };
+  } catch (failure) {
+    if (hasCode(failure, 'STEP_NOT_ON_PATH')) return { elsewhere: paths.journeyNow };
+    if (hasCode(failure, 'NO_JOURNEY')) return { elsewhere: paths.dashboard };
+    throw failure;
+  }
+}

@@ -1,0 +1,16 @@
+import { STEP_TYPES } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { expect, it } from 'vitest';
+import { STEP_SCREENS } from './stepKinds.ts';
+
+it('has a screen for each of the 18 kinds of step, and for no other (JN-069)', () => {
+  expect(STEP_TYPES).toHaveLength(18);
+  expect(Object.keys(STEP_SCREENS.byType).toSorted()).toEqual([...STEP_TYPES].toSorted());
+});
+
+it('shows every kind of step to people who begin now, in the Qualifier and the full review (JN-069)', () => {
+  const used = [qualifier, fullReview].flatMap(({ pages }) =>
+    pages.flatMap(({ sections }) => sections.flatMap(({ steps }) => steps.map(({ type }) => type))),
+  );
+  expect([...new Set(used)].toSorted()).toEqual([...STEP_TYPES].toSorted());
+});

@@ -1,0 +1,152 @@
+import type { Statement, SubmittedEntry } from '@towpath/contracts/api/sfs.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
+import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../testing/budget.ts';
+import { journeyOfStep } from '../../testing/journey.ts';
+import { BudgetSheet } from './budgetSheet.ts';
+
+let browser: TestBrowser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let statement: Statement;
+let judged: SubmittedEntry;
+let refusal: { status: number; body: unknown } | undefined;
+
+function answer({ method, url }: ReceivedCall) {
+  if (method === 'POST') {
+    if (refusal) return refusal;
+    statement = { ...statement, expenditureCategories: [judged] };
+    return { body: judged };
+  }
+  if (url.endsWith('/complete')) return {};
+  if (url.endsWith('/categories')) return { body: [] };
+  return { body: statement };
+}
+
+beforeEach(async () => {
+  refusal = undefined;
+  statement = budgetStatement();
+  judged = {
+    ...budgetEntry({ status: 'Completed', types: [budgetLine({ id: 'e1', amount: 80 })] }),
+    nextCategoryId: null,
+    allCompleted: true,
+  };
+  browser = standInForBrowser();
+  server = await startApiServer(answer);
+  browser.metas.set('core-api', server.base);
+});
+afterEach(async () => {
+  await server.stop();
+  vi.unstubAllGlobals();
+});
+
+const posts = () => server.received.filter(({ method }) => method === 'POST');
+const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
+const online = () => browser.metas.set('core-api', server.base);
+
+async function read(): Promise<BudgetSheet> {
+  const sheet = new BudgetSheet(journeyOfStep('j1'), 'budget');
+  await sheet.load();
+  return sheet;
+}
+
+describe('the budget', () => {
+  it('is read at its step, and says when it could not be', async () => {
+    const sheet = await read();
+    expect(sheet.snapshot()).toMatchObject({ phase: 'ready', statement });
+    expect(server.received.map(({ url }) => url)).toContain('/sfs/mine/sfs/budget');
+    offline();
+    expect((await read()).snapshot().phase).toBe('trouble');
+  });
+
+  it('keeps every key that is typed through a reload', async () => {
+    (await read()).type(3011, { amount: '80' });
+    expect(new BudgetSheet(journeyOfStep('j1'), 'budget').snapshot().typed[3011]).toMatchObject({
+      amount: '80',
+    });
+    expect(new BudgetSheet(journeyOfStep('another'), 'budget').snapshot().typed).toEqual({});
+  });
+
+  it('works in a browser that keeps no storage', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('no storage');
+      },
+    });
+    const sheet = await read();
+    sheet.type(3011, { amount: '80' });
+    expect(sheet.snapshot().typed[3011]?.amount).toBe('80');
+  });
+
+  it('is marked complete once, and not again when it is (IE-014)', async () => {
+    const sheet = await read();
+    await sheet.complete();
+    await sheet.complete();
+    expect(server.received.filter(({ url }) => url.endsWith('/complete'))).toHaveLength(1);
+    expect(sheet.snapshot().statement?.isComplete).toBe(true);
+  });
+});
+
+describe('a submission', () => {
+  it('sends the category to its side and takes over its status (IE-010)', async () => {
+    const sheet = await read();
+    sheet.type(3011, { amount: '80' });
+    const submitted = await sheet.submit(22);
+    expect(submitted).toMatchObject({ ok: true });
+    expect(posts().map(({ url, body }) => [url, body])).toEqual([
+      [
+        '/sfs/mine/expenditure/category',
+        {
+          categoryId: 22,
+          types: [{ id: null, typeId: 3011, amount: 80, frequencyId: 1, deviationReasonId: null }],
+        },
+      ],
+    ]);
+    expect(sheet.snapshot().statement?.expenditureCategories[0]?.status).toBe('Completed');
+    expect(sheet.snapshot().typed).toEqual({});
+    expect(browser.storage.size).toBe(0);
+  });
+
+  it('sends income to income', async () => {
+    judged = { ...judged, ...EARNINGS, status: 'Completed' };
+    await (await read()).submit(1);
+    expect(posts()[0]?.url).toBe('/sfs/mine/income/category');
+  });
+
+  it('leaves alone what is typed while it is on its way', async () => {
+    const sheet = await read();
+    sheet.type(3011, { amount: '80' });
+    const submitting = sheet.submit(22);
+    sheet.type(3011, { amount: '85' });
+    await submitting;
+    expect(sheet.snapshot().typed[3011]?.amount).toBe('85');
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    refusal = { status: 400, body: { error: { code: 'VALIDATION_FAILED', message: 'No' } } };
+    const sheet = await read();
+    sheet.type(3011, { amount: '80' });
+    expect(await sheet.submit(22)).toMatchObject({ ok: false, why: { message: 'No' } });
+    expect(sheet.snapshot()).toMatchObject({ typed: { 3011: { amount: '80' } }, waiting: [] });
+  });
+
+  it('waits without a connection, through a reload, and goes out when it is back', async () => {
+    const sheet = await read();
+    sheet.type(3011, { amount: '80' });
+    offline();
+    await sheet.submit(22);
+    expect(sheet.snapshot().waiting).toEqual([22]);
+    online();
+    const later = await read();
+    expect(later.snapshot().waiting).toEqual([22]);
+    await later.sendWaiting();
+    expect(posts()).toHaveLength(1);
+    expect(later.snapshot()).toMatchObject({ waiting: [], typed: {} });
+  });
+
+  it('is one at a time', async () => {
+    const sheet = await read();
+    await Promise.all([sheet.submit(22), sheet.submit(22)]);
+    expect(posts()).toHaveLength(1);
+  });
+});

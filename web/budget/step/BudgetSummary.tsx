@@ -1,0 +1,177 @@
+import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
+import { myBudgetSummary, type BudgetSummary as Summary } from '@towpath/contracts/api/sfs.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import { api, exchange } from '../../data/client.ts';
+import { wordsOfReading } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { penceOf } from '../../debts/pounds.ts';
+import { HelpList } from '../../journey/HelpList.tsx';
+import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
+import { Bar } from '../../journey/steps/Bar.tsx';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useGoBack } from '../../journey/steps/useGoBack.ts';
+import { DownloadButton } from '../../papers/DownloadButton.tsx';
+import { PrintHead } from '../../papers/PrintHead.tsx';
+import { paths } from '../../shell/paths.ts';
+import { useBudgetSheet } from '../state/useBudgetSheet.ts';
+import styles from './BudgetSummary.module.css';
+import { MonthFigures } from './MonthFigures.tsx';
+import { SHARING } from './summaryWords.ts';
+import { useSharing } from './useSharing.ts';
+
+/** The month at a glance: income, outgoings, what is left, and whether it may be shared (IE-008, IE-018, IE-019). */
+export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
+  const { step, pageId } = planStep;
+  const store = useJourneyStore();
+  const { drafts, details } = useSnapshot();
+  const goBack = useGoBack(pageId);
+  const [{ statement, phase, trouble }, sheet] = useBudgetSheet();
+  const summary = useRemote(() => api(myBudgetSummary));
+  const kept = drafts.get(step.id)?.[0]?.value;
+  const sharing = useSharing(kept === undefined ? undefined : kept === 'yes', hasConsented =>
+    store.draft(step.id, [{ id: 'sharing', value: hasConsented ? 'yes' : 'no' }]),
+  );
+  const failure = summary.error ?? (phase === 'trouble' ? trouble : undefined);
+  const ready = summary.answer !== undefined && statement !== undefined;
+  const sheetPage = [...store.plan.stepById.values()].find(each => each.step.type === 'SFS')?.pageId;
+
+  async function goOn() {
+    if (!(await sharing.settled())) return;
+    store.answer(step.id, []);
+    onContinue();
+  }
+
+  return (
+    <section>
+      <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
+      <div className={styles.top}>
+        <div>
+          <StepHeading stepId={step.id} level={1}>
+            {step.headerText}
+          </StepHeading>
+          <StepText>{step.additionalText ?? 'This is your budget as you’ve told it to us.'}</StepText>
+        </div>
+        {ready && (
+          <div className={styles.keep}>
+            <Button variant="secondary" size="small" iconStart={printer} onClick={() => print()}>
+              Print my budget
+            </Button>
+            <DownloadButton size="small" fetchFile={() => exchange(budgetStatementPdf)}>
+              Download your budget (PDF)
+            </DownloadButton>
+          </div>
+        )}
+      </div>
+      {problem && <Notification tone="red">{problem}</Notification>}
+      {!ready &&
+        (failure ? (
+          <TroubleState
+            onRetry={() => {
+              void summary.again();
+              void sheet.load();
+            }}
+          >
+            {wordsOfReading(failure)}
+          </TroubleState>
+        ) : (
+          <Loading label="Adding up your month" skeleton={[100, 60, 100]} />
+        ))}
+      {summary.answer && statement && (
+        <>
+          <MonthFigures
+            totalIncome={penceOf(summary.answer.totalIncome)}
+            totalOutgoings={penceOf(summary.answer.totalExpenditure)}
+            text={summary.answer.summaryText}
+            income={statement.incomeCategories}
+            outgoings={statement.expenditureCategories}
+            change={side =>
+              sheetPage && (
+                <TextLink href={paths.journey(sheetPage)}>
+                  Edit<span className="visually-hidden"> your {side}</span>
+                </TextLink>
+              )
+            }
+          />
+          <ShortfallHelp help={summary.answer.shortfallHelp} />
+          <div className={`${styles.consent} no-print`}>
+            <SharingQuestion stepId={step.id} choice={sharing.choice} onChoose={sharing.choose} />
+            {sharing.trouble && (
+              <div className={styles.note}>
+                <Notification tone="red">
+                  Your answer is not saved yet. {sharing.trouble} Press Continue to try again.
+                </Notification>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      <Bar
+        back={{ onPress: goBack }}
+        reason={
+          !ready
+            ? 'We’re adding up your month'
+            : sharing.choice === undefined
+              ? 'Answer the question above to carry on'
+              : undefined
+        }
+        next={{
+          disabled: !ready || sharing.choice === undefined,
+          loading: sharing.saving,
+          onPress: () => void goOn(),
+          onBlockedPress: () =>
+            document.querySelector<HTMLElement>(`input[name="${step.id}-sharing"]`)?.focus(),
+        }}
+      />
+    </section>
+  );
+}
+
+type SharingQuestionProps = {
+  readonly stepId: string;
+  /** Undefined until it is answered; nothing is chosen for the person. */
+  readonly choice: boolean | undefined;
+  readonly onChoose: (hasConsented: boolean) => void;
+};
+
+/** Whether the budget may be shared, and with whom: one yes or no (IE-020, IE-021). */
+export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionProps) {
+  return (
+    <RadioList
+      label={SHARING.question}
+      labelStyle="smallQuestion"
+      hint={SHARING.hint}
+      name={`${stepId}-sharing`}
+      columns={2}
+      options={[
+        { id: 'yes', label: SHARING.yes },
+        { id: 'no', label: SHARING.no },
+      ]}
+      value={choice === undefined ? null : choice ? 'yes' : 'no'}
+      onChange={id => onChoose(id === 'yes')}
+    />
+  );
+}
+
+/** What can help while more goes out than comes in. It never stops anybody. */
+function ShortfallHelp({ help }: { help: Summary['shortfallHelp'] }) {
+  if (help.length === 0) return null;
+  return (
+    <section className={`${styles.help} no-print`} aria-labelledby="budget-help">
+      <h2 id="budget-help">What can help now</h2>
+      {help.map(({ topic, text, helpIds }) => (
+        <section key={topic}>
+          <p>{text}</p>
+          <HelpList ids={helpIds} />
+        </section>
+      ))}
+    </section>
+  );
+}

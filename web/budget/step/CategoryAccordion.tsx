@@ -1,0 +1,190 @@
+import type { Entry, Frequency } from '@towpath/contracts/api/sfs.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import {
+  caretDown,
+  check,
+  type Drawing,
+  minus,
+  pencilSimple,
+  warning,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { AmountLine } from '@towpath/design-system/inputs/AmountLine.tsx';
+import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
+import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
+import { formatPounds } from '@towpath/domain/values/pence.ts';
+import {
+  categoryAsTyped,
+  type Standing,
+  shownLine,
+  standingOf,
+  type TypedLine,
+  type TypedLines,
+} from '../state/typedLines.ts';
+import styles from './budget.module.css';
+import { amountId, categoryButtonId } from './places.ts';
+
+const STANDINGS: Record<Standing, { readonly words: string; readonly icon: Drawing }> = {
+  notStarted: { words: 'Not started', icon: minus },
+  inProgress: { words: 'In progress', icon: pencilSimple },
+  completed: { words: 'Completed', icon: check },
+  error: { words: 'Needs a quick check', icon: warning },
+};
+
+type CategoryAccordionProps = {
+  readonly entry: Entry;
+  readonly frequencies: readonly Frequency[];
+  readonly typed: TypedLines;
+  readonly tooltips: ReadonlyMap<number, string>;
+  readonly open: boolean;
+  /** Something else that the person told has changed, and this is to be looked at again. */
+  readonly again?: boolean;
+  readonly saving: boolean;
+  /** Submitted without a connection. */
+  readonly waits: boolean;
+  /** What the server said of the last submission. */
+  readonly refusal: string | undefined;
+  readonly wrong: readonly { readonly typeId: number; readonly message: string }[];
+  readonly attempt: number;
+  readonly onToggle: () => void;
+  readonly onType: (typeId: number, change: Partial<TypedLine>) => void;
+  readonly onSubmit: () => void;
+};
+
+/** One category: how far it is, what it comes to in a month, and its lines with a Submit of their own (IE-009). */
+export function CategoryAccordion({ entry, typed, frequencies, open, ...props }: CategoryAccordionProps) {
+  const { categoryId, categoryName } = entry;
+  const standing = standingOf(entry, typed);
+  const { words, icon } = STANDINGS[standing];
+  const buttonId = categoryButtonId(categoryId);
+  const panelId = `${buttonId}-lines`;
+  const month = categoryAsTyped(entry, typed, frequencies);
+  return (
+    <div className={styles.accordion} data-standing={standing}>
+      <h3>
+        <button
+          type="button"
+          id={buttonId}
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={props.onToggle}
+        >
+          <span className={styles.disc}>
+            <Glyph of={icon} />
+          </span>
+          <span>
+            <span className={styles.name}>{categoryName}</span>
+            <span className={styles.standing}>
+              {props.waits ? 'Waits for a connection' : props.again ? 'Please check this again' : words}
+            </span>
+          </span>
+          <span className={styles.sum}>
+            {(standing !== 'notStarted' || month > 0) && (
+              <>
+                {formatPounds(month)}
+                <span className="visually-hidden"> a month</span>
+              </>
+            )}
+          </span>
+          <Glyph of={caretDown} className={styles.chevron} />
+        </button>
+      </h3>
+      {open && (
+        <section id={panelId} aria-labelledby={buttonId} className={styles.panel}>
+          <Lines {...props} entry={entry} typed={typed} frequencies={frequencies} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Lines({
+  entry,
+  typed,
+  frequencies,
+  tooltips,
+  again = false,
+  saving,
+  waits,
+  refusal,
+  wrong,
+  attempt,
+  onType,
+  onSubmit,
+}: Omit<CategoryAccordionProps, 'open' | 'onToggle'>) {
+  const options = frequencies.map(one => ({ value: String(one.frequencyId), label: one.frequencyName }));
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {entry.message && (
+        <div className={styles.message}>
+          <FieldError>{entry.message}</FieldError>
+        </div>
+      )}
+      {again &&
+        entry.deviations
+          .filter(({ isExplained }) => !isExplained)
+          .map(({ title, text }) => (
+            <p key={text} className={styles.told}>
+              <strong>{title}.</strong> {text}
+            </p>
+          ))}
+      {entry.status !== 'Completed' &&
+        entry.toldBefore.map(says => (
+          <p key={says} className={styles.told}>
+            {says}
+          </p>
+        ))}
+      <ErrorSummary
+        attempt={attempt}
+        problems={wrong.map(({ typeId, message }) => ({ id: amountId(typeId), message }))}
+      />
+      {entry.types.map(line => {
+        const { amount, frequencyId } = shownLine(line, typed);
+        return (
+          <AmountLine
+            key={line.typeId}
+            id={amountId(line.typeId)}
+            label={line.typeName}
+            help={tooltips.get(line.typeId) || undefined}
+            error={wrong.find(({ typeId }) => typeId === line.typeId)?.message}
+            note={line.start?.says ?? line.hint ?? undefined}
+            amount={amount}
+            onAmount={typedAmount => onType(line.typeId, { amount: typedAmount })}
+            choice={{
+              label: `How often: ${line.typeName}`,
+              options,
+              value: String(frequencyId),
+              onChange: value => onType(line.typeId, { frequencyId: Number(value) }),
+            }}
+          />
+        );
+      })}
+      {waits && (
+        <div className={styles.note}>
+          <Notification tone="orange">
+            You’re offline. What you typed is kept here, and we’ll send it when you’re back.
+          </Notification>
+        </div>
+      )}
+      {refusal && (
+        <div className={styles.note}>
+          <Notification tone="red">{refusal} What you typed is kept here.</Notification>
+        </div>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" size="small" loading={saving} loadingLabel="Saving">
+          Submit
+          <span className="visually-hidden"> {entry.categoryName}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Frequency } from '@towpath/contracts/api/sfs.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Select } from '@towpath/design-system/inputs/Select.tsx';
+import { Drawer } from '@towpath/design-system/layers/Drawer.tsx';
+import { DEVIATION_REASON_PROMPT } from '@towpath/domain/budget/deviations.ts';
+import { DEVIATION_TYPES } from '@towpath/domain/budget/rules.ts';
+import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { useEffect, useRef, useState } from 'react';
+import { categoryAsTyped, type TypedLines } from '../state/typedLines.ts';
+import styles from './budget.module.css';
+import type { Asking } from './useSubmitting.ts';
+
+type DeviationDrawerProps = {
+  /** What is asked about; nothing while the drawer is closed. */
+  readonly asking: Asking | null;
+  readonly typed: TypedLines;
+  readonly frequencies: readonly Frequency[];
+  readonly saving: boolean;
+  /** The reason chosen; null where there is none to choose. */
+  readonly onReason: (deviationReasonId: number | null) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks about something that is not as expected: what was found, and why it is so where there are reasons (IE-017). */
+export function DeviationDrawer({ asking, saving, onClose, ...props }: DeviationDrawerProps) {
+  // What was asked last stays while the drawer goes down.
+  const [last, setLast] = useState(asking);
+  if (asking && asking !== last) setLast(asking);
+  const shown = asking ?? last;
+  return (
+    <Drawer
+      open={asking !== null}
+      onClose={onClose}
+      title={shown?.deviation.title ?? ''}
+      closeLabel="Close and go back to the amount"
+    >
+      {shown && (
+        <Question
+          key={`${shown.entry.categoryId}-${shown.deviation.typeId}-${shown.deviation.deviationTypeId}`}
+          {...props}
+          asked={shown}
+          saving={saving}
+          onChangeAmount={onClose}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+type QuestionProps = Omit<DeviationDrawerProps, 'asking' | 'onClose'> & {
+  readonly asked: Asking;
+  readonly onChangeAmount: () => void;
+};
+
+/** The text, the reasons and the two ways on. Next waits for a reason where there are some (IE-017). */
+export function Question({ asked, typed, frequencies, saving, onReason, onChangeAmount }: QuestionProps) {
+  const { entry, deviation } = asked;
+  const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
+  const reasons = line?.deviationReasons ?? [];
+  const [reasonId, setReasonId] = useState('');
+  const inQuestion = sumInQuestion(asked, typed, frequencies);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  // One question follows another in the open drawer, and the button that held the focus is gone with the first.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    text.current?.closest('dialog')?.querySelector<HTMLElement>('[data-layer-title]')?.focus();
+  }, []);
+
+  return (
+    <>
+      {inQuestion && (
+        <p className={styles.inQuestion}>
+          <b>{formatPounds(inQuestion.sum)}</b>
+          <span>
+            a month for <strong>{inQuestion.name}</strong>
+          </span>
+        </p>
+      )}
+      <p ref={text}>{deviation.text}</p>
+      {reasons.length > 0 && (
+        <>
+          <p className={styles.why}>
+            That may be right for you. Tell us why, and we’ll note it on your budget.
+          </p>
+          <Select
+            name="budget-deviation-reason"
+            label={DEVIATION_REASON_PROMPT}
+            placeholder="Choose a reason"
+            required
+            options={reasons.map(one => ({
+              value: String(one.deviationReasonId),
+              label: one.deviationReasonName,
+            }))}
+            value={reasonId}
+            onChange={setReasonId}
+          />
+        </>
+      )}
+      {deviation.guide?.isIllustrative && (
+        <p className={styles.small}>
+          This is an example figure for {deviation.guide.year}. It is a guide, not a limit.
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button
+          disabled={reasons.length > 0 && reasonId === ''}
+          loading={saving}
+          loadingLabel="Saving"
+          onBlockedPress={() => document.getElementById('budget-deviation-reason')?.focus()}
+          onClick={() => void onReason(reasonId === '' ? null : Number(reasonId))}
+        >
+          Next
+        </Button>
+        <TextButton onClick={onChangeAmount}>Change the amount</TextButton>
+      </div>
+    </>
+  );
+}
+
+/** The sum that is asked about: of the category where guide figures are, of the line otherwise; none of what is missing. */
+export function sumInQuestion(
+  { entry, deviation }: Asking,
+  typed: TypedLines,
+  frequencies: readonly Frequency[],
+): { readonly name: string; readonly sum: Pence } | undefined {
+  if (deviation.deviationTypeId === DEVIATION_TYPES.missingItem) return undefined;
+  if (deviation.guide) {
+    return { name: entry.categoryName, sum: categoryAsTyped(entry, typed, frequencies) };
+  }
+  const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
+  return (
+    line && { name: line.typeName, sum: categoryAsTyped({ ...entry, types: [line] }, typed, frequencies) }
+  );
+}

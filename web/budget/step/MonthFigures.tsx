@@ -1,0 +1,109 @@
+import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { outgoingBars } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
+import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import type { ReactNode } from 'react';
+import { penceOf } from '../../debts/pounds.ts';
+import styles from './BudgetSummary.module.css';
+import { MonthChart } from './MonthChart.tsx';
+import { chartSentence, leftWords } from './summaryWords.ts';
+
+type MonthFiguresProps = {
+  readonly totalIncome: Pence;
+  readonly totalOutgoings: Pence;
+  /** What the server says about what is left. */
+  readonly text: string;
+  readonly income: readonly Entry[];
+  readonly outgoings: readonly Entry[];
+  /** The way back to a side of the budget. */
+  readonly change: (side: 'income' | 'outgoings') => ReactNode;
+};
+
+const INCOME_COLOURS = ['var(--cat-1)', 'var(--canal-mid)'] as const;
+
+/** The chart, what is left, and every figure of it as text. Categories of nothing are left out. */
+export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of }: MonthFiguresProps) {
+  const income = withMoney(of.income).map((one, index) => ({
+    ...one,
+    colour: INCOME_COLOURS[index % INCOME_COLOURS.length] ?? INCOME_COLOURS[0],
+  }));
+  const outgoings = outgoingBars(withMoney(of.outgoings).map(({ name, sum }) => ({ name, value: sum }))).map(
+    bar => ({ ...bar, sum: bar.value, colour: `var(--cat-${bar.colour + 1})` }),
+  );
+  const left = totalIncome - totalOutgoings;
+  const { label, sum } = leftWords(left);
+  return (
+    <>
+      <div className={styles.month}>
+        <MonthChart
+          income={income}
+          outgoings={[...outgoings, { colour: 'var(--lamp)', sum: Math.max(0, left) }]}
+          totalIncome={totalIncome}
+          totalOutgoings={totalOutgoings}
+          label={chartSentence(totalIncome, totalOutgoings)}
+        />
+        <div className={styles.said}>
+          <p className={styles.left}>
+            <span>{label}</span>
+            <b>{sum}</b>
+          </p>
+          <Notification tone={left < 0 ? 'orange' : 'green'} live={false}>
+            {text}
+          </Notification>
+        </div>
+      </div>
+      <div className={styles.sides}>
+        <section aria-labelledby="month-in">
+          <div className={styles.head}>
+            <h2 id="month-in">Money in</h2>
+            <span className="no-print">{change('income')}</span>
+          </div>
+          <dl className={styles.rows}>
+            {income.map(({ name, sum: month, colour }) => (
+              <div key={name}>
+                <dt>
+                  <span className={styles.key} style={{ background: colour }} />
+                  {name}
+                </dt>
+                <dd>{formatPounds(month)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Total income</dt>
+              <dd>{formatPounds(totalIncome)}</dd>
+            </div>
+          </dl>
+        </section>
+        <section aria-labelledby="month-out">
+          <div className={styles.head}>
+            <h2 id="month-out">Money out</h2>
+            <span className="no-print">{change('outgoings')}</span>
+          </div>
+          <ul className={styles.bars}>
+            {outgoings.map(({ name, value, percent, colour }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <b>{formatPounds(value)}</b>
+                <span className={styles.track} aria-hidden>
+                  <span style={{ width: `${percent}%`, background: colour }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.rows}>
+            <div>
+              <dt>Total outgoings</dt>
+              <dd>{formatPounds(totalOutgoings)}</dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function withMoney(entries: readonly Entry[]): readonly { readonly name: string; readonly sum: Pence }[] {
+  return entries
+    .map(({ categoryName, monthlyAmount }) => ({ name: categoryName, sum: penceOf(monthlyAmount) }))
+    .filter(({ sum }) => sum > 0);
+}

@@ -1,0 +1,70 @@
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { isFailure } from '../../data/failure.ts';
+import { SHARING } from './summaryWords.ts';
+
+const ASKED = SHARING.asked;
+
+/**
+ * The yes or no to sharing the budget with a public money-advice body (IE-020, IE-021): what was said before, and what
+ * is said now, saved as it is chosen. One that did not get through is saved before the person goes on.
+ *
+ * @param kept what was chosen and not saved before a reload
+ * @param keep keeps what is chosen
+ */
+export function useSharing(kept: boolean | undefined, keep: (hasConsented: boolean) => void) {
+  const [choice, setChoice] = useState(kept);
+  const [trouble, setTrouble] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const saved = useRef<boolean>(undefined);
+
+  useEffect(() => {
+    let shown = true;
+    const query = {
+      consentTypeId: String(ASKED.consentTypeId),
+      consentChannelTypeId: String(ASKED.consentChannelTypeId),
+    };
+    void api(myConsent, { query })
+      .then(({ hasConsented }) => {
+        if (!shown || hasConsented === null) return;
+        saved.current ??= hasConsented;
+        setChoice(now => now ?? hasConsented);
+      })
+      // Unknown is as if it had never been answered: it is asked.
+      .catch(() => undefined);
+    return () => {
+      shown = false;
+    };
+  }, []);
+
+  async function send(hasConsented: boolean): Promise<boolean> {
+    setTrouble(undefined);
+    setSaving(true);
+    try {
+      await api(giveConsent, { body: { ...ASKED, hasConsented } });
+      saved.current = hasConsented;
+      return true;
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      setTrouble(failure.message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    choice,
+    trouble,
+    saving,
+    choose(hasConsented: boolean) {
+      setChoice(hasConsented);
+      keep(hasConsented);
+      void send(hasConsented);
+    },
+    /** True once the server has the answer. */
+    settled: async (): Promise<boolean> =>
+      choice !== undefined && (saved.current === choice || (await send(choice))),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { useState } from 'react';
+import { Offline } from '../../data/failure.ts';
+import type { BudgetSheet, BudgetSnapshot } from '../state/budgetSheet.ts';
+import { problemsIn, standingOf } from '../state/typedLines.ts';
+import { amountId, categoryButtonId, focusOn } from './places.ts';
+
+/** The deviation that the drawer asks about, of a category as the server has just judged it. */
+export type Asking = { readonly entry: Entry; readonly deviation: Entry['deviations'][number] };
+
+/**
+ * Which category is open, and what a submission leads to: its mistakes, a question about what deviates, or the next
+ * category that is not completed (IE-010, IE-013).
+ *
+ * @param onAllDone runs once every category is completed
+ */
+export function useSubmitting(
+  sheet: BudgetSheet,
+  { statement, typed, waiting }: BudgetSnapshot,
+  onAllDone: () => Promise<unknown>,
+) {
+  const announce = useAnnounce();
+  /** Undefined until the person opens or closes one; null while all are closed. */
+  const [chosen, setChosen] = useState<number | null>();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [checked, setChecked] = useState<number>();
+  const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
+  const entries = statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
+  const openId = chosen === undefined ? (statement?.nextCategoryId ?? null) : chosen;
+  const shown = entries.find(({ categoryId }) => categoryId === checked);
+
+  function open(categoryId: number | null) {
+    setChosen(categoryId);
+    setChecked(undefined);
+    if (categoryId !== null) focusOn(categoryButtonId(categoryId));
+  }
+
+  async function submit(entry: Entry): Promise<void> {
+    const { categoryId, categoryName } = entry;
+    setChosen(categoryId);
+    setRefusal(undefined);
+    setChecked(categoryId);
+    if (problemsIn(entry, sheet.snapshot().typed).length > 0) return setAttempt(attempt + 1);
+    const submitted = await sheet.submit(categoryId);
+    if (!submitted) return;
+    if (!submitted.ok) {
+      setAsking(null);
+      if (!(submitted.why instanceof Offline)) {
+        return setRefusal({ categoryId, message: submitted.why.message });
+      }
+      announce(`${categoryName} is kept here. We’ll send it when you’re back online.`);
+      const next = nextWithout([...waiting, categoryId]);
+      open(next);
+      if (next === null) focusOn(categoryButtonId(categoryId));
+      return;
+    }
+    const { nextCategoryId, allCompleted, ...judged } = submitted.entry;
+    const deviation = judged.deviations.find(({ isExplained }) => !isExplained);
+    setAsking(deviation ? { entry: judged, deviation } : null);
+    if (deviation) return;
+    announce(`${categoryName} is completed.`);
+    open(nextCategoryId);
+    if (allCompleted) await onAllDone();
+  }
+
+  function nextWithout(done: readonly number[]): number | null {
+    const open = entries.find(
+      entry => !done.includes(entry.categoryId) && standingOf(entry, typed) !== 'completed',
+    );
+    return open?.categoryId ?? null;
+  }
+
+  return {
+    openId,
+    asking,
+    attempt,
+    /** What to put right in the open category, once it was submitted so. */
+    wrong: shown ? problemsIn(shown, typed) : [],
+    refusalOf: (categoryId: number) => (refusal?.categoryId === categoryId ? refusal.message : undefined),
+    submit,
+
+    toggle(categoryId: number) {
+      setChosen(openId === categoryId ? null : categoryId);
+      setChecked(undefined);
+    },
+
+    /** The answer of the drawer: the reason where there is one to give, and on to what else deviates (IE-013). */
+    async giveReason(deviationReasonId: number | null): Promise<void> {
+      if (!asking) return;
+      const { entry, deviation } = asking;
+      if (deviationReasonId !== null) sheet.type(deviation.typeId, { deviationReasonId });
+      const open = entry.deviations.filter(({ isExplained }) => !isExplained);
+      const next = open[open.indexOf(deviation) + 1];
+      if (next) setAsking({ entry, deviation: next });
+      else await submit(entry);
+    },
+
+    /** Back to the sum that was asked about. The category stays open, and in error. */
+    changeAmount(): void {
+      if (asking) focusOn(amountId(asking.deviation.typeId));
+      setAsking(null);
+    },
+
+    /** Opens a category and leads there. */
+    show(categoryId: number): void {
+      open(categoryId);
+    },
+
+    /** Opens the first category that is not completed. */
+    showFirstOpen(): void {
+      open(nextWithout([]));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
+import { useRef, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { ApiFailure } from '../../data/failure.ts';
+import { useSiteContent } from '../../journey/siteContent.ts';
+import { useSnapshot } from '../../journey/state/journeyContext.ts';
+import styles from './CallbackForm.module.css';
+
+export type Contact = { readonly contactName: string; readonly contactNumber: string };
+
+/**
+ * Name and number for a call, filled in with what is known. The number is checked when its box is left, once it has
+ * been used (DO-015); a check that cannot be made stops nobody (DO-013). `onSubmit` throws when the call fails.
+ */
+export function CallbackForm({
+  id,
+  onSubmit,
+}: {
+  id: string;
+  onSubmit: (contact: Contact) => Promise<void>;
+}) {
+  const { details } = useSnapshot();
+  const content = useSiteContent();
+  const [name, setName] = useState(displayName({ forename: details.forename, surname: details.surname }));
+  const [phone, setPhone] = useState(details.contactNumber ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const sent = useRef(false);
+  const ready = name.trim() !== '' && phone !== '';
+
+  async function checkWhenLeft() {
+    if (phone === '') return;
+    const checked = await api(validatePhone, { body: { phoneNumber: phone } }).catch(() => ({
+      isValid: true,
+      message: '',
+    }));
+    setProblem(checked.isValid ? undefined : checked.message || PHONE_MESSAGES.phone);
+  }
+
+  async function submit() {
+    // A second press of the button before it is drawn as busy must not book a second call.
+    if (sent.current || !ready) return;
+    sent.current = true;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await onSubmit({ contactName: name.trim(), contactNumber: phone });
+    } catch (failure) {
+      sent.current = false;
+      setProblem(
+        failure instanceof ApiFailure
+          ? (failure.fields[0]?.message ?? failure.message)
+          : (failure as Error).message,
+      );
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label="Your name"
+        name={`${id}-name`}
+        autoComplete="name"
+        value={name}
+        onChange={setName}
+        required
+      />
+      <PhoneField
+        label="Phone number"
+        name={`${id}-phone`}
+        hint="A mobile or home number. The call is free."
+        value={phone}
+        onChange={text => {
+          setPhone(text);
+          setProblem(undefined);
+        }}
+        onBlur={() => void checkWhenLeft()}
+        error={problem}
+        required
+      />
+      <div>
+        <Button type="submit" loading={sending} loadingLabel="Sending" disabled={!ready}>
+          Submit
+        </Button>
+      </div>
+      {content && (
+        <p className={styles.hours}>
+          <Glyph of={clock} />
+          <span>
+            We call from {content.callFromNumber}, {content.callHours}.
+          </span>
+        </p>
+      )}
+    </form>
+  );
+}

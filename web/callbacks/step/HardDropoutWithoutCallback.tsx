@@ -1,0 +1,18 @@
+import { HelpList } from '../../journey/HelpList.tsx';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import styles from './Dropout.module.css';
+
+/** The online steps end here: says why and who can help. Back stays usable (DO-008). */
+export function HardDropoutWithoutCallback({ planStep }: StepProps) {
+  const { step } = planStep;
+  return (
+    <section>
+      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      <div className={styles.help}>
+        <HelpList heading="Help you can get today" ids={step.stepConfig?.helpIds ?? []} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { giveConsent } from '@towpath/contracts/api/consents.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
+import { api } from '../data/client.ts';
+import { useOperation, useRemote } from '../data/remote.ts';
+import { type ChannelConsent, readGivenConsents } from './givenConsents.ts';
+import styles from './NewsFromUs.module.css';
+
+/**
+ * What the person said about news from us, and the other answer: as easy to take back as it was to give. Nothing
+ * shows for a channel they were never asked about.
+ */
+export function NewsFromUs() {
+  const given = useRemote(readGivenConsents);
+  if (!given.answer || given.answer.length === 0) return null;
+  return (
+    <Card as="section" tight labelledBy="news-heading">
+      <h2 id="news-heading" className="h3">
+        News from us
+      </h2>
+      <ul className={styles.channels}>
+        {given.answer.map(consent => (
+          <Channel key={consent.channelId} consent={consent} onChanged={given.again} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Channel({ consent, onChanged }: { consent: ChannelConsent; onChanged: () => Promise<unknown> }) {
+  const announce = useAnnounce();
+  const { name, channelId, hasConsented } = consent;
+  const changing = useOperation(async () => {
+    const body = {
+      consentTypeId: CONSENT_TYPES.marketing,
+      consentChannelTypeId: channelId,
+      hasConsented: !hasConsented,
+    };
+    await api(giveConsent, { body });
+    await onChanged();
+    announce(`${name}: ${hasConsented ? 'no' : 'yes'}. Saved.`);
+  });
+  return (
+    <li>
+      <div className="row row-between">
+        <span>
+          {name}: <b>{hasConsented ? 'yes' : 'no'}</b>
+        </span>
+        <Button
+          variant="tertiary"
+          size="small"
+          loading={changing.isFetching}
+          onClick={() => changing.trigger()}
+        >
+          {hasConsented ? 'Stop' : 'Say yes'}
+          <span className="visually-hidden"> to news by {name.toLowerCase()}</span>
+        </Button>
+      </div>
+      {changing.error && <Notification tone="red">{changing.error.message}</Notification>}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import {
+  CONSENT_CHANNELS,
+  CONSENT_TYPES,
+  type ConsentChannelTypeId,
+  channelsToAsk,
+} from '@towpath/domain/people/consents.ts';
+import { useEffect, useState } from 'react';
+import { track } from '../../data/analytics.ts';
+import { api } from '../../data/client.ts';
+import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import { stepEvent } from '../../journey/stepEvent.ts';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import styles from './MarketingConsents.module.css';
+
+const QUESTIONS: Record<ConsentChannelTypeId, string> = {
+  [CONSENT_CHANNELS.emailOrWhatsApp]: 'By email or WhatsApp?',
+  [CONSENT_CHANNELS.text]: 'By text message?',
+};
+
+/** One yes or no for each channel, none chosen beforehand. Next shows once all are answered (CO-003 to CO-005). */
+export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onContinue }: StepProps) {
+  const { plan } = useJourneyStore();
+  const { step } = planStep;
+  const { channelTypeIds } = step.stepConfig ?? {};
+  const channels = channelsToAsk(channelTypeIds);
+  const [choices, setChoices] = useState<ReadonlyMap<ConsentChannelTypeId, boolean>>(new Map());
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const complete = channels.every(channel => choices.has(channel));
+
+  useEffect(() => {
+    if (!answered) return;
+    let shown = true;
+    void readConsents(channelsToAsk(channelTypeIds)).then(
+      known => shown && setChoices(now => new Map([...known, ...now])),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [answered, channelTypeIds]);
+
+  async function save() {
+    setSaving(true);
+    setTrouble(undefined);
+    try {
+      for (const [consentChannelTypeId, hasConsented] of choices) {
+        await api(giveConsent, {
+          body: { consentTypeId: CONSENT_TYPES.marketing, consentChannelTypeId, hasConsented },
+        });
+      }
+      onAnswer([]);
+      onContinue();
+    } catch (failure) {
+      track('submission-fail', stepEvent(plan, step.id));
+      setTrouble((failure as Error).message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <section>
+      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      <div className={styles.channels}>
+        {channels.map(channel => (
+          <RadioList
+            key={channel}
+            label={QUESTIONS[channel]}
+            labelStyle="smallQuestion"
+            name={`${step.id}-${channel}`}
+            columns={2}
+            options={[
+              { id: 'yes', label: 'Yes' },
+              { id: 'no', label: 'No' },
+            ]}
+            value={choices.has(channel) ? (choices.get(channel) ? 'yes' : 'no') : null}
+            onChange={id => setChoices(new Map(choices).set(channel, id === 'yes'))}
+          />
+        ))}
+        {trouble && <Notification tone="red">{trouble}</Notification>}
+        {complete && (!answered || ownButton) && (
+          <div>
+            <Button variant="secondary" loading={saving} onClick={() => void save()}>
+              Next
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function readConsents(
+  channels: readonly ConsentChannelTypeId[],
+): Promise<ReadonlyMap<ConsentChannelTypeId, boolean>> {
+  const known = new Map<ConsentChannelTypeId, boolean>();
+  for (const channel of channels) {
+    const query = { consentTypeId: String(CONSENT_TYPES.marketing), consentChannelTypeId: String(channel) };
+    const consent = await api(myConsent, { query }).catch(() => undefined);
+    if (consent?.hasConsented != null) known.set(channel, consent.hasConsented);
+  }
+  return known;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { paths } from '../shell/paths.ts';
+import styles from './CookieBanner.module.css';
+
+/**
+ * Asks once about cookies that are not needed. Does not stand in the way of anything, and No is as easy as Yes. In a
+ * finished page it starts hidden and that page's script acts on its buttons; in the app `onChoose` does.
+ */
+export function CookieBanner({
+  hidden = false,
+  onChoose,
+}: {
+  hidden?: boolean;
+  onChoose?: (choice: 'accepted' | 'rejected') => void;
+}) {
+  return (
+    <section
+      className={`${styles.banner} no-print`}
+      aria-label="Cookies"
+      hidden={hidden}
+      data-cookies-when="open"
+    >
+      <div className={`wrap wrap-wide ${styles.inner}`}>
+        <p className="small">
+          May we count visits and note which website or advert brought you here? The service works the same
+          either way. <a href={paths.cookies}>About our cookies</a>
+        </p>
+        <div className={styles.answers}>
+          <Button
+            variant="secondary"
+            size="small"
+            data-cookies="accepted"
+            onClick={() => onChoose?.('accepted')}
+          >
+            Accept
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            data-cookies="rejected"
+            onClick={() => onChoose?.('rejected')}
+          >
+            Reject
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { paths } from '../shell/paths.ts';
+import styles from './CreditSearch.module.css';
+import type { SearchField } from './searchField.ts';
+import type { SearchForm } from './useSearchForm.ts';
+
+/**
+ * The terms of the search in full, and the yes to them (CS-011, CS-022). The words are the ones whose version is kept
+ * with each search; a page says more.
+ */
+export function Agreement({ form, field }: { form: SearchForm; field: ReturnType<SearchField> }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>What you agree to</legend>
+      <ul className={styles.terms}>
+        {CREDIT_SEARCH_TERMS.terms.map(term => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Anchor href={paths.creditSearchTerms} {...newTab}>
+          More about the search<span className="visually-hidden">{newTabWords}</span>
+        </Anchor>
+      </p>
+      <Checkbox
+        {...field}
+        tile
+        required
+        label={CREDIT_SEARCH_TERMS.agreement}
+        checked={form.fields.agreed}
+        onChange={form.set('agreed')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForBrowser } from '../testing/browser.ts';
+import { nobody } from '../testing/journey.ts';
+import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { CreditSearch } from './CreditSearch.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
+import { keepFields } from './keptFields.ts';
+import { NotMatched } from './NotMatched.tsx';
+
+const nothing = () => {};
+const search = (details = nobody) =>
+  htmlOf(
+    <CreditSearch stepId="debts" details={details} onFound={nothing} onBack={nothing} onByHand={nothing} />,
+  );
+
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the form of the credit search', () => {
+  it('offers the fifteen titles (ID-013)', () => {
+    const titles = [...search().matchAll(/<option value="(\w+)"/g)].map(([, name]) => name);
+    expect(titles).toHaveLength(15);
+  });
+
+  it('cannot be sent before all that is required is there (CS-019)', () => {
+    expect(search()).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Continue/);
+  });
+
+  it('links to the terms of the search, and agrees for nobody (CS-022)', () => {
+    const html = search();
+    expect(html).toContain('href="/credit-search-terms"');
+    expect(html).not.toContain('checked=""');
+  });
+
+  it('says what is agreed to, the number for the device among it, in the words that are kept (CS-022, API-055)', () => {
+    const words = wordsOf(search());
+    for (const term of CREDIT_SEARCH_TERMS.terms) expect(words).toContain(term);
+    expect(words).toContain(CREDIT_SEARCH_TERMS.agreement);
+    expect(words).toContain('We also send a random number for your phone or computer');
+  });
+
+  it('does not ask for a previous address before an error (CS-010)', () => {
+    expect(search()).not.toContain('This is a previous address');
+  });
+
+  it('has what is known and what was typed before in its boxes', () => {
+    keepFields(nobody.userId, { fields: { street: 'Wharf Lane' }, awaitsCode: false });
+    const html = search({ ...nobody, forename: 'Danielle' });
+    expect(html).toContain('value="Danielle"');
+    expect(html).toContain('value="Wharf Lane"');
+  });
+
+  it('takes up at the code when the page was dropped while the person read the message', () => {
+    keepFields(nobody.userId, { fields: { phoneNumber: '07700900123' }, awaitsCode: true });
+    const html = search();
+    expect(wordsOf(html)).toContain('the phone number that ends in 123');
+    expect(html).toContain('autoComplete="one-time-code"');
+    // Never filled in from anywhere but the message (CS-020).
+    expect(html).toMatch(/name="debts-code"[^>]* value=""/);
+  });
+});
+
+describe('words of the specification', () => {
+  it('stand in the banner (ER-012)', () => {
+    const words = wordsOf(htmlOf(<NotMatched attempt={1} onByHand={nothing} />));
+    expect(words).toContain(
+      'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
+    );
+    expect(words).toContain('Note: if you moved recently, try using your previous address');
+    expect(words).toContain('Enter my debts manually instead');
+  });
+
+  it.each([
+    ['not allowed', 'Maximum number of attempts has been reached,'],
+    ['other', 'Unfortunately we can no longer offer credit-search,'],
+  ] as const)('stand on the last screen when the search is over: %s (ER-013, ER-014)', (failedBy, why) => {
+    const words = wordsOf(
+      htmlOf(<FailedScreen stepId="debts" failedBy={failedBy} onBack={nothing} onByHand={nothing} />),
+    );
+    expect(words).toContain(`Credit search failed ${why} please click here to enter your debts manually.`);
+  });
+});

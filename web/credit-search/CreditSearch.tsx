@@ -1,0 +1,145 @@
+import {
+  type CreditSearchResult,
+  confirmCreditSearch,
+  searchCredit,
+} from '@towpath/contracts/api/creditSearch.ts';
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { api } from '../data/client.ts';
+import { ApiFailure, isFailure } from '../data/failure.ts';
+import { today } from '../data/today.ts';
+import { focusStep } from '../journey/stepHeadings.ts';
+import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
+import { blackBoxCode } from './blackBox.ts';
+import { CodeScreen } from './CodeScreen.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
+import { addressOnTheInternet } from './internetAddress.ts';
+import { forgetFields, keepFields, keptFields } from './keptFields.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { type Refusal, type SearchEvent, type SearchState, searchBegin, searchNext } from './searchState.ts';
+import { type SearchForm, useSearchForm } from './useSearchForm.ts';
+
+export type CreditSearchProps = {
+  readonly stepId: string;
+  /** What is known of the person stands in the form. */
+  readonly details: UserDetail;
+  /** The debts are in the list, and with them their legal questions are answered (CS-009). */
+  readonly onFound: (result: CreditSearchResult) => void;
+  /** To the welcome of the debts (CS-008). */
+  readonly onBack: () => void;
+  /** To the form for a debt typed by hand. */
+  readonly onByHand: () => void;
+};
+
+/** The search of the credit report: the form, the code where one is asked for, and the end of it (CS-003). */
+export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: CreditSearchProps) {
+  const form = useSearchForm(details);
+  const [state, tell] = useReducer(searchNext, undefined, () =>
+    searchBegin(keptFields(details.userId)?.awaitsCode ? 'Otp' : 'Main'),
+  );
+  const busy = useRef(false);
+  const { screen } = state;
+  useErrorInTitle(isWrong(state, form));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen brings the focus to its own heading
+  useEffect(() => {
+    focusStep(stepId);
+  }, [stepId, screen]);
+
+  // A phone may drop this page while the person reads the message with the code: back, they are asked for it again.
+  useEffect(() => {
+    if (screen === 'Otp') keepFields(details.userId, { fields: form.fields, awaitsCode: true });
+    if (screen === 'Failed') forgetFields(details.userId);
+  }, [screen, details.userId, form.fields]);
+
+  /** Makes a call unless one is under way, and says what came of it. */
+  async function ask(
+    sent: SearchEvent,
+    call: () => Promise<CreditSearchResult>,
+    refused: (refusal: Refusal) => SearchEvent,
+  ) {
+    if (busy.current) return;
+    busy.current = true;
+    tell(sent);
+    try {
+      const result = await call();
+      forgetFields(details.userId);
+      onFound(result);
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      const refusal = failure instanceof ApiFailure ? failure : { code: 'OFFLINE', message: failure.message };
+      tell(refused(refusal));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function search() {
+    const checked = checkSearchForm(form.fields, today());
+    if (!form.ready || !checked.ok) return;
+    void ask(
+      { type: 'search sent' },
+      async () => {
+        const ipAddress = await addressOnTheInternet();
+        return api(searchCredit, {
+          body: { blackBox: blackBoxCode(), ...(ipAddress && { ipAddress }), ...checked.value },
+        });
+      },
+      refusal => ({ type: 'search refused', refusal }),
+    );
+  }
+
+  function confirm(otp: string) {
+    if (busy.current) return;
+    if (state.triedCodes.includes(otp)) tell({ type: 'code repeated' });
+    else
+      void ask(
+        { type: 'code sent' },
+        () => api(confirmCreditSearch, { body: { otp } }),
+        refusal => ({ type: 'code refused', refusal, otp }),
+      );
+  }
+
+  /** The next search begins at the form, where a wrong phone number can be put right. */
+  function leaveCode(goOn: () => void) {
+    keepFields(details.userId, { fields: form.fields, awaitsCode: false });
+    goOn();
+  }
+
+  if (screen === 'Failed') {
+    return <FailedScreen stepId={stepId} failedBy={state.failedBy} onBack={onBack} onByHand={onByHand} />;
+  }
+  if (screen === 'Otp') {
+    return (
+      <CodeScreen
+        stepId={stepId}
+        state={state}
+        phoneNumber={form.fields.phoneNumber}
+        onTyped={() => tell({ type: 'code typed' })}
+        onCode={confirm}
+        onNewCode={() => (form.ready ? search() : tell({ type: 'form asked for' }))}
+        onBack={() => leaveCode(onBack)}
+        onByHand={() => leaveCode(onByHand)}
+      />
+    );
+  }
+  return (
+    <MainScreen
+      stepId={stepId}
+      form={form}
+      state={state}
+      onPhoneTyped={() => tell({ type: 'phone typed' })}
+      onSearch={search}
+      onBack={onBack}
+      onByHand={onByHand}
+    />
+  );
+}
+
+/** Whether something on the screen is for the person to put right. */
+function isWrong({ screen, problem, codeProblem }: SearchState, form: SearchForm): boolean {
+  if (screen === 'Otp') return codeProblem !== undefined;
+  const refused = problem !== undefined && problem.kind !== 'trouble';
+  return screen === 'Main' && (refused || (form.presses > 0 && !form.ready));
+}

@@ -1,0 +1,39 @@
+import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+import { AtFoot } from '../journey/AtFoot.tsx';
+import { StepHeading } from '../journey/steps/StepHeading.tsx';
+import styles from './CreditSearch.module.css';
+import type { SearchState } from './searchState.ts';
+
+/** The search cannot be used any more; the debts can be typed (ER-013, ER-014). */
+export function FailedScreen({
+  stepId,
+  failedBy,
+  onBack,
+  onByHand,
+}: {
+  stepId: string;
+  failedBy: SearchState['failedBy'];
+  onBack: () => void;
+  onByHand: () => void;
+}) {
+  return (
+    <section>
+      <StepHeading stepId={stepId} level={1}>
+        {SEARCH_OUTCOME_MESSAGES.failed}
+      </StepHeading>
+      <p className={styles.failed}>
+        {failedBy === 'not allowed' ? SEARCH_OUTCOME_MESSAGES.notAllowed : SEARCH_OUTCOME_MESSAGES.noLonger}{' '}
+        please <TextButton onClick={onByHand}>click here to enter your debts manually.</TextButton>
+      </p>
+      <AtFoot>
+        <CtaBar
+          barStyle="fixed"
+          back={{ onPress: onBack }}
+          next={{ label: 'Enter my debts', onPress: onByHand }}
+        />
+      </AtFoot>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { useEffect, useRef, useState } from 'react';
+import { today } from '../data/today.ts';
+import { keepFields, keptFields } from './keptFields.ts';
+import { knownFields, type Place, problemsOf, type SearchFields, wrongDateParts } from './searchFields.ts';
+
+/** What is in the form, what is wrong with it, and when that is said: once a field was left, or Continue was pressed. */
+export type SearchForm = ReturnType<typeof useSearchForm>;
+
+export function useSearchForm(details: UserDetail) {
+  const [fields, setFields] = useState<SearchFields>(() => ({
+    ...knownFields(details),
+    ...keptFields(details.userId)?.fields,
+  }));
+  const [left, setLeft] = useState<ReadonlySet<Place>>(new Set());
+  const [presses, setPresses] = useState(0);
+  const day = today();
+  const problems = problemsOf(fields, day);
+
+  // What is only known, and not typed, has no need to be kept here as well.
+  const atFirst = useRef(fields);
+  useEffect(() => {
+    if (fields !== atFirst.current) keepFields(details.userId, { fields, awaitsCode: false });
+  }, [fields, details.userId]);
+
+  function fill(changes: Partial<SearchFields>) {
+    setFields(before => ({ ...before, ...changes }));
+  }
+
+  return {
+    fields,
+    fill,
+    set:
+      <Name extends keyof SearchFields>(name: Name) =>
+      (value: SearchFields[Name]) =>
+        fill({ [name]: value }),
+    leave: (place: Place) => () => setLeft(before => new Set(before).add(place)),
+    problems,
+    ready: problems.length === 0,
+    /** The words at a field, or at the three that name the house. An empty box that was only passed by is not wrong. */
+    errorOf(place: Place): string | undefined {
+      const problem = problems.find(each => each.place === place);
+      const shown = presses > 0 || (left.has(place) && (place === 'house' || isFilled(fields, place)));
+      return shown ? problem?.message : undefined;
+    },
+    wrongDateParts: wrongDateParts(fields, day),
+    /** Continue was pressed while something is missing: everything is said, and said again at the next press. */
+    showProblems: () => setPresses(before => before + 1),
+    presses,
+  };
+}
+
+function isFilled(fields: SearchFields, place: Place): boolean {
+  if (place === 'house' || place === 'agreed') return false;
+  const value = fields[place];
+  return typeof value === 'string' ? value.trim() !== '' : Object.values(value).every(part => part !== '');
+}

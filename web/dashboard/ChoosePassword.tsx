@@ -1,0 +1,41 @@
+import { choosePassword } from '@towpath/contracts/api/session.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useState } from 'react';
+import { api } from '../data/client.ts';
+import { useOperation } from '../data/remote.ts';
+import { NewPasswordForm } from '../identity/NewPasswordForm.tsx';
+import styles from './ChoosePassword.module.css';
+
+/** For somebody with an account and no password yet: lets them choose one, so that they can come back on any device. */
+export function ChoosePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const saving = useOperation(async (newPassword: string) => {
+    await api(choosePassword, { body: { newPassword } });
+    return true;
+  });
+  if (saving.answer) {
+    return (
+      <Notification tone="green" heading="Your password is saved">
+        You can log in with {email} on any device.
+      </Notification>
+    );
+  }
+  return (
+    <Card as="section" tight labelledBy="password-heading">
+      <h2 id="password-heading" className="h3">
+        Choose a password
+      </h2>
+      <p className={`small muted ${styles.why}`}>Then you can come back on any device with {email}.</p>
+      {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
+      {open ? (
+        <NewPasswordForm email={email} saving={saving.isFetching} onSave={saving.trigger} />
+      ) : (
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          Choose a password
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
+import { myBudgetSummary } from '@towpath/contracts/api/sfs.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
+import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '../data/client.ts';
+import { useOnline } from '../data/connection.ts';
+import { Offline } from '../data/failure.ts';
+import { useRemote } from '../data/remote.ts';
+import { hasUnsent, sendingSettled, whenAllSaved } from '../data/sending.ts';
+import { LatestAdvice } from '../papers/LatestAdvice.tsx';
+import { AppFooter } from '../shell/AppFooter.tsx';
+import { brandName } from '../shell/brand.ts';
+import { useLogOut } from '../shell/LogOutProvider.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { useClose } from '../shell/popUp.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import styles from './DashboardPage.module.css';
+import { DebtsCard } from './DebtsCard.tsx';
+import { FullReview } from './FullReview.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import { Greeting } from './Greeting.tsx';
+import { MonthlySummary } from './MonthlySummary.tsx';
+import { NextCard } from './NextCard.tsx';
+import { isFirstLookDone, nextStep } from './nextStep.ts';
+import { OnlineJourney } from './OnlineJourney.tsx';
+import { TalkToPerson } from './TalkToPerson.tsx';
+
+/**
+ * The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to.
+ * `children` are further cards.
+ */
+export function DashboardPage({ children }: { children?: ReactNode }) {
+  const known = useSessionGuard();
+  const logOut = useLogOut();
+  const close = useClose();
+  const online = useOnline();
+  return (
+    <>
+      <PageTitle>Your dashboard</PageTitle>
+      <Header
+        brandName={brandName}
+        nav={
+          <HeaderLink href="#help" icon={lifebuoy} wideOnly>
+            Help
+          </HeaderLink>
+        }
+        onLogout={logOut}
+        onClose={close}
+      />
+      <OfflineStrip offline={!online}>
+        You’re offline. What you see here may be from a moment ago.
+      </OfflineStrip>
+      <main id="main">
+        <div className="wrap page">
+          {known ? <Dashboard>{children}</Dashboard> : <Loading label="Getting your dashboard" />}
+        </div>
+      </main>
+      <AppFooter />
+    </>
+  );
+}
+
+async function readDashboard() {
+  // Who comes from the journey may have an answer on its way.
+  await sendingSettled();
+  const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
+  const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());
+  return { details, journey, budgetIsOpen, isAllSaved: !hasUnsent() };
+}
+
+/** Whether a budget that was done has to be looked at again; not where that cannot be read. */
+function isBudgetOpen(): Promise<boolean> {
+  return api(myBudgetSummary).then(
+    ({ isComplete }) => !isComplete,
+    () => false,
+  );
+}
+
+function Dashboard({ children }: { children: ReactNode }) {
+  const { state } = useLocation();
+  const { answer, error, isFetching, again } = useRemote(readDashboard);
+  useEffect(() => {
+    if (answer && !answer.isAllSaved) return whenAllSaved(() => void again());
+  }, [answer, again]);
+
+  if (!answer) {
+    if (!error) return <Loading label="Getting your dashboard" skeleton={[40, 100, 100, 70]} />;
+    return (
+      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+        {error instanceof Offline && hasUnsent()
+          ? `${error.message} Your last answers are kept on this device.`
+          : error.message}
+      </TroubleState>
+    );
+  }
+
+  const { details, journey, budgetIsOpen, isAllSaved } = answer;
+  const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
+  const saved = (state as { saved?: boolean } | null)?.saved ?? false;
+  return (
+    <>
+      <Greeting details={details} />
+      {!isAllSaved && (
+        <div className={styles.notice}>
+          <Notification tone="orange" heading="Not saved yet">
+            Your last answers are kept on this device. We’ll save them when you’re online. If you still see
+            this then, carry on below.
+          </Notification>
+        </div>
+      )}
+      {saved && isAllSaved && next && (
+        <div className={styles.notice}>
+          <Notification tone="green" heading="Your answers are saved">
+            {next.heading}. Come back whenever it suits you.
+          </Notification>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className="stack-large">
+          {next && isFirstLookDone(journey) ? (
+            <FullReview next={next} isRegistered={details.isRegistered} />
+          ) : next ? (
+            <NextCard next={next} />
+          ) : (
+            <GettingStarted />
+          )}
+          {next && !details.isRegistered && (
+            <Notification tone="lightpurple" live={false} heading="How to come back">
+              For now, use this device and this browser. Once you’ve given your email, any device will do.
+            </Notification>
+          )}
+          {journey.id !== null && <OnlineJourney journey={journey} />}
+          {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
+          <DebtsCard journey={journey} />
+        </div>
+        <div className="stack-large">
+          {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
+          <MonthlySummary journey={journey} />
+          <TalkToPerson />
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { myDebts } from '@towpath/contracts/api/debts.ts';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { api } from '../data/client.ts';
+import { useRemote } from '../data/remote.ts';
+import { DebtLines } from '../debts/cards/DebtLines.tsx';
+import { DebtTotals } from '../debts/cards/DebtTotals.tsx';
+import { debtsSection } from '../debts/state/debtsSection.ts';
+import { paths } from '../shell/paths.ts';
+import styles from './DebtsCard.module.css';
+import type { JourneyStatus } from './OnlineJourney.tsx';
+
+/** Lines shown before the rest is left to the list itself. */
+const SHOWN = 6;
+
+/** The debts with their totals (DB-001, DB-007), once the full review has begun to list them. */
+export function DebtsCard({ journey }: { journey: JourneyStatus }) {
+  const section = debtsSection(journey);
+  if (!section) return null;
+  const isDone = section.status === 'completed';
+  return (
+    <Card as="section" labelledBy="debts-heading">
+      <div className={`row row-between ${styles.heading}`}>
+        <h2 id="debts-heading">Your debts</h2>
+        {isDone ? (
+          <TextLink href={paths.completedDebts}>Review my debts</TextLink>
+        ) : (
+          section.status === 'in-progress' &&
+          !journey.isLocked && <TextLink href={paths.journey(section.pageId)}>Add or change debts</TextLink>
+        )}
+      </div>
+      <Debts />
+    </Card>
+  );
+}
+
+function Debts() {
+  const { answer, error, isFetching, again } = useRemote(() => api(myDebts));
+  if (!answer) {
+    if (!error) return <Loading label="Getting your debts" skeleton={[100, 80, 80]} />;
+    return (
+      <TroubleState headingLevel={3} onRetry={again} retrying={isFetching}>
+        {error.message}
+      </TroubleState>
+    );
+  }
+  const { debts, totalDebtsValue, monthlyRepaymentsValue } = answer;
+  if (debts.length === 0) return <p className="muted">There are no debts on your list yet.</p>;
+  const more = debts.length - SHOWN;
+  return (
+    <>
+      <div className={styles.totals}>
+        <DebtTotals tiles totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
+      </div>
+      <DebtLines debts={debts.slice(0, SHOWN)} />
+      {more > 0 && <p className={styles.more}>And {more} more.</p>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createNextJourney } from '@towpath/contracts/api/journeys.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { api } from '../data/client.ts';
+import { useOperation } from '../data/remote.ts';
+import { loginPath, paths } from '../shell/paths.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
+import styles from './FullReview.module.css';
+import { NextCard } from './NextCard.tsx';
+import type { NextStep } from './nextStep.ts';
+
+type FullReviewProps = {
+  /** The look back at what is done. */
+  readonly next: NextStep;
+  readonly isRegistered: boolean;
+};
+
+/** After the first look: the full review. It needs an account. */
+export function FullReview({ next, isRegistered }: FullReviewProps) {
+  const goTo = useGoTo();
+  const beginning = useOperation(() => api(createNextJourney, { body: {} }));
+  const lookBack = { href: next.href, words: next.action };
+
+  async function begin() {
+    if (await beginning.trigger()) goTo(paths.journeyNow);
+  }
+
+  if (!isRegistered) {
+    return (
+      <Card as="section" labelledBy="next-heading">
+        <h2 id="next-heading">Next: your full review</h2>
+        <p className={styles.why}>
+          We look at your debts and budget in full. You need an account for this, so that only you can see
+          them. Your first look stays here either way.
+        </p>
+        <p className={styles.ways}>
+          <ButtonLink href={loginPath(paths.dashboard)}>Log in</ButtonLink>
+          <ButtonLink variant="secondary" href={next.href}>
+            {next.action}
+          </ButtonLink>
+        </p>
+        <p className="small muted">
+          No account yet? <a href="#help">Talk to a person</a>. They can make one with you.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {beginning.error && <Notification tone="red">{beginning.error.message}</Notification>}
+      <NextCard
+        next={{
+          heading: 'Next: your full review',
+          line: 'Your home, debts and budget. About 30 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
+          action: 'Carry on',
+        }}
+        onPress={() => void begin()}
+        busy={beginning.isFetching}
+        also={lookBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../testing/apiServer.ts';
+import { standInForBrowser } from '../testing/browser.ts';
+import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { MonthCard, readMonth } from './MonthlySummary.tsx';
+
+const told = { income: 165_000, expenditure: 149_000, outgoings: [{ name: 'Travel', value: 12_000 }] };
+const summary = {
+  totalIncome: 1500,
+  totalExpenditure: 1260.5,
+  disposableIncome: 239.5,
+  summaryText: 'You have money left.',
+  shortfallHelp: [],
+  outgoings: [{ name: 'Utilities', value: 120.5 }],
+  isComplete: true,
+};
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let answers: Record<string, { status?: number; body: unknown }>;
+beforeEach(async () => {
+  answers = {
+    '/advice/mine/qualifier': { body: { availableSolutions: [], budgetSummary: told } },
+    '/sfs/mine/summary': { body: summary },
+  };
+  const browser = standInForBrowser();
+  server = await startApiServer(({ url }) => answers[url] ?? { status: 500, body: {} });
+  browser.metas.set('core-api', server.base);
+});
+afterEach(async () => {
+  await server.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the monthly summary', () => {
+  it('is of the budget once it is complete (DB-006)', async () => {
+    const month = await readMonth(false);
+    expect(month).toEqual({
+      from: 'budget',
+      budget: {
+        income: 150_000,
+        expenditure: 126_050,
+        outgoings: [{ name: 'Utilities', value: 12_050 }],
+      },
+    });
+    const words = wordsOf(htmlOf(month && <MonthCard {...month} />));
+    expect(words).toContain('Your monthly summary From your budget.');
+    expect(words).toContain('Income £1,500');
+  });
+
+  it('is of the quick questions before that, and throughout the Qualifier (DB-006)', async () => {
+    expect(await readMonth(true)).toEqual({ from: 'quick questions', budget: told });
+    expect(server.received.map(({ url }) => url)).toEqual(['/advice/mine/qualifier']);
+    answers['/sfs/mine/summary'] = { body: { ...summary, isComplete: false } };
+    expect((await readMonth(false))?.from).toBe('quick questions');
+  });
+
+  it('is nothing while no answer gives a figure', async () => {
+    const early = { error: { code: 'STEP_NOT_ON_PATH', message: 'Not yet.' } };
+    answers['/advice/mine/qualifier'] = { status: 409, body: early };
+    expect(await readMonth(true)).toBeNull();
+    const nothing = { income: 0, expenditure: 0, outgoings: [] };
+    answers['/advice/mine/qualifier'] = { body: { availableSolutions: [], budgetSummary: nothing } };
+    expect(await readMonth(true)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myStatus } from '@towpath/contracts/api/journeys.ts';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { SectionButton, SectionList } from '@towpath/design-system/cards/SectionButton.tsx';
+import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { debtsSection } from '../debts/state/debtsSection.ts';
+import { paths } from '../shell/paths.ts';
+import styles from './OnlineJourney.module.css';
+import { sectionStates } from './sectionStates.ts';
+
+export type JourneyStatus = AnswerOf<typeof myStatus>;
+
+/** The sections of the journey, and where it stands as a whole (DB-003, DB-004). */
+export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
+  const states = sectionStates(journey.sections, journey.isLocked);
+  const debts = debtsSection(journey);
+  return (
+    <Card as="section" labelledBy="journey-heading">
+      <div className={`row row-between ${styles.heading}`}>
+        <h2 id="journey-heading">Your online journey</h2>
+        <StatusTag
+          tone="progress"
+          colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
+        >
+          {journey.status}
+        </StatusTag>
+      </div>
+      <SectionList>
+        {states.map(({ id, name, state, line, pageId }) => (
+          <SectionButton
+            key={id}
+            name={name}
+            status={state}
+            line={line}
+            // A finished list of debts opens to be looked at (DE-022, DB-014).
+            href={id === debts?.id && state === 'completed' ? paths.completedDebts : paths.journey(pageId)}
+            current={state === 'inProgress' && pageId === journey.position?.pageId}
+          />
+        ))}
+      </SectionList>
+    </Card>
+  );
+}

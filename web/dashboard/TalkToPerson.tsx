@@ -1,0 +1,42 @@
+import { ChoiceCard } from '@towpath/design-system/cards/ChoiceCard.tsx';
+import { calendarCheck, phone, phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
+import { useSiteContent } from '../journey/siteContent.ts';
+import styles from './TalkToPerson.module.css';
+
+/** A person is always near: a call back, a slot (both on the booking site), or a call now (CH-004, CH-005, SH-039). */
+export function TalkToPerson() {
+  const content = useSiteContent();
+  return (
+    <section aria-labelledby="help" className={styles.talk}>
+      <h2 id="help" tabIndex={-1}>
+        Talk to a person
+      </h2>
+      {content?.bookingUrl && (
+        <>
+          <ChoiceCard
+            icon={phoneCall}
+            title="Ask for a call back"
+            line="Opens in a new tab"
+            href={content.bookingUrl}
+            opensNewTab
+          />
+          <ChoiceCard
+            icon={calendarCheck}
+            title="Book a slot"
+            line="Pick a time that suits you"
+            href={content.bookingUrl}
+            opensNewTab
+          />
+        </>
+      )}
+      {content && (
+        <ChoiceCard
+          icon={phone}
+          title={`Call ${content.callFromNumber}`}
+          line={content.callHours}
+          href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}
+        />
+      )}
+    </section>
+  );
+}

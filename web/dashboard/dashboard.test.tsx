@@ -1,0 +1,122 @@
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { describe, expect, it } from 'vitest';
+import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { FullReview } from './FullReview.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import { Greeting } from './Greeting.tsx';
+import { type JourneyStatus, OnlineJourney } from './OnlineJourney.tsx';
+
+const nobody: UserDetail = {
+  userId: 'u1',
+  title: null,
+  forename: null,
+  middlename: null,
+  surname: null,
+  email: null,
+  contactNumber: null,
+  dateOfBirth: null,
+  isRegistered: false,
+  hasPassword: false,
+  welcomeMessageId: 1,
+};
+
+describe('who this is', () => {
+  it('joins the parts of the name by spaces and shows email and number (DB-002)', () => {
+    const details = {
+      ...nobody,
+      title: 'Ms',
+      forename: 'Danielle',
+      middlename: 'Rose',
+      surname: 'Okafor',
+      email: 'danielle@example.com',
+      contactNumber: '07700 900123',
+    };
+    const words = wordsOf(htmlOf(<Greeting details={details} />));
+    expect(words).toBe('Hello, Danielle Ms Danielle Rose Okafor danielle@example.com 07700 900123');
+  });
+
+  it('leaves out what is missing (DB-002)', () => {
+    expect(wordsOf(htmlOf(<Greeting details={{ ...nobody, forename: 'Sam', surname: 'Reed' }} />))).toBe(
+      'Hello, Sam Sam Reed',
+    );
+    expect(wordsOf(htmlOf(<Greeting details={nobody} />))).toBe('Your dashboard');
+  });
+});
+
+const journey: JourneyStatus = {
+  id: 'j1',
+  isLocked: false,
+  status: 'In progress',
+  statusBackgroundColor: '#fff4d9',
+  statusTextColor: '#14292b',
+  sections: [
+    { id: 'a', name: 'Your home', status: 'completed', pageId: 'home' },
+    { id: 'b', name: 'Your debts', status: 'in-progress', pageId: 'debts' },
+    { id: 'c', name: 'Your Advice', status: 'not started', pageId: 'advice' },
+  ],
+  position: { pageId: 'debts', stepId: 's' },
+  isQualifier: true,
+  isAdvised: false,
+};
+
+describe('the online journey', () => {
+  const html = htmlOf(<OnlineJourney journey={journey} />);
+
+  it('is headed “Your online journey”, with the status in its two colours (DB-003, DB-004)', () => {
+    expect(html).toMatch(/<h2[^>]*>Your online journey<\/h2>/);
+    expect(html).toMatch(/<span[^>]*style="background:#fff4d9;color:#14292b"[^>]*>In progress<\/span>/);
+  });
+
+  it('leads from a section to its page (DB-014)', () => {
+    expect(html).toMatch(/<a[^>]*href="\/journey\/home"/);
+    expect(html).toMatch(/<a[^>]*href="\/journey\/debts"[^>]*aria-current="step"/);
+  });
+
+  it('has a section that is not open as a button that cannot be pressed (DB-013)', () => {
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*Your Advice/);
+    expect(html).not.toContain('/journey/advice');
+  });
+});
+
+it('offers “Getting Started” where there is no journey (DB-005)', () => {
+  expect(htmlOf(<GettingStarted />)).toMatch(/<a[^>]*href="\/start"[^>]*>Getting Started<\/a>/);
+});
+
+describe('the full review', () => {
+  const fullReview: JourneyStatus = {
+    ...journey,
+    isQualifier: false,
+    sections: [
+      { id: 'debts-intro', name: 'Your debts', status: 'completed', pageId: 'debts-intro' },
+      { id: 'last-steps', name: 'Last Steps', status: 'not started', pageId: 'last-steps' },
+    ],
+  };
+
+  it('opens a completed debts section to be looked at (DE-022, DB-014)', () => {
+    const html = htmlOf(<OnlineJourney journey={fullReview} />);
+    expect(html).toMatch(/<a[^>]*href="\/debts\/debts-overview\/completed-debts"/);
+  });
+
+  const next = {
+    heading: 'You’ve done every part',
+    line: 'You can look at it again at any time.',
+    action: 'See Your Advice',
+    href: '/journey/advice',
+    done: 6,
+    of: 6,
+  };
+
+  it('begins at a press for somebody with an account', () => {
+    const html = htmlOf(<FullReview next={next} isRegistered />);
+    expect(html).toMatch(/<button[^>]*>Carry on<\/button>/);
+    expect(wordsOf(html)).toContain('Next: your full review');
+    expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See Your Advice<\/a>/);
+  });
+
+  it('asks a guest for an account first', () => {
+    const html = htmlOf(<FullReview next={next} isRegistered={false} />);
+    expect(wordsOf(html)).toContain('You need an account for this');
+    expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard"[^>]*>Log in<\/a>/);
+    expect(html).not.toContain('Carry on');
+  });
+});

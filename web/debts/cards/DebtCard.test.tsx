@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { listedDebt } from '../../testing/debts.ts';
+import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { DebtCards } from './DebtCards.tsx';
+import { DebtFacts } from './DebtFacts.tsx';
+import { DebtTotals } from './DebtTotals.tsx';
+
+const never = () => undefined;
+
+describe('a debt card', () => {
+  const debt = listedDebt({ isPriority: true, hasLegalAction: true });
+
+  it('says whom, what kind and how much, and offers more (DE-014, DE-017)', () => {
+    const words = wordsOf(htmlOf(<DebtCards debts={[listedDebt()]} legalKnown={false} />));
+    expect(words).toBe('Kestrel Cards Credit card £4,212 £105 a month View More about Kestrel Cards');
+  });
+
+  it('names its buttons after the creditor, and hides them on request (DE-016)', () => {
+    const open = htmlOf(<DebtCards debts={[debt]} legalKnown={false} onEdit={never} onDelete={never} />);
+    expect(wordsOf(open)).toContain('Edit Kestrel Cards Delete Kestrel Cards');
+    expect(wordsOf(htmlOf(<DebtCards debts={[debt]} legalKnown={false} />))).not.toMatch(/Edit|Delete/);
+  });
+
+  it('marks a priority debt in words', () => {
+    expect(wordsOf(htmlOf(<DebtCards debts={[debt]} legalKnown={false} />))).toContain('Priority debt');
+  });
+
+  it('keeps quiet about legal action until the legal questions are done (DE-016)', () => {
+    const words = (legalKnown: boolean) =>
+      wordsOf(htmlOf(<DebtCards debts={[debt]} legalKnown={legalKnown} />));
+    expect(words(false)).not.toContain('Legal action');
+    expect(words(true)).toContain('Legal action started');
+  });
+
+  it('is followed by “+ Add Another Debt” (DE-013)', () => {
+    expect(htmlOf(<DebtCards debts={[debt]} legalKnown={false} onAdd={never} />)).toMatch(
+      /<button[^>]*>\+ Add Another Debt<\/button>/,
+    );
+  });
+});
+
+describe('what View More shows', () => {
+  const debt = listedDebt({
+    creditorReference: '5412-AB 4821',
+    hasLegalAction: false,
+    isSecured: true,
+    hasAttachmentOfEarnings: true,
+    hasGuarantor: true,
+    canGuarantorBeLiable: false,
+  });
+
+  it('masks the reference, and has its end read out (DE-042)', () => {
+    const html = htmlOf(<DebtFacts debt={debt} legalKnown={false} drawn />);
+    expect(html).toContain('****-AB 4821');
+    expect(wordsOf(html)).toContain('ending 4821');
+    expect(html).not.toContain('5412');
+  });
+
+  it('calls money taken from wages “Arrears” (DE-002)', () => {
+    expect(wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown drawn />))).toContain('Arrears Yes');
+  });
+
+  it('leaves out what the legal questions settle until they are done (DE-016)', () => {
+    const words = wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown={false} drawn />));
+    expect(words).toContain('Whose debt Mine');
+    expect(words).not.toMatch(/Arrears|Legal|Secured|Guarantor/);
+    expect(wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown drawn />))).toMatch(
+      /Legal action No Secured Yes Guarantor Yes Guarantor can be asked to pay No$/,
+    );
+  });
+
+  it('is not drawn before it is asked for', () => {
+    expect(htmlOf(<DebtFacts debt={debt} legalKnown drawn={false} />)).toBe('');
+  });
+});
+
+it('shows the totals of debts and of monthly repayments (DE-015)', () => {
+  expect(wordsOf(htmlOf(<DebtTotals totalDebts={12674} monthlyRepayments={380} />))).toBe(
+    'Total debts £12,674 Monthly repayments £380',
+  );
+});

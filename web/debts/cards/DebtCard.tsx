@@ -1,0 +1,76 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { pencilSimple, scales, star, trash } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { memo, useId, useState } from 'react';
+import { balanceText, kindText, paymentText } from '../debtTexts.ts';
+import styles from './DebtCard.module.css';
+import { DebtFacts } from './DebtFacts.tsx';
+import { debtIcon } from './debtIcon.ts';
+
+export type DebtCardProps = {
+  readonly debt: Debt;
+  /** The legal questions are done, so that what they settled may show (DE-016). */
+  readonly legalKnown: boolean;
+  /** Left out, the card has no such button (DE-016). The same function for every card, so that only changed cards are drawn anew. */
+  readonly onEdit?: ((debtId: string) => void) | undefined;
+  readonly onDelete?: ((debtId: string) => void) | undefined;
+};
+
+/** One debt: whom, what kind, how much; more of it on demand (DE-014, DE-017). */
+export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDelete }: DebtCardProps) {
+  const [open, setOpen] = useState(false);
+  const factsId = useId();
+  const name = debt.initialCreditorName;
+  const legalAction = legalKnown && debt.hasLegalAction;
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.medal}>
+          <Glyph of={debtIcon(debt.creditTypeId)} />
+        </span>
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.kind}>{kindText(debt)}</p>
+        </div>
+      </div>
+      <p className={styles.sums}>
+        <span className={styles.balance}>{balanceText(debt)}</span>{' '}
+        <span className="muted small">{paymentText(debt)}</span>
+      </p>
+      {(debt.isPriority || legalAction) && (
+        <p className={styles.marks}>
+          {debt.isPriority && (
+            <StatusTag tone="outline" icon={star}>
+              Priority debt
+            </StatusTag>
+          )}
+          {legalAction && (
+            <StatusTag tone="care" icon={scales}>
+              Legal action started
+            </StatusTag>
+          )}
+        </p>
+      )}
+      <div id={factsId} className={styles.fold} data-open={open || undefined}>
+        <div className={styles.clip}>
+          <DebtFacts debt={debt} legalKnown={legalKnown} drawn={open} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <TextButton aria-expanded={open} aria-controls={factsId} onClick={() => setOpen(!open)}>
+          {open ? 'View Less' : 'View More'}
+          <span className="visually-hidden"> about {name}</span>
+        </TextButton>
+        <span className={styles.acts}>
+          {onEdit && (
+            <IconButton icon={pencilSimple} label={`Edit ${name}`} onClick={() => onEdit(debt.id)} />
+          )}
+          {onDelete && <IconButton icon={trash} label={`Delete ${name}`} onClick={() => onDelete(debt.id)} />}
+        </span>
+      </div>
+    </li>
+  );
+});

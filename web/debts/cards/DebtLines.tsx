@@ -1,0 +1,25 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { balanceText, kindText } from '../debtTexts.ts';
+import styles from './DebtLines.module.css';
+import { debtIcon } from './debtIcon.ts';
+
+/** The debts as short lines: whom, what kind, how much. */
+export function DebtLines({ debts }: { debts: readonly Debt[] }) {
+  return (
+    <ul className={styles.lines}>
+      {debts.map(debt => (
+        <li key={debt.id} className={styles.line}>
+          <span className={styles.medal}>
+            <Glyph of={debtIcon(debt.creditTypeId)} />
+          </span>
+          <span className={styles.who}>
+            <b className={styles.name}>{debt.initialCreditorName}</b>
+            <span className={styles.kind}>{kindText(debt)}</span>
+          </span>
+          <b className={styles.sum}>{balanceText(debt)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

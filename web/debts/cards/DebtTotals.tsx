@@ -1,0 +1,26 @@
+import { poundsText } from '../debtTexts.ts';
+import styles from './DebtTotals.module.css';
+
+type DebtTotalsProps = {
+  /** In pounds, as the debts call gives them (DE-004, DE-005). */
+  readonly totalDebts: number;
+  readonly monthlyRepayments: number;
+  /** As two quiet tiles, inside a card. */
+  readonly tiles?: boolean;
+};
+
+/** What all debts come to, and what should be paid each month (DE-015). */
+export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false }: DebtTotalsProps) {
+  return (
+    <dl className={tiles ? styles.tiles : styles.strip}>
+      <div>
+        <dt>Total debts</dt>
+        <dd>{poundsText(totalDebts)}</dd>
+      </div>
+      <div>
+        <dt>Monthly repayments</dt>
+        <dd>{poundsText(monthlyRepayments)}</dd>
+      </div>
+    </dl>
+  );
+}

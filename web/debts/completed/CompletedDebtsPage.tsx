@@ -1,0 +1,119 @@
+import { myDebts } from '@towpath/contracts/api/debts.ts';
+import { type JourneyPage, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
+import { house } from '@towpath/design-system/icons/drawings.generated.ts';
+import { useEffect } from 'react';
+import { api } from '../../data/client.ts';
+import { useOnline } from '../../data/connection.ts';
+import { hasCode } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { AppFooter } from '../../shell/AppFooter.tsx';
+import { brandName } from '../../shell/brand.ts';
+import { useLogOut } from '../../shell/LogOutProvider.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { paths } from '../../shell/paths.ts';
+import { useClose } from '../../shell/popUp.ts';
+import { useGoTo } from '../../shell/useGoTo.ts';
+import { useSessionGuard } from '../../shell/useSessionGuard.ts';
+import { DebtCards } from '../cards/DebtCards.tsx';
+import { DebtTotals } from '../cards/DebtTotals.tsx';
+import { debtsSection } from '../state/debtsSection.ts';
+import styles from './CompletedDebtsPage.module.css';
+
+/** The debts of a finished debts section, to look at; changing them is one press away (DE-022). */
+export function CompletedDebtsPage() {
+  const known = useSessionGuard();
+  const logOut = useLogOut();
+  const close = useClose();
+  const online = useOnline();
+  return (
+    <>
+      <PageTitle>Review my debts</PageTitle>
+      <Header
+        brandName={brandName}
+        nav={
+          <HeaderLink href={paths.dashboard} icon={house} wideOnly>
+            Dashboard
+          </HeaderLink>
+        }
+        onLogout={logOut}
+        onClose={close}
+      />
+      <OfflineStrip offline={!online}>
+        You’re offline. What you see here may be from a moment ago.
+      </OfflineStrip>
+      <main id="main">
+        <div className="wrap page">{known ? <CompletedDebts /> : <Loading label="Getting your debts" />}</div>
+      </main>
+      <AppFooter />
+    </>
+  );
+}
+
+async function readDebts() {
+  const [journey, debts, pages] = await Promise.all([api(myStatus), api(myDebts), readPages()]);
+  const listPage = pages.find(({ sections }) =>
+    sections.some(({ steps }) => steps.some(({ type }) => type === 'Customer Debts')),
+  );
+  return { status: debtsSection(journey)?.status, listPageId: listPage?.id, debts };
+}
+
+/** Without a debts step the dashboard is the place to be (DE-008); a list that is not done is gone on with. */
+function elsewhereFor({ status, listPageId }: Awaited<ReturnType<typeof readDebts>>): string | undefined {
+  if (listPageId === undefined) return paths.dashboard;
+  return status === 'completed' ? undefined : paths.journey(listPageId);
+}
+
+async function readPages(): Promise<readonly JourneyPage[]> {
+  try {
+    return (await api(myPages)).pages;
+  } catch (failure) {
+    if (hasCode(failure, 'NO_JOURNEY')) return [];
+    throw failure;
+  }
+}
+
+function CompletedDebts() {
+  const goTo = useGoTo();
+  const { answer, error, isFetching, again } = useRemote(readDebts);
+  const elsewhere = answer && elsewhereFor(answer);
+  useEffect(() => {
+    if (elsewhere) goTo(elsewhere, { replace: true });
+  }, [elsewhere, goTo]);
+
+  if (!answer && error) {
+    return (
+      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+        {error.message}
+      </TroubleState>
+    );
+  }
+  if (!answer?.listPageId || elsewhere)
+    return <Loading label="Getting your debts" skeleton={[40, 100, 100]} />;
+
+  const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted } = answer.debts;
+  return (
+    <>
+      <h1>Your debts</h1>
+      <p className={styles.lead}>
+        This is your list as it’s saved. If something has changed, put it right here.
+      </p>
+      <div className={styles.totals}>
+        <DebtTotals totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
+      </div>
+      <h2 className="visually-hidden">Debts you have added</h2>
+      <DebtCards debts={debts} legalKnown={legalQuestionsCompleted} />
+      <p className={styles.ways}>
+        <ButtonLink href={paths.dashboard}>Back to my dashboard</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.journey(answer.listPageId)}>
+          Change my debts
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

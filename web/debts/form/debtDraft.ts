@@ -1,0 +1,55 @@
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
+import {
+  type DebtForm,
+  debtFormOf,
+  detailsOfDebtForm,
+  EMPTY_DEBT_FORM,
+} from '@towpath/domain/debts/debtForm.ts';
+import { poundsOf } from '../pounds.ts';
+import { debtInPence } from './debtInPence.ts';
+import { keptDraft } from './keptDraft.ts';
+
+/** The debt form with what belongs to it and is not shown. */
+export type DebtDraft = {
+  /** Made once for a new debt, and sent each time, so that a save that is sent twice adds one debt. */
+  readonly id: string;
+  readonly form: DebtForm;
+  readonly creditTypeName: string | null;
+  /** The creditor picked from the list, as long as the name is still theirs. */
+  readonly picked: { readonly id: string; readonly label: string } | null;
+  /** What the form was filled from: a draft of a debt that has changed since is out of date. */
+  readonly from: DebtForm;
+};
+
+/** The draft as the form opens: what was left unsaved, or the debt as it is, or an empty form. */
+export function openDraft(debt: Debt | undefined): DebtDraft {
+  const from = debt ? debtFormOf(debtInPence(debt)) : EMPTY_DEBT_FORM;
+  const kept = draftOf(debt).read();
+  if (kept && JSON.stringify(kept.from) === JSON.stringify(from)) return kept;
+  return {
+    id: debt?.id ?? crypto.randomUUID(),
+    form: from,
+    creditTypeName: debt?.creditTypeName ?? null,
+    picked: null,
+    from,
+  };
+}
+
+/** Where the draft of a debt, or of the next new one, is kept. */
+export function draftOf(debt: Debt | undefined) {
+  return keptDraft<DebtDraft>(`debt.${debt?.id ?? 'new'}`);
+}
+
+/** What the form sends; null while it is not ready. */
+export function bodyOf(draft: DebtDraft, debt: Debt | undefined): DebtBody | null {
+  const details = detailsOfDebtForm(draft.form, debt && debtInPence(debt));
+  if (!details) return null;
+  const pounds = (pence: number | null) => (pence === null ? null : poundsOf(pence));
+  return {
+    id: draft.id,
+    ...details,
+    creditTypeName: draft.creditTypeName,
+    currentBalance: pounds(details.currentBalance),
+    regularPaymentAmount: pounds(details.regularPaymentAmount),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
+import { balancePounds, kindText, poundsText } from '../debtTexts.ts';
+
+/** A debt in a list to choose from: its name, what tells it from others, and what is owed. */
+export type DebtLine = {
+  readonly id: string;
+  readonly name: string;
+  /** Kind of debt, whether it is shared, and the end of the reference where another debt has the same name. */
+  readonly detail: string;
+  /** In whole pounds; undefined while it is not known. */
+  readonly sum: string | undefined;
+  /** The name, with the detail where the name alone could be another debt. */
+  readonly fullName: string;
+};
+
+type ListedDebt = Pick<
+  Debt,
+  | 'id'
+  | 'initialCreditorName'
+  | 'creditTypeName'
+  | 'isJoint'
+  | 'creditorReference'
+  | 'currentBalance'
+  | 'estimatedBalance'
+>;
+
+/** The debts as lines to choose from, in their order. Two that read alike in all get a number. */
+export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
+  const lines = debts.map(debt => {
+    const shared = debts.some(other => other !== debt && sameName(other, debt));
+    const end = shared ? endOf(debt) : null;
+    const balance = balancePounds(debt);
+    return {
+      id: debt.id,
+      name: debt.initialCreditorName,
+      detail: end === null ? kindText(debt) : `${kindText(debt)}, ${end}`,
+      sum: balance === null ? undefined : poundsText(balance),
+      shared,
+    };
+  });
+  return lines.map(({ shared, ...line }, place) => {
+    const alike = lines.filter(other => readsAs(other) === readsAs(line));
+    const number =
+      alike.length > 1
+        ? `${lines.slice(0, place).filter(other => alike.includes(other)).length + 1} of ${alike.length}`
+        : null;
+    const detail = number === null ? line.detail : `${line.detail}, ${number}`;
+    const needsSum = lines.some(
+      other => other.id !== line.id && other.name === line.name && other.detail === line.detail,
+    );
+    const told = needsSum && line.sum ? `${detail}, ${line.sum}` : detail;
+    return { ...line, detail, fullName: shared ? `${line.name} (${told})` : line.name };
+  });
+}
+
+function readsAs({ name, detail, sum }: Pick<DebtLine, 'name' | 'detail' | 'sum'>): string {
+  return JSON.stringify([name.toLocaleLowerCase('en'), detail, sum]);
+}
+
+function sameName(one: ListedDebt, other: ListedDebt): boolean {
+  return (
+    one.initialCreditorName.toLocaleLowerCase('en') === other.initialCreditorName.toLocaleLowerCase('en')
+  );
+}
+
+function endOf({ creditorReference }: ListedDebt): string | null {
+  return creditorReference && `ending ${creditorReference.slice(-SHOWN_OF_REFERENCE)}`;
+}

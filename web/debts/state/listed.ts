@@ -1,0 +1,50 @@
+import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { balancePounds } from '../debtTexts.ts';
+import { penceOf, poundsOf } from '../pounds.ts';
+
+export const NO_DEBTS: DebtsResponse = {
+  debts: [],
+  totalDebtsValue: 0,
+  monthlyRepaymentsValue: 0,
+  legalQuestionsCompleted: false,
+  possibleDuplicates: [],
+};
+
+/** The newer list, where a debt that is the same as before is the same object, so that its card is not drawn anew. */
+export function mergedWith(before: readonly Debt[], now: readonly Debt[]): readonly Debt[] {
+  const known = new Map(before.map(debt => [debt.id, debt]));
+  return now.map(debt => {
+    const same = known.get(debt.id);
+    return same && isSame(same, debt) ? same : debt;
+  });
+}
+
+/** The list as it is once one debt in it was added, changed or deleted, until the server's own comes (DE-005). */
+export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
+  const others = list.debts.filter(({ id }) => id !== saved.id);
+  const listed = others.length < list.debts.length;
+  const kept = saved.isDeleted
+    ? others
+    : listed
+      ? list.debts.map(debt => (debt.id === saved.id ? saved : debt))
+      : [...list.debts, saved];
+  const debts = [...mergedWith(list.debts, fillUntouchedFlags(kept))];
+  return {
+    debts,
+    totalDebtsValue: sumOf(debts.map(balancePounds)),
+    monthlyRepaymentsValue: sumOf(debts.map(({ regularPaymentAmount }) => regularPaymentAmount)),
+    legalQuestionsCompleted: legalQuestionsCompleted(debts),
+    possibleDuplicates: list.possibleDuplicates.filter(({ debtIds }) => !debtIds.includes(saved.id)),
+  };
+}
+
+/** Adds up in whole pence, so that no part of a penny creeps in. */
+function sumOf(pounds: readonly (number | null)[]): number {
+  return poundsOf(pounds.reduce<number>((sum, each) => sum + penceOf(each ?? 0), 0));
+}
+
+function isSame(one: Debt, other: Debt): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Debt)[];
+  return keys.every(key => one[key] === other[key]);
+}

@@ -1,0 +1,193 @@
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
+import { Activity, useCallback, useEffect, useRef, useState } from 'react';
+import { CreditSearch } from '../../credit-search/CreditSearch.tsx';
+import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
+import { Bar } from '../../journey/steps/Bar.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useGoBack } from '../../journey/steps/useGoBack.ts';
+import { balanceText } from '../debtTexts.ts';
+import { DebtForm } from '../form/DebtForm.tsx';
+import { keptDraft } from '../form/keptDraft.ts';
+import { LegalQuestions } from '../form/LegalQuestions.tsx';
+import { useDebtList } from '../state/useDebtList.ts';
+import { Beside, FORM_TIPS, LEGAL_TIPS } from './Beside.tsx';
+import { DeleteDebt } from './DeleteDebt.tsx';
+import styles from './debts.module.css';
+import { debtToOpen } from './debtToOpen.ts';
+import { legalStart } from './legalStart.ts';
+import { Notices } from './Notices.tsx';
+import { Overview, OverviewBar } from './Overview.tsx';
+import { worksWithoutList } from './screens.ts';
+import { useActs } from './useActs.ts';
+import { useFocusOnScreen } from './useFocusOnScreen.ts';
+import { useScreen } from './useScreen.ts';
+import { Welcome } from './Welcome.tsx';
+
+const legalDraft = keptDraft<LegalAnswers>('legal');
+
+/** The debts step: its five screens, and the list they share (DE-007). */
+export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
+  const { step } = planStep;
+  const store = useJourneyStore();
+  const { details, path } = useSnapshot();
+  const [known, debts] = useDebtList(step.id);
+  // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
+  // do not stand for them.
+  const hasAnswers = known.legalQuestionsCompleted && legalDraft.read() !== undefined;
+  const list = hasAnswers ? { ...known, legalQuestionsCompleted: false } : known;
+  const [asked, setAsked] = useState<string | null>(null);
+  const goBack = useGoBack(planStep.pageId);
+  const listed = list.phase === 'ready';
+  const showCreditSearch = step.stepConfig?.showCreditSearch ?? false;
+
+  const unsaved = list.unsaved.length > 0;
+  useEffect(
+    () => store.savesBesides(list.saving ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
+    [store, list.saving, unsaved],
+  );
+
+  /** On from the debts: the step is complete without answers of its own (LQ-019). */
+  function submit() {
+    store.answer(step.id, []);
+    onContinue();
+  }
+
+  const [screen, move] = useScreen(
+    {
+      debtIds: [...list.debts.map(({ id }) => id), ...list.unsaved.map(({ body }) => body.id)],
+      hasDebts: list.debts.length > 0,
+      legalQuestionsCompleted: list.legalQuestionsCompleted,
+      showCreditSearch,
+    },
+    { listed, onSubmit: submit, onLeave: goBack },
+  );
+  const { notice, save, go, ...acts } = useActs(debts, step.id, move);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnScreen(place, screen);
+
+  // The same functions each time, so that only cards of changed debts are drawn anew.
+  const latest = useRef(go);
+  latest.current = go;
+  const add = useCallback(() => latest.current({ kind: 'add' }), []);
+  const edit = useCallback((debtId: string) => latest.current({ kind: 'edit', debtId }), []);
+  const search = showCreditSearch ? () => go({ kind: 'search' }) : undefined;
+  const back = () => go({ kind: 'back' });
+
+  if (!listed && !worksWithoutList(screen)) {
+    return (
+      <>
+        {list.phase === 'trouble' ? (
+          <TroubleState headingLevel={1} onRetry={() => void debts.load()}>
+            {list.trouble?.message}
+          </TroubleState>
+        ) : (
+          <Loading label="Getting your debts" skeleton={[40, 100, 100, 100]} />
+        )}
+        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason="We don’t have your list yet" />
+      </>
+    );
+  }
+
+  const legal = legalStart(list.debts, path.answers);
+  const askedDebt = list.debts.find(({ id }) => id === asked);
+  const notices = (
+    <Notices
+      notice={notice}
+      problem={problem}
+      unsaved={list.unsaved}
+      saving={list.saving}
+      onOpen={edit}
+      onTryAgain={({ body }) => void save(body)}
+      onDiscard={debtId => debts.discard(debtId)}
+    />
+  );
+
+  return (
+    <div ref={place}>
+      {/* Stays while a form is open, so that a long list is there at once when the form closes. */}
+      <Activity mode={screen.name === 'DebtsOverview' ? 'visible' : 'hidden'}>
+        <Overview
+          stepId={step.id}
+          list={list}
+          notices={notices}
+          onAdd={add}
+          onEdit={edit}
+          onDelete={setAsked}
+          onKeepBoth={debtIds => void acts.keepBoth(debtIds)}
+          onSearch={search}
+        />
+        <OverviewBar list={list} onBack={back} onContinue={() => go({ kind: 'continue' })} />
+      </Activity>
+      {screen.name === 'Welcome' && (
+        <>
+          {notices}
+          <Welcome
+            stepId={step.id}
+            firstName={details.forename}
+            text={step.additionalText}
+            onSearch={search}
+            onAdd={add}
+          />
+          <Bar back={{ onPress: back }} next={{ disabled: true }} reason="Add a debt to carry on" />
+        </>
+      )}
+      {screen.name === 'DebtForm' && (
+        <Beside tips={FORM_TIPS}>
+          <DebtForm
+            key={screen.debtId}
+            debt={debtToOpen(screen.debtId, list)}
+            saving={list.saving}
+            onSave={acts.saveForm}
+            onBack={back}
+          />
+        </Beside>
+      )}
+      {screen.name === 'LegalQuestions' && (
+        <Beside tips={LEGAL_TIPS}>
+          {notice?.kind === 'trouble' && (
+            <div className={styles.notices}>
+              <Notification tone="red" heading={notice.heading}>
+                {notice.line}
+              </Notification>
+            </div>
+          )}
+          <LegalQuestions
+            debts={list.debts}
+            draft={legalDraft.read() ?? legal.answers}
+            courtSays={legal.says}
+            onDraft={legalDraft.keep}
+            saving={list.saving}
+            onDone={changed => void acts.settle(changed, legalDraft.forget)}
+            onBack={back}
+          />
+        </Beside>
+      )}
+      {screen.name === 'CreditSearch' && (
+        <Beside>
+          <CreditSearch
+            stepId={step.id}
+            details={details}
+            onFound={result => {
+              // A report settles the questions (CS-009); half of them answered before are of no use.
+              legalDraft.forget();
+              acts.found(result);
+            }}
+            onBack={back}
+            onByHand={add}
+          />
+        </Beside>
+      )}
+      <DeleteDebt
+        debt={askedDebt && `${askedDebt.initialCreditorName}, ${balanceText(askedDebt)}`}
+        onClose={() => setAsked(null)}
+        onDelete={async () => {
+          if (askedDebt) await acts.remove(askedDebt);
+          setAsked(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { paths } from '../../shell/paths.ts';
+import { useGoTo } from '../../shell/useGoTo.ts';
+import { hashOf } from './screens.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** What the debts part is about, before it begins: the Welcome of the debts, with the ways to begin (JN-072). */
+export function CustomerDebtsIntro({ planStep: { step } }: StepProps) {
+  const { plan } = useJourneyStore();
+  const { details } = useSnapshot();
+  const goTo = useGoTo();
+  const list = listOf(plan);
+  const open = (name: 'CreditSearch' | 'DebtForm') =>
+    list && goTo(paths.journey(list.pageId) + hashOf({ name }));
+  return (
+    <Welcome
+      stepId={step.id}
+      heading={step.headerText}
+      firstName={details.forename}
+      text={step.additionalText}
+      onSearch={list?.step.stepConfig?.showCreditSearch ? () => open('CreditSearch') : undefined}
+      onAdd={() => open('DebtForm')}
+    />
+  );
+}
+
+/** The step with the list of debts. */
+function listOf({ stepById }: Plan) {
+  return [...stepById.values()].find(({ step }) => step.type === 'Customer Debts');
+}

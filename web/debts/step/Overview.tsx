@@ -1,0 +1,80 @@
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { magnifyingGlass } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { ReactNode } from 'react';
+import { Bar } from '../../journey/steps/Bar.tsx';
+import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import { DebtCards } from '../cards/DebtCards.tsx';
+import { DebtTotals } from '../cards/DebtTotals.tsx';
+import type { DebtListSnapshot } from '../state/debtList.ts';
+import { Duplicates } from './Duplicates.tsx';
+import styles from './debts.module.css';
+
+type OverviewProps = {
+  readonly stepId: string;
+  readonly list: DebtListSnapshot;
+  readonly notices: ReactNode;
+  readonly onAdd: () => void;
+  readonly onEdit: (debtId: string) => void;
+  /** Asks before it deletes. */
+  readonly onDelete: (debtId: string) => void;
+  readonly onKeepBoth: (debtIds: readonly [string, string]) => void;
+  /** Left out where the credit search is not offered. */
+  readonly onSearch: (() => void) | undefined;
+};
+
+type OverviewBarProps = {
+  readonly list: DebtListSnapshot;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+};
+
+/** On to the legal questions until these are completed, then on from the step (DE-024). */
+export function OverviewBar({ list, onBack, onContinue }: OverviewBarProps) {
+  const notSaved = list.unsaved.length > 0;
+  const next = list.legalQuestionsCompleted ? undefined : 'Next: a few legal questions';
+  return (
+    <Bar
+      back={{ onPress: onBack }}
+      reason={notSaved ? 'A debt is not saved yet' : next}
+      next={{ disabled: notSaved, onPress: onContinue }}
+    />
+  );
+}
+
+/** All debts with their totals (DE-013 to DE-015). */
+export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts }: OverviewProps) {
+  const { debts, possibleDuplicates } = list;
+  return (
+    <div>
+      {notices}
+      <StepHeading stepId={stepId} level={1}>
+        Your debts
+      </StepHeading>
+      <p className={styles.lead}>
+        Check these look right. Add any that are missing, even small ones or money owed to family.
+      </p>
+      <div className={styles.totals}>
+        <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
+      </div>
+      {possibleDuplicates.length > 0 && (
+        <div className={styles.notices}>
+          <Duplicates
+            pairs={possibleDuplicates}
+            debts={debts}
+            onKeepBoth={onKeepBoth}
+            onDelete={acts.onDelete}
+          />
+        </div>
+      )}
+      <h2 className="visually-hidden">Debts you have added</h2>
+      <DebtCards debts={debts} legalKnown={list.legalQuestionsCompleted} {...acts} />
+      {onSearch && (
+        <p className={styles.search}>
+          <TextButton iconStart={magnifyingGlass} onClick={onSearch}>
+            Search my credit report for more
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

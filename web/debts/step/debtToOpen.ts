@@ -1,0 +1,41 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
+import type { DebtListSnapshot } from '../state/debtList.ts';
+
+const NOTHING_KNOWN: Debt = {
+  id: '',
+  initialCreditorName: '',
+  creditTypeId: null,
+  creditTypeName: null,
+  currentBalance: null,
+  estimatedBalance: null,
+  regularPaymentAmount: null,
+  creditorReference: null,
+  isJoint: null,
+  inReceiptOfBenefit: null,
+  hasLegalAction: null,
+  isSecured: null,
+  hasAttachmentOfEarnings: null,
+  hasGuarantor: null,
+  canGuarantorBeLiable: null,
+  isDeleted: false,
+  isPriority: false,
+  isInArrears: null,
+  source: 'by hand',
+};
+
+/**
+ * The debt that the form opens with: as listed, with what was typed and did not reach the server. Undefined for a new
+ * one.
+ */
+export function debtToOpen(
+  debtId: string | undefined,
+  { debts, unsaved }: Pick<DebtListSnapshot, 'debts' | 'unsaved'>,
+): Debt | undefined {
+  if (debtId === undefined) return undefined;
+  const listed = debts.find(({ id }) => id === debtId);
+  const typed = unsaved.find(({ body }) => body.id === debtId)?.body;
+  if (!typed) return listed;
+  // What was not typed stays as it is.
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+  return { ...(listed ?? NOTHING_KNOWN), ...given };
+}

@@ -1,0 +1,35 @@
+import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { expect, it } from 'vitest';
+import { listedDebt } from '../../testing/debts.ts';
+import { legalStart } from './legalStart.ts';
+
+const untouched = {
+  hasLegalAction: null,
+  isSecured: null,
+  hasAttachmentOfEarnings: null,
+  hasGuarantor: null,
+};
+const open = listedDebt({ id: 'a', ...untouched });
+const start = (stage: string | readonly string[], of = open) =>
+  legalStart([of], answersFrom(fullReview, { 'court-stage': stage }));
+
+it('begins with what was said of courts before the list, so that it is not asked twice', () => {
+  expect(start('none')).toEqual({
+    answers: { yesNo: { 1: false }, chosen: {} },
+    says: 'You told us that no court and no bailiff has done anything yet.',
+  });
+  expect(start(['claim', 'bailiffs'])).toEqual({
+    answers: { yesNo: { 1: true }, chosen: {} },
+    says: 'You told us: I got court papers, but no court has ruled yet; Bailiffs were sent.',
+  });
+});
+
+it('begins with nothing where that was not said, or not for sure', () => {
+  expect(start('unsure').answers.yesNo).toEqual({});
+  expect(legalStart([open], new Map())).toEqual({ answers: { yesNo: {}, chosen: {} }, says: undefined });
+});
+
+it('leaves what the debts themselves say', () => {
+  const sued = listedDebt({ id: 'a', ...untouched, hasLegalAction: true });
+  expect(start('none', sued)).toMatchObject({ answers: { yesNo: { 1: true } }, says: undefined });
+});

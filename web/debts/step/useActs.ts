@@ -1,0 +1,86 @@
+import type { CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { useState } from 'react';
+import { isFailure } from '../../data/failure.ts';
+import type { DebtList } from '../state/debtList.ts';
+import type { UnsavedDebt } from '../state/unsaved.ts';
+import { type Notice, wordsOfNotice } from './notices.ts';
+import type { Move } from './screens.ts';
+
+/** What can be done with the debts, and the word on how the last of it went. */
+export function useActs(debts: DebtList, stepId: string, move: (move: Move) => void) {
+  const [notice, setNotice] = useState<Notice>();
+  const announce = useAnnounce();
+  const count = () => debts.snapshot().debts.length;
+
+  function tell(next: Notice) {
+    setNotice(next);
+    const { tone, heading, line } = wordsOfNotice(next);
+    if (tone !== 'red') announce(`${heading} ${line}`);
+  }
+
+  /** Runs what may fail, and says so where it has. */
+  async function trying(heading: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      tell({ kind: 'trouble', heading, line: failure.message });
+    }
+  }
+
+  /** What does not get through is shown from the list itself, for as long as it waits. */
+  async function save(body: UnsavedDebt['body']) {
+    const isNew = !debts.has(body.id);
+    setNotice(undefined);
+    const saved = await debts.save(body, stepId);
+    if (!saved.ok) return;
+    tell({ kind: isNew ? 'added' : 'changed', name: saved.debt.initialCreditorName, count: count() });
+  }
+
+  return {
+    notice,
+    save,
+
+    /** Goes to another screen, where what was said before is old news. */
+    go(to: Move) {
+      setNotice(undefined);
+      move(to);
+    },
+
+    /** The list takes the debt over, saved or not, so that the form can let go of it (DE-027, DE-028). */
+    async saveForm(body: DebtBody): Promise<boolean> {
+      await save({ ...body, id: body.id ?? crypto.randomUUID() });
+      move({ kind: 'saved' });
+      return true;
+    },
+
+    remove: ({ id, initialCreditorName: name }: Debt) =>
+      trying(`${name} is still on your list.`, async () => {
+        await debts.remove(id);
+        tell({ kind: 'deleted', name, count: count() });
+      }),
+
+    keepBoth: (debtIds: readonly [string, string]) =>
+      trying('We couldn’t keep that.', async () => {
+        await debts.keepBoth(debtIds);
+        announce('We’ll keep both.');
+      }),
+
+    /** Saves what the legal questions settled, and goes on from the step (LQ-019). */
+    settle: (changed: readonly Debt[], settled: () => void) =>
+      trying('Your answers are not saved yet.', async () => {
+        setNotice(undefined);
+        await debts.saveFlags(changed);
+        settled();
+        move({ kind: 'answered' });
+      }),
+
+    found({ imported, ...read }: CreditSearchResult) {
+      debts.take(read);
+      tell({ kind: 'found', added: imported.added.length, updated: imported.updated.length });
+      move({ kind: 'found' });
+    },
+  };
+}

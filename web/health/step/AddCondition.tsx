@@ -1,0 +1,56 @@
+import { healthCategories } from '@towpath/contracts/api/health.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { conditionId, EMPTY_CONDITION_FORM, type HealthCondition } from '@towpath/domain/people/health.ts';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import type { Failure } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { ConditionFields } from './ConditionFields.tsx';
+import { type KeptCondition, keptCondition } from './keptForm.ts';
+
+type AddConditionProps = {
+  readonly stepId: string;
+  readonly conditions: readonly HealthCondition[];
+  readonly failure: Failure | undefined;
+  readonly saving: boolean;
+  readonly onChange: () => void;
+  readonly onAdd: (condition: HealthCondition) => void;
+  readonly onBack: () => void;
+};
+
+/** Adds a condition: a category, then one of its conditions. What is chosen lives through a reload. */
+export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: AddConditionProps) {
+  const categories = useRemote(() => api(healthCategories));
+  const [form, setForm] = useState<KeptCondition>(
+    () => keptCondition.read() ?? { ...EMPTY_CONDITION_FORM, id: conditionId(Date.now(), conditions) },
+  );
+
+  if (!categories.answer) {
+    return categories.error ? (
+      <TroubleState headingLevel={1} onRetry={() => void categories.again()} retrying={categories.isFetching}>
+        {categories.error.message}
+      </TroubleState>
+    ) : (
+      <Loading label="Getting the list" skeleton={[60, 100, 100]} />
+    );
+  }
+  return (
+    <ConditionFields
+      {...shown}
+      categories={categories.answer}
+      form={form}
+      onChange={changed => {
+        const next = { ...changed, id: form.id };
+        setForm(next);
+        keptCondition.keep(next);
+        onChange();
+      }}
+      onAdd={chosen => onAdd({ ...chosen, id: form.id })}
+      onBack={() => {
+        keptCondition.forget();
+        onBack();
+      }}
+    />
+  );
+}

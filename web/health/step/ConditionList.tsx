@@ -1,0 +1,99 @@
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { arrowRight, plus, trash } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { HealthCondition } from '@towpath/domain/people/health.ts';
+import { type ReactNode, useId } from 'react';
+import { HelpList } from '../../journey/HelpList.tsx';
+import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import styles from './health.module.css';
+
+type ConditionListProps = {
+  readonly stepId: string;
+  readonly mine: MyHealthConditions;
+  readonly trouble: string | undefined;
+  readonly onAdd: () => void;
+  /** Asks before it deletes. */
+  readonly onDelete: (condition: HealthCondition) => void;
+  /** Asks before it takes the consent back. */
+  readonly onWithdraw: () => void;
+  readonly onContinue: () => void;
+  readonly onBack: () => void;
+  /** What else is asked, below the list. */
+  readonly questions: ReactNode;
+  readonly saving: boolean;
+  /** What stands at the end, apart from conditions. */
+  readonly children?: ReactNode;
+};
+
+/** The conditions a person has told us of, with help that goes with them, the most urgent first. */
+export function ConditionList({
+  stepId,
+  mine,
+  trouble,
+  questions,
+  saving,
+  children,
+  ...on
+}: ConditionListProps) {
+  const { conditions, signposts } = mine;
+  const told = useId();
+  return (
+    <section className={styles.health}>
+      <StepHeading stepId={stepId} level={1}>
+        Your health
+      </StepHeading>
+      {signposts.map(({ signpost, text, helpIds }) => (
+        <div className={styles.signpost} key={signpost}>
+          <Notification tone={signpost === 'crisis' ? 'orange' : 'lightpurple'} live={false}>
+            <p>{text}</p>
+          </Notification>
+          <HelpList ids={helpIds} />
+        </div>
+      ))}
+      {conditions.length === 0 ? (
+        <p className={styles.lead}>You’ve told us nothing yet. Add a condition, or carry on without.</p>
+      ) : (
+        <div className={styles.told}>
+          <h2 id={told}>What you told us</h2>
+          <ul className={styles.list} aria-labelledby={told}>
+            {conditions.map(condition => (
+              <li key={condition.id}>
+                <span>
+                  <b>{condition.description}</b>
+                  <span className={styles.small}>{condition.title}</span>
+                </span>
+                <IconButton
+                  icon={trash}
+                  label={`Delete ${condition.description}`}
+                  onClick={() => on.onDelete(condition)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.add}>
+        <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>
+          {conditions.length === 0 ? 'Add a condition' : 'Add another'}
+        </Button>
+      </div>
+      {questions}
+      {trouble && <Notification tone="red">{trouble}</Notification>}
+      <div className={styles.ways}>
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={on.onContinue}>
+          Continue
+        </Button>
+        <Button variant="secondary" onClick={on.onBack}>
+          Back
+        </Button>
+      </div>
+      <p className={styles.mind}>
+        <TextButton onClick={on.onWithdraw}>I’ve changed my mind: delete it all</TextButton>
+      </p>
+      {children}
+    </section>
+  );
+}

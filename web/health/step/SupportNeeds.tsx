@@ -1,0 +1,116 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import {
+  giveHealthConsent,
+  type MySupportNeeds,
+  saveSupportNeeds,
+  type supportNeeds,
+} from '@towpath/contracts/api/health.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { ConsentWords } from './ConsentWords.tsx';
+import styles from './health.module.css';
+import { type KeptNeeds, keptNeeds } from './keptForm.ts';
+
+type SupportNeedsProps = {
+  readonly stepId: string;
+  readonly all: AnswerOf<typeof supportNeeds>;
+  readonly mine: MySupportNeeds;
+  readonly onSaved: () => Promise<void>;
+  readonly onBack: () => void;
+};
+
+/**
+ * How a person wants to be talked or written to. The list shows only after a yes to keeping it; a No removes what was
+ * kept.
+ */
+export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeedsProps) {
+  const { save, saving, failure, forget } = useOwnSave(stepId);
+  const [form, setForm] = useState<KeptNeeds | undefined>(() => keptNeeds.read() ?? savedForm(mine));
+  const [asked, setAsked] = useState(false);
+  const name = `${stepId}-support`;
+
+  function change(next: KeptNeeds) {
+    setForm(next);
+    setAsked(false);
+    keptNeeds.keep(next);
+    forget();
+  }
+
+  function submit() {
+    if (!form) return setAsked(true);
+    void save(async () => {
+      const { hasConsented, textVersion } = mine.consent;
+      if (hasConsented !== form.agreed) {
+        await api(giveHealthConsent, {
+          body: { purpose: 'supportNeeds', hasConsented: form.agreed, textVersion },
+        });
+      }
+      if (form.agreed) await api(saveSupportNeeds, { body: { supportNeedIds: [...form.ids] } });
+      keptNeeds.forget();
+      await onSaved();
+    });
+  }
+
+  return (
+    <section className={styles.health}>
+      <StepHeading stepId={stepId} level={1}>
+        Help when we talk or write
+      </StepHeading>
+      <ConsentWords id={`${name}-words`} consent={mine.consent} />
+      <div className={styles.question}>
+        <RadioList
+          label="Do you agree, and want to tell us?"
+          labelStyle="smallQuestion"
+          name={name}
+          columns={2}
+          error={asked ? 'Choose Yes or No' : undefined}
+          options={[
+            { id: 'yes', label: 'Yes', additionalText: 'I agree to the words above' },
+            { id: 'no', label: 'No', additionalText: 'Skip this. Nothing is kept' },
+          ]}
+          value={form ? (form.agreed ? 'yes' : 'no') : null}
+          onChange={id => change({ agreed: id === 'yes', ids: form?.ids ?? mine.supportNeedIds })}
+        />
+      </div>
+      {form?.agreed && (
+        <div className={styles.question}>
+          <CheckboxList
+            label="What helps you?"
+            labelStyle="smallQuestion"
+            hint="Choose all that fit."
+            name={`${name}-needs`}
+            columns={2}
+            options={all.map(({ id, title }) => ({ id: String(id), label: title }))}
+            value={form.ids.map(String)}
+            onChange={ids => change({ agreed: true, ids: ids.map(Number) })}
+          />
+        </div>
+      )}
+      {failure && <Notification tone="red">{failure.message}</Notification>}
+      <div className={styles.ways}>
+        <Button loading={saving} loadingLabel="Saving" onClick={submit}>
+          Save
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            keptNeeds.forget();
+            onBack();
+          }}
+        >
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function savedForm({ consent, supportNeedIds }: MySupportNeeds): KeptNeeds | undefined {
+  return consent.hasConsented === null ? undefined : { agreed: consent.hasConsented, ids: supportNeedIds };
+}

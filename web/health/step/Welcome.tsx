@@ -1,0 +1,104 @@
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import { ConsentWords } from './ConsentWords.tsx';
+import styles from './health.module.css';
+
+type WelcomeProps = {
+  readonly step: Step;
+  readonly consent: MyHealthConditions['consent'];
+  readonly answered: boolean;
+  readonly trouble: string | undefined;
+  readonly saving: boolean;
+  /** Another answer is chosen: what waits to be saved of the one before no longer counts. */
+  readonly onChoose: () => void;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly onContinue: () => void;
+  readonly onBack: () => void;
+  /** What stands below, apart from conditions. */
+  readonly children?: ReactNode;
+};
+
+type YesNo = 'yes' | 'no';
+
+/** A press this long ago, in ms, still made the choice that has just come in; otherwise a key did. */
+const PRESSED_WITHIN = 1000;
+
+/**
+ * What this is for, the words of the consent, and Yes or No, each as easy as the other. A tap on Yes goes to the screen
+ * to add; a tap on No only counts (HC-002, HC-003). Keys choose, and Continue gives: arrows walk over both answers.
+ */
+export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo, ...rest }: WelcomeProps) {
+  const [chosen, setChosen] = useState<YesNo | null>(consent.hasConsented === false ? 'no' : null);
+  const [asked, setAsked] = useState(false);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const question = `${step.id}-consent`;
+
+  function choose(choice: YesNo) {
+    setChosen(choice);
+    setAsked(false);
+    rest.onChoose();
+    if (performance.now() - pressedAt.current > PRESSED_WITHIN) return;
+    if (choice === 'yes') onYes();
+    else onNo();
+  }
+
+  function goOn() {
+    if (chosen === 'yes') return onYes();
+    if (chosen === 'no' && !answered) onNo();
+    rest.onContinue();
+  }
+
+  return (
+    <section className={styles.health}>
+      <StepHeading stepId={step.id} level={1}>
+        {step.headerText}
+      </StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      <ConsentWords id={`${question}-words`} consent={consent} />
+      <div
+        className={styles.question}
+        onPointerDown={() => {
+          pressedAt.current = performance.now();
+        }}
+      >
+        <RadioList
+          label="Do you agree, and want to tell us?"
+          labelStyle="smallQuestion"
+          name={question}
+          columns={2}
+          error={asked && chosen === null ? 'Choose Yes or No' : undefined}
+          options={[
+            { id: 'yes', label: 'Yes', additionalText: 'I agree to the words above' },
+            { id: 'no', label: 'No', additionalText: 'Skip this. Nothing is kept' },
+          ]}
+          value={chosen}
+          onChange={id => choose(id as YesNo)}
+        />
+      </div>
+      {trouble && <Notification tone="red">{trouble}</Notification>}
+      <div className={styles.ways}>
+        <Button
+          iconEnd={arrowRight}
+          disabled={chosen === null && !answered}
+          loading={saving && chosen === 'yes'}
+          loadingLabel="Saving"
+          onBlockedPress={() => setAsked(true)}
+          onClick={goOn}
+        >
+          Continue
+        </Button>
+        <Button variant="secondary" onClick={rest.onBack}>
+          Back
+        </Button>
+      </div>
+      {rest.children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { saveHealthAnswers } from '@towpath/contracts/api/health.ts';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import {
+  answersThatCount,
+  type HealthAnswer,
+  type HealthAnswers,
+  type HealthQuestion,
+  healthQuestionsAfter,
+} from '@towpath/domain/people/healthQuestions.ts';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { keptAnswers } from './keptForm.ts';
+
+/**
+ * The answers on the list screen: as saved, or as they were changed since. A change lives through a reload and through
+ * the other screens, until it is saved.
+ *
+ * @param saved undefined until they are read
+ */
+export function useHealthAnswers(saved: HealthAnswers | undefined) {
+  const announce = useAnnounce();
+  const [changed, setChanged] = useState<HealthAnswers | undefined>(keptAnswers.read);
+  const answers = changed ?? saved ?? {};
+  return {
+    answers,
+    isChanged: changed !== undefined,
+    answer(question: HealthQuestion, answer: HealthAnswer) {
+      const next = { ...answers, [question]: answer };
+      setChanged(next);
+      keptAnswers.keep(next);
+      const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
+      if (added > 0) announce('Two more questions added below');
+    },
+    async save() {
+      await api(saveHealthAnswers, { body: answersThatCount(answers) });
+      keptAnswers.forget();
+    },
+    forget() {
+      setChanged(undefined);
+      keptAnswers.forget();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { focusStep } from '../../journey/stepHeadings.ts';
+import { type HealthScreen, hashOf, screenOf } from './healthScreens.ts';
+
+/**
+ * Which screen of the health step shows, and how to move. The screen is the hash of the address, so that the browser's
+ * Back goes to the screen before and a reload stays. Each new screen begins with the focus on its heading.
+ */
+export function useHealthScreen(stepId: string, hasConsented: boolean) {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const screen = screenOf(hash, hasConsented);
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    focusStep(stepId);
+  }, [screen, stepId]);
+  return {
+    screen,
+    open: (to: HealthScreen) => void navigate(pathname + hashOf(to), { state: { cameFromHealth: true } }),
+    /** Back to the welcome or the list: by the history where it leads there. */
+    close: () =>
+      (state as { cameFromHealth?: boolean } | null)?.cameFromHealth
+        ? void navigate(-1)
+        : void navigate(pathname, { replace: true }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Claim } from '@towpath/contracts/content/operator.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
+import { HeroArt } from '@towpath/design-system/pictures/HeroArt.tsx';
+import { paths } from '../shell/paths.ts';
+import styles from './Hero.module.css';
+
+/** Tagline, one sentence, the way in, and the canal. */
+export function Hero({ tagline, duration }: { tagline: string; duration: Claim | null }) {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap wrap-wide">
+        <div className={styles.text}>
+          <h1 className="display">{linesOf(tagline)}</h1>
+          <p className={`lead ${styles.lead}`}>
+            Tell us a little about what you owe. You’ll see which debt solutions could fit your life, and what
+            each one would mean.
+          </p>
+          <div className={styles.start}>
+            <ButtonLink href={paths.start} iconEnd={arrowRight}>
+              See what could help
+            </ButtonLink>
+            <p className="small muted">{duration?.text ?? 'Stop any time.'}</p>
+          </div>
+        </div>
+      </div>
+      <HeroArt className={styles.art} />
+    </section>
+  );
+}
+
+/** Each sentence of the tagline on a line of its own. */
+function linesOf(tagline: string) {
+  return (tagline.match(/[^.]+\.?\s*/g) ?? [tagline]).map((sentence, line) => (
+    <span key={sentence}>
+      {line > 0 && <br />}
+      {sentence}
+    </span>
+  ));
+}

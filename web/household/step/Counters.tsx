@@ -1,0 +1,99 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { arrowRight, usersThreeFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Counter } from '@towpath/design-system/inputs/Counter.tsx';
+import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
+import { HOUSEHOLD_BOUNDS, type HouseholdMakeup, shownCounters } from '@towpath/domain/household/makeup.ts';
+import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import styles from './Household.module.css';
+import { peopleAtHome } from './peopleAtHome.ts';
+
+/** The words of one counter beside its label: the names of its buttons, and who counts. */
+const WORDS: Record<keyof HouseholdMakeup, { readonly one: string; readonly hint?: string }> = {
+  childrenUnderSixteen: { one: 'child 15 or younger' },
+  childrenBetweenSixteenEighteen: { one: 'child 16 to 18' },
+  childrenOverEighteen: { one: 'adult child over 18', hint: 'Only if they live with you' },
+  additionalAdults: { one: 'additional adult', hint: 'A partner, parent or lodger, for example' },
+};
+
+type CountersProps = {
+  readonly step: Step;
+  readonly hideAdditionalAdults: boolean;
+  readonly makeup: HouseholdMakeup;
+  /** What the server said of single counters, by the names they are saved under. */
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  /** What went wrong with the last save. */
+  readonly trouble: string | undefined;
+  readonly attempt: number;
+  readonly saving: boolean;
+  readonly onChange: (makeup: HouseholdMakeup) => void;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+};
+
+/** The counters of a household in their order, what they come to, and Next (HH-001). */
+export function Counters({
+  step,
+  hideAdditionalAdults,
+  makeup,
+  problems,
+  trouble,
+  attempt,
+  saving,
+  onChange,
+  onNext,
+  onBack,
+}: CountersProps) {
+  const counters = shownCounters(hideAdditionalAdults).map(counter => ({
+    ...counter,
+    error: problems.find(({ field }) => field === counter.savedAs)?.message,
+  }));
+  const wrong = counters.flatMap(({ field, error }) => (error ? [{ id: field, message: error }] : []));
+  const { total, who } = peopleAtHome(hideAdditionalAdults ? { ...makeup, additionalAdults: 0 } : makeup);
+  return (
+    <section className={styles.household}>
+      <ErrorSummary attempt={attempt} problems={wrong} />
+      <StepHeading stepId={step.id} level={1}>
+        {step.headerText}
+      </StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the heading already is */}
+      <div role="group" aria-label="People in your home" className={styles.counters}>
+        {counters.map(({ field, label, error }) => (
+          <Counter
+            key={field}
+            name={field}
+            label={label}
+            hint={WORDS[field].hint}
+            error={error}
+            value={makeup[field]}
+            min={HOUSEHOLD_BOUNDS.lowest}
+            max={HOUSEHOLD_BOUNDS.highest}
+            moreLabel={`One more ${WORDS[field].one}`}
+            fewerLabel={`One fewer ${WORDS[field].one}`}
+            // The total below tells it, with the count in it.
+            announce={() => ''}
+            onChange={count => onChange({ ...makeup, [field]: count })}
+          />
+        ))}
+      </div>
+      <div className={styles.total}>
+        <Notification tone="lightpurple" icon={usersThreeFill}>
+          <p>
+            That makes <b>{total}</b> in your home: {who}.
+          </p>
+        </Notification>
+      </div>
+      {trouble && wrong.length === 0 && <Notification tone="red">{trouble}</Notification>}
+      <div className={styles.next}>
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={onNext}>
+          Next
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { type HouseholdMakeup as Makeup, savedHousehold } from '@towpath/domain/household/makeup.ts';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { ApiFailure } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import type { JourneyStore } from '../../journey/state/journeyStore.ts';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useGoBack } from '../../journey/steps/useGoBack.ts';
+import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { paths } from '../../shell/paths.ts';
+import { useGoTo } from '../../shell/useGoTo.ts';
+import { Counters } from './Counters.tsx';
+import { draftOf, makeupOfDraft } from './makeupDraft.ts';
+
+/**
+ * Who lives with the person. It begins with what is saved, or with what they have set and not saved yet. Next saves the
+ * household, and then the step (HH-008).
+ */
+export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue }: StepProps) {
+  const { step } = planStep;
+  const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
+  const store = useJourneyStore();
+  const read = useRemote(() => store.afterSaves(() => api(myHousehold, { query: { stepId: step.id } })));
+  const { save, saving, failure, forget } = useOwnSave(step.id);
+  const goBack = useGoBack(planStep.pageId);
+  const goTo = useGoTo();
+  const [attempt, setAttempt] = useState(0);
+  const [saved, setSaved] = useState<Makeup>();
+  const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
+
+  if (!makeup) {
+    return read.error ? (
+      <TroubleState headingLevel={1} onRetry={() => void read.again()} retrying={read.isFetching}>
+        {read.error.message}
+      </TroubleState>
+    ) : (
+      <Loading label="Getting who lives with you" skeleton={[60, 100, 100, 100, 100]} />
+    );
+  }
+
+  const next = () => {
+    setAttempt(attempt + 1);
+    return save(async () => {
+      const body = { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) };
+      const { reopenedCategoryIds } = await store.afterSaves(() => api(saveHousehold, { body }));
+      setSaved(makeup);
+      onAnswer([]);
+      // A budget that has to be looked at again says so itself, and why.
+      const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
+      if (budget) goTo(paths.journey(budget));
+      else onContinue();
+    });
+  };
+
+  return (
+    <Counters
+      step={step}
+      hideAdditionalAdults={hideAdditionalAdults}
+      makeup={makeup}
+      problems={failure instanceof ApiFailure ? failure.fields : []}
+      trouble={failure?.message}
+      attempt={attempt}
+      saving={saving}
+      onChange={changed => {
+        forget();
+        onDraft(draftOf(changed));
+      }}
+      onNext={() => void next()}
+      onBack={goBack}
+    />
+  );
+}
+
+/** The page with the budget, once the path has come to it. */
+export function pageOfBudget({
+  plan,
+  snapshot,
+}: Pick<JourneyStore, 'plan' | 'snapshot'>): string | undefined {
+  return snapshot().path.steps.find(({ stepId }) => plan.stepById.get(stepId)?.step.type === 'SFS')?.pageId;
+}

@@ -1,0 +1,232 @@
+import { choosePassword, continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
+import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
+import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { Anchor, newTab } from '@towpath/design-system/links.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import { PASSWORD_CHECKLIST, passwordCriteria } from '@towpath/domain/people/password.ts';
+import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
+import { useRef, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { ApiFailure, hasCode } from '../../data/failure.ts';
+import { useSiteContent } from '../../journey/siteContent.ts';
+import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import styles from './Registration.module.css';
+import { type FieldName, namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
+import { registrationStyle } from './registrationStyle.ts';
+
+type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
+
+/** Makes the guest a customer, in one of four styles (ID-047, ID-048), and goes on by itself when that worked (ID-054). */
+export function Registration({ planStep, answered, onCompleted }: StepProps) {
+  const store = useJourneyStore();
+  const { details } = useSnapshot();
+  const content = useSiteContent();
+  const { step } = planStep;
+  const style = registrationStyle(step.stepConfig?.registrationStyleId);
+  const known = { forename: details.forename, surname: details.surname };
+  const [fields, setFields] = useState<RegistrationFields>({
+    firstName: details.forename ?? '',
+    lastName: details.surname ?? '',
+    mergedName: displayName(known),
+    email: details.email ?? '',
+    password: '',
+    terms: false,
+  });
+  const [changed, setChanged] = useState<ReadonlySet<FieldName>>(new Set());
+  const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
+  const [phase, setPhase] = useState<Phase>('open');
+  const [message, setMessage] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  const busy = useRef(false);
+  const problems = problemsOf(style, fields);
+  const ready = Object.keys(problems).length === 0;
+
+  if (answered || phase === 'registered')
+    return (
+      <section>
+        <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+        <div className={styles.note}>
+          <Notification tone="green">Registration successful</Notification>
+        </div>
+      </section>
+    );
+
+  const set =
+    <Name extends FieldName>(name: Name) =>
+    (value: RegistrationFields[Name]) => {
+      setFields({ ...fields, [name]: value });
+      setChanged(new Set(changed).add(name));
+      setRefused({ ...refused, [name]: undefined });
+      if (name === 'email' || phase === 'error') setPhase('open');
+    };
+  // The checklist follows a password as it is typed; words about it come only once the person wants to go on.
+  const shows = (name: FieldName) => attempted || (changed.has(name) && name !== 'password');
+  const errorOf = (name: FieldName) => refused[name] ?? (shows(name) ? problems[name] : undefined);
+  const field = (name: FieldName) => ({
+    name,
+    id: `${step.id}-${name}`,
+    error: errorOf(name),
+    required: true,
+  });
+
+  /** A press on the blocked button says what is missing, at each field, and goes to the first one. */
+  function showProblems() {
+    setAttempted(true);
+    const [first] = Object.keys(problems);
+    if (first) document.getElementById(`${step.id}-${first}`)?.focus();
+  }
+
+  async function submit() {
+    if (busy.current || !ready) return;
+    busy.current = true;
+    setPhase('loading');
+    try {
+      const body = {
+        stepId: step.id,
+        ...namesOf(style, fields),
+        ...(style.email ? { email: fields.email.trim() } : {}),
+      };
+      await store.afterSaves(() => api(register, { body }));
+      // The account exists from here on: a password that could not be set can be chosen by the link in the email.
+      if (style.email)
+        await api(choosePassword, { body: { newPassword: fields.password } }).catch(() => undefined);
+      setPhase('registered');
+      await onCompleted();
+    } catch (failure) {
+      refuse(failure);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function refuse(failure: unknown) {
+    const already = hasCode(failure, 'ALREADY_REGISTERED');
+    setPhase(already ? 'already registered' : 'error');
+    setMessage((failure as Error).message || REGISTRATION_MESSAGES.failed);
+    if (failure instanceof ApiFailure)
+      setRefused(Object.fromEntries(failure.fields.map(({ field: name, message: words }) => [name, words])));
+  }
+
+  async function goOn() {
+    setPhase('loading');
+    try {
+      const body = { email: fields.email.trim(), stepId: step.id };
+      await store.afterSaves(() => api(continueAsRegistered, { body }));
+      await onCompleted();
+    } catch (failure) {
+      refuse(failure);
+    }
+  }
+
+  const mayGoOn = phase === 'already registered' && style.names === 'none' && style.email;
+  return (
+    <section>
+      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void (mayGoOn ? goOn() : submit());
+        }}
+      >
+        {style.names === 'separate' && (
+          <>
+            <TextField
+              {...field('firstName')}
+              label="First name"
+              autoComplete="given-name"
+              value={fields.firstName}
+              onChange={set('firstName')}
+            />
+            <TextField
+              {...field('lastName')}
+              label="Last name"
+              autoComplete="family-name"
+              value={fields.lastName}
+              onChange={set('lastName')}
+            />
+          </>
+        )}
+        {style.names === 'merged' && (
+          <TextField
+            {...field('mergedName')}
+            label="Your full name"
+            autoComplete="name"
+            value={fields.mergedName}
+            onChange={set('mergedName')}
+          />
+        )}
+        {style.email && (
+          <>
+            <EmailField
+              {...field('email')}
+              label="Email"
+              hint="We use it to log you in and to send your next step."
+              value={fields.email}
+              onChange={set('email')}
+            />
+            <PasswordField
+              {...field('password')}
+              label="Choose a password"
+              hint="So you can come back on any phone or computer."
+              autoComplete="new-password"
+              value={fields.password}
+              onChange={set('password')}
+              checks={PASSWORD_CHECKLIST.map(({ flag, text }) => ({
+                label: text,
+                met: passwordCriteria(fields.password)[flag],
+              }))}
+            />
+            <Checkbox
+              {...field('terms')}
+              checked={fields.terms}
+              onChange={set('terms')}
+              label={
+                <>
+                  I have read the{' '}
+                  <Anchor href={content?.termsUrl ?? '/terms'} {...newTab}>
+                    terms<span className="visually-hidden">, opens in a new tab</span>
+                  </Anchor>{' '}
+                  and the{' '}
+                  <Anchor href={content?.privacyUrl ?? '/privacy'} {...newTab}>
+                    privacy notice<span className="visually-hidden">, opens in a new tab</span>
+                  </Anchor>
+                  , and I agree to the terms
+                </>
+              }
+            />
+          </>
+        )}
+        {(phase === 'error' || phase === 'already registered') && (
+          <Notification tone="red">
+            <p>{message}</p>
+            {phase === 'already registered' && (
+              <p>
+                <Anchor href="/login">Go to login</Anchor>
+              </p>
+            )}
+          </Notification>
+        )}
+        <div>
+          <Button
+            type="submit"
+            loading={phase === 'loading'}
+            loadingLabel="Saving"
+            disabled={!ready && !mayGoOn}
+            onBlockedPress={showProblems}
+          >
+            {mayGoOn ? 'Continue' : 'Submit'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { CtaBar, type CtaBarProps } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { CTA_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { AtFoot } from '../AtFoot.tsx';
+import { useLoadedJourney } from '../state/journeyContext.ts';
+
+/** The bar of the page, led by the step: it knows what Continue waits for. */
+export function Bar(bar: Omit<CtaBarProps, 'barStyle'>) {
+  const { template } = useLoadedJourney();
+  const style = CTA_STYLES[template.ctaStyleId as keyof typeof CTA_STYLES];
+  return (
+    <AtFoot>
+      <CtaBar {...bar} barStyle={style === 'StepPerPageCTADouble' ? 'double' : 'fixed'} />
+    </AtFoot>
+  );
+}

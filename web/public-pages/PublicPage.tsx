@@ -1,0 +1,55 @@
+import type { Help, PublicPage as PageContent } from '@towpath/contracts/content/operator.ts';
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { ReactNode } from 'react';
+import { FinishedFrame } from '../shell/FinishedFrame.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { HelpContacts } from './HelpContacts.tsx';
+import styles from './PublicPage.module.css';
+
+/** One page of the operator's: heading, lead, sections, and who else can help. `children` come after the sections. */
+export function PublicPage({
+  brand,
+  page,
+  help,
+  children,
+}: {
+  brand: Pick<OperatorContent['brand'], 'name' | 'tagline' | 'footer'>;
+  page: PageContent;
+  help: readonly Help[];
+  children?: ReactNode;
+}) {
+  return (
+    <FinishedFrame brand={brand}>
+      <PageTitle>{page.title}</PageTitle>
+      <meta name="description" content={page.lead} />
+      <div className={`wrap wrap-narrow page ${styles.page}`}>
+        <h1>{page.title}</h1>
+        <p className={`lead ${styles.lead}`}>{page.lead}</p>
+        {page.sections.map(section => (
+          <section key={section.heading} className={styles.section}>
+            <h2>{section.heading}</h2>
+            {section.paragraphs?.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.steps && (
+              <ol className={styles.steps}>
+                {section.steps.map(step => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+            {section.points && (
+              <ul className={styles.points}>
+                {section.points.map(point => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+        <HelpContacts help={help} />
+      </div>
+    </FinishedFrame>
+  );
+}

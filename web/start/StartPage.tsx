@@ -1,0 +1,47 @@
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { useEffect } from 'react';
+import { useRemote } from '../data/remote.ts';
+import { AppFooter } from '../shell/AppFooter.tsx';
+import { brandName } from '../shell/brand.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { begin } from './begin.ts';
+
+/** The way into the questions: makes sure there is somebody to ask and a journey to walk, then goes there. */
+export function StartPage() {
+  const goTo = useGoTo();
+  const beginning = useRemote(begin);
+  const begun = beginning.phase === 'completed';
+
+  useEffect(() => {
+    if (begun) goTo(paths.journeyNow, { replace: true });
+  }, [begun, goTo]);
+
+  return (
+    <>
+      <PageTitle>Your questions</PageTitle>
+      <Header brandName={brandName} />
+      <main id="main">
+        <div className="wrap page">
+          {beginning.error ? (
+            <TroubleState headingLevel={1} onRetry={beginning.again} retrying={beginning.isFetching}>
+              {beginning.error.message}
+            </TroubleState>
+          ) : (
+            <Loading label="Getting your questions" />
+          )}
+          <noscript>
+            <p>
+              The questions need JavaScript, and it is off in this browser. You can{' '}
+              <a href={paths.contact}>talk to us</a> instead.
+            </p>
+          </noscript>
+        </div>
+      </main>
+      <AppFooter />
+    </>
+  );
+}
