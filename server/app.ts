@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { ApiError } from './platform/http/apiError.ts';
@@ -15,6 +16,7 @@ import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { parseJson } from './platform/http/requestText.ts';
+import { checkBySchema } from './platform/http/validation.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
@@ -41,6 +43,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('identify', parts.identify);
   app.decorate('readClaim', parts.readClaim);
   app.decorate('routedCalls', new Set<Call>());
+  app.decorateRequest('who', null);
+  app.decorateRequest('claim', null);
   app.decorate('outbox', parts.outbox);
   let stopWork = () => parts.outbox.stop();
   app.addHook('onListen', async () => {
@@ -52,6 +56,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
   answerFaults(app);
+  app.setValidatorCompiler(checkBySchema);
+  app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
   await registerPressure(app);
   registerHeaders(app, config);
@@ -66,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerLimits(app, config);
 
   registerHealth(app, deps.database);
-  registerDocs(app, parts.brand);
+  await registerDocs(app, parts.brand);
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
   return app;

@@ -173,7 +173,7 @@ export const ERRORS = {
   },
   UNAVAILABLE: {
     status: 503,
-    when: 'the server is starting, stopping or overloaded',
+    when: 'the server or its database is starting, stopping, overloaded or out of reach',
     message: 'We are busy. Your answers are safe. Try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; when: string; message: string }>;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
+import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
 /** What Fastify and its plugins raise, by their own codes, as ours. */
@@ -49,6 +50,12 @@ export function describeFault(thrown: unknown): Record<string, unknown> {
     ...(fromDatabase
       ? { constraint: Reflect.get(thrown, 'constraint'), table: Reflect.get(thrown, 'table') }
       : { message: thrown.message }),
+    ...(thrown.cause instanceof z.core.$ZodError ? { at: placesOf(thrown.cause) } : {}),
     stack: frames.slice(0, 12).join('\n'),
   };
+}
+
+/** Where an answer breaks its contract. */
+function placesOf({ issues }: z.core.$ZodError): string {
+  return issues.map(({ path }) => path.join('.')).join(', ');
 }

@@ -15,10 +15,6 @@ export type Limit = {
 export type LimitCheck = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by `route` once the caller is known; empty for a call that anyone may make. */
-    personId: string;
-  }
   interface FastifyInstance {
     /** Makes the check of a limit; each has a count of its own. */
     limitTo(limit: Limit): LimitCheck;
@@ -33,7 +29,6 @@ export async function registerLimits(
   app: FastifyInstance,
   { rateLimits }: Pick<Config, 'rateLimits'>,
 ): Promise<void> {
-  app.decorateRequest('personId', '');
   if (!rateLimits) {
     app.decorate('limitTo', () => async () => undefined);
     return;
@@ -62,7 +57,7 @@ export function tooMany(seconds: number): ApiError {
   });
 }
 
-const KEYS = { email: emailIn, person: ({ personId }: FastifyRequest) => personId };
+const KEYS = { email: emailIn, person: ({ who }: FastifyRequest) => who?.customerId ?? '' };
 
 function emailIn({ body }: FastifyRequest): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';

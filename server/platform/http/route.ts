@@ -1,11 +1,17 @@
 import type { Call } from '@towpath/contracts/api/call.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  preHandlerAsyncHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import type { Limit } from './limits.ts';
 import { refuseUnstorable } from './requestText.ts';
-import { parseBy } from './validation.ts';
-import type { Caller, Identify, ReadClaim, Who } from './who.ts';
+import type { Caller, Claim, Identify, ReadClaim, Who } from './who.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +21,12 @@ declare module 'fastify' {
     readClaim: ReadClaim;
     /** The contracts that have a route. */
     routedCalls: Set<Call>;
+  }
+  interface FastifyRequest {
+    /** Who calls, once `route` knows it; null for a call that anyone may make. */
+    who: Who | null;
+    /** What the credential says of itself, in the routes of `routeByClaim`. */
+    claim: Claim | null;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -82,16 +94,23 @@ export function route<const C extends Call>(
   options: { readonly limits?: readonly Limit[] } = {},
 ): void {
   const limits = options.limits ?? [];
-  const byAddress = limits.filter(({ by }) => by === 'address').map(limit => app.limitTo(limit));
-  const byWho = limits.filter(({ by }) => by !== 'address').map(limit => app.limitTo(limit));
-  addRoute(app, declaration, async (request, reply) => {
-    for (const check of byAddress) await check(request);
-    const who = await whoMayCall(app, declaration, request);
-    request.personId = who?.customerId ?? '';
-    const given = parsed(declaration, request);
+  const checks = (isWanted: (limit: Limit) => boolean): preHandlerAsyncHookHandler[] =>
+    limits.filter(isWanted).map(limit => {
+      const check = app.limitTo(limit);
+      return async request => check(request);
+    });
+  addRoute(app, declaration, {
+    preValidation: [
+      ...checks(({ by }) => by === 'address'),
+      async request => {
+        request.who = await whoMayCall(app, declaration, request);
+        refuseUnstorableAddress(request);
+      },
+    ],
     // Only once it is known who calls, and that the body holds an email.
-    for (const check of byWho) await check(request);
-    return handler({ who: who as WhoOf<C>, ...given, request, reply });
+    preHandler: checks(({ by }) => by !== 'address'),
+    handler: (request, reply) =>
+      handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
   });
 }
 
@@ -105,46 +124,77 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
   declaration: C,
   handler: (handled: HandledByClaim<C>) => Answer<C>,
 ): void {
-  addRoute(app, declaration, async (request, reply) => {
-    const claim = await app.readClaim(request.headers.authorization);
-    if (!claim) throw new ApiError('NOT_SIGNED_IN');
-    const { customerId } = claim;
-    try {
-      return await handler({
-        caller: { customerId, claim },
-        ...parsed(declaration, request),
-        request,
-        reply,
-      });
-    } catch (fault) {
-      await whoMayCall(app, declaration, request);
-      if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
-      return handler({ caller: { customerId }, ...parsed(declaration, request), request, reply });
-    }
+  addRoute(app, declaration, {
+    // What is wrong with the request waits in `validationError` until the caller is identified.
+    attachValidation: true,
+    async preValidation(request) {
+      request.claim = await app.readClaim(request.headers.authorization);
+      if (!request.claim) throw new ApiError('NOT_SIGNED_IN');
+    },
+    async handler(request, reply) {
+      const claim = request.claim as Claim;
+      const { customerId } = claim;
+      const given = { ...givenIn<C>(request), request, reply };
+      try {
+        refuseUnstorableAddress(request);
+        if (request.validationError) throw request.validationError;
+        return await handler({ caller: { customerId, claim }, ...given });
+      } catch (fault) {
+        await whoMayCall(app, declaration, request);
+        if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
+        return handler({ caller: { customerId }, ...given });
+      }
+    },
   });
 }
+
+type RouteParts = Pick<RouteShorthandOptions, 'preValidation' | 'preHandler' | 'attachValidation'> & {
+  readonly handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
 
 function addRoute<C extends Call>(
   app: FastifyInstance,
   declaration: C,
-  work: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  { handler, ...parts }: RouteParts,
 ): void {
   app.routedCalls.add(declaration);
   app.route({
+    ...parts,
     method: declaration.method,
     url: routePath(declaration),
     config: { call: declaration },
+    schema: schemaOf(declaration),
     async handler(request, reply) {
-      const answer = await work(request, reply);
+      const answer = await handler(request, reply);
       // A handler that found nothing new to send has answered by itself (304).
       if (reply.sent) return reply;
       // An answer is for one person and one moment; no cache on the way may keep it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (declaration.file) return sendFile(reply, declaration.file, answer as FileAnswer);
       if (!declaration.answer) return reply.code(204).send();
-      return reply.send(parseAnswer(declaration.answer, answer));
+      return reply.send(answer);
     },
   });
+}
+
+/** What Fastify checks a request by, and cuts the answer to: a field that the contract does not name never leaves. */
+function schemaOf({ params, query, body, answer }: Call): FastifySchema {
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(answer ? { response: { 200: answer } } : {}),
+  };
+}
+
+/** What the schemas of the contract let through. */
+function givenIn<C extends Call>({ params, query, body }: FastifyRequest): Given<C> {
+  return { params, query, body } as Given<C>;
+}
+
+function refuseUnstorableAddress({ params, query }: FastifyRequest): void {
+  refuseUnstorable(params);
+  refuseUnstorable(query);
 }
 
 /** Sends a file to be kept: the browser saves it under its name and does not open it in our place. */
@@ -164,26 +214,4 @@ async function whoMayCall(
     throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
   }
   return who;
-}
-
-function parsed<C extends Call>({ params, query, body }: C, request: FastifyRequest): Given<C> {
-  refuseUnstorable(request.params);
-  refuseUnstorable(request.query);
-  return {
-    params: (params && parseBy(params, request.params)) as Given<C>['params'],
-    query: (query && parseBy(query, request.query)) as Given<C>['query'],
-    // A call made without a body is one made with an empty object: its schema says what is missing.
-    body: (body && parseBy(body, request.body ?? {})) as Given<C>['body'],
-  };
-}
-
-/** Fields the contract does not name never leave the server; one that is missing is a fault of ours. */
-function parseAnswer(schema: Schema, answer: unknown): unknown {
-  const checked = schema.safeParse(answer);
-  if (!checked.success) {
-    throw new Error(
-      `answer breaks its contract at ${checked.error.issues.map(i => i.path.join('.')).join(', ')}`,
-    );
-  }
-  return checked.data;
 }

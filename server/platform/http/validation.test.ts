@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
-import { parseBy } from './validation.ts';
+import { checkBySchema } from './validation.ts';
 
 const Body = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(5)),
@@ -9,12 +9,11 @@ const Body = z.strictObject({
   list: z.optional(z.array(z.object({ id: z.string() })).check(z.maxLength(1))),
 });
 
+const check = checkBySchema({ schema: Body, method: 'POST', url: '/', httpPart: 'body' });
+
 function errorOf(value: unknown): ApiError {
-  try {
-    parseBy(Body, value);
-  } catch (fault) {
-    if (fault instanceof ApiError) return fault;
-  }
+  const { error } = check(value) as { readonly error?: unknown };
+  if (error instanceof ApiError) return error;
   throw new Error('was not refused');
 }
 
@@ -35,8 +34,12 @@ describe('a value that breaks its contract', () => {
     });
   });
 
-  it.each([[null], ['text'], [[]], [7]])('is no request at all when it is no object: %o', value => {
+  it.each([['text'], [[]], [7]])('is no request at all when it is no object: %o', value => {
     expect(errorOf(value).code).toBe('MALFORMED_REQUEST');
+  });
+
+  it('is an empty one when there is none at all', () => {
+    expect(errorOf(null).body.error).toMatchObject({ fields: [{ field: 'name', message: 'Required' }] });
   });
 
   it('names every field at fault', () => {

@@ -1,4 +1,5 @@
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
+import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
@@ -6,17 +7,23 @@ type Schema = z.ZodMiniType;
 type Issue = z.core.$ZodIssue;
 
 /**
- * The value under a contract's schema. Throws VALIDATION_FAILED with a message at each field, or
- * MALFORMED_REQUEST when the whole is not even an object.
+ * Checks each part of a request by its contract's schema, for Fastify. A refusal is VALIDATION_FAILED with a message at
+ * each field, or MALFORMED_REQUEST when the whole is not even an object. A call made without a body is one made with an
+ * empty object: its schema says what is missing.
  */
-export function parseBy<S extends Schema>(schema: S, value: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
+export const checkBySchema: FastifySchemaCompiler<Schema> = ({ schema }) => {
+  return (given: unknown) => {
+    const value = given ?? {};
+    const checked = z.safeParse(schema, value);
+    return checked.success ? { value: checked.data } : { error: refusalOf(checked.error.issues, value) };
+  };
+};
+
+function refusalOf(issues: readonly Issue[], value: unknown): ApiError {
   if (issues.some(issue => issue.path.length === 0 && issue.code === 'invalid_type')) {
-    throw new ApiError('MALFORMED_REQUEST');
+    return new ApiError('MALFORMED_REQUEST');
   }
-  throw new ApiError('VALIDATION_FAILED', { fields: issues.flatMap(issue => fieldsOf(issue, value)) });
+  return new ApiError('VALIDATION_FAILED', { fields: issues.flatMap(issue => fieldsOf(issue, value)) });
 }
 
 function fieldsOf(issue: Issue, whole: unknown): { field: string; message: string }[] {

@@ -2,13 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CALLS } from '@towpath/contracts/api/calls.ts';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 type Operation = {
   operationId: string;
   summary: string;
   security: Record<string, unknown>[];
-  parameters: { name: string; in: string; required: boolean }[];
+  parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } };
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 };
@@ -56,10 +57,28 @@ describe('the description of the API', () => {
       const operation = operations.get(`${call.method} /api/${call.base}${call.path}`);
       expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body));
       expect(Object.keys(operation?.responses ?? {})).toContain(call.answer || call.file ? '200' : '204');
-      const inPath = operation?.parameters
+      const inPath = (operation?.parameters ?? [])
         .filter(parameter => parameter.in === 'path')
         .map(({ name }) => name);
       expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  it('describes each call by the very schemas that check it (HO-070)', () => {
+    const jsonOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+      const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
+      return json;
+    };
+    for (const call of CALLS) {
+      const operation = operations.get(`${call.method} /api/${call.base}${call.path}`);
+      const described = {
+        body: operation?.requestBody?.content['application/json'].schema,
+        answer: operation?.responses[200]?.content?.['application/json']?.schema,
+      };
+      expect(described).toEqual({
+        body: call.body && jsonOf(call.body, 'input'),
+        answer: call.answer && jsonOf(call.answer, 'output'),
+      });
     }
   });
 

@@ -1,10 +1,15 @@
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import { ANSWER_REVISION_HEADER, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { CALLS } from '@towpath/contracts/api/calls.ts';
 import { ERRORS, ErrorBody, type ErrorCode, SHARED_ERRORS } from '@towpath/contracts/errors/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-const CREDENTIALS: Json = {
+const CREDENTIALS = {
   customer: {
     type: 'http',
     scheme: 'bearer',
@@ -19,75 +24,81 @@ const CREDENTIALS: Json = {
     description:
       'A guest’s basic token, given to each visitor: `Basic <basicAuthToken>`, the token as it is.',
   },
-};
+} as const;
 
-const ACCESS: Readonly<Record<Call['access'], readonly Json[]>> = {
+const ACCESS: Readonly<Record<Call['access'], readonly Record<string, string[]>[]>> = {
   anyone: [],
   customer: [{ customer: [] }, { guest: [] }],
   'registered customer': [{ customer: [] }],
 };
 
-/** Headers that belong to one call and are not part of its body. */
+/** A header that belongs to one call and is not part of its body. */
 const ANSWER_REVISION = {
-  '/answers/mine': {
-    name: 'answer-revision',
-    description:
-      'Revision of the stored answer this save was based on; 0 when there was none. Left out: the last save wins.',
-  },
-} as const;
-
-/** The description of the API as OpenAPI 3.1, made from the contracts and nothing else. */
-export function openApiOf(
-  calls: readonly Call[],
-  about: { readonly title: string; readonly bases: Readonly<Record<Call['base'], string>> },
-): Json {
-  const paths: Record<string, Json> = {};
-  for (const declaration of calls) {
-    const path = about.bases[declaration.base] + declaration.path;
-    paths[path] = { ...paths[path], [declaration.method.toLowerCase()]: operationOf(declaration) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: about.title,
-      version: '1',
+  type: 'object',
+  properties: {
+    [ANSWER_REVISION_HEADER]: {
+      type: 'integer',
+      minimum: 0,
       description:
-        'Core API and lookup API. Money is whole pence where it is a number; the sums of debts are pounds, as people type them. Every answer that is not a success has the same body, `ErrorBody`.',
+        'Revision of the stored answer this save was based on; 0 when there was none. Left out: the last save wins.',
     },
-    tags: [...new Set(calls.map(tagOf))].map(name => ({ name })),
-    paths,
-    components: {
-      securitySchemes: CREDENTIALS,
-      schemas: { ErrorBody: schemaOf(ErrorBody, 'output'), ErrorCode: { enum: Object.keys(ERRORS) } },
+  },
+};
+
+const { $schema: _, ...errorBody } = z.toJSONSchema(ErrorBody);
+/** As OpenAPI 3.1 has them, where a schema is JSON Schema; the plugin's types stop at 3.0. */
+const ERROR_SCHEMAS: Record<string, object> = {
+  ErrorBody: errorBody,
+  ErrorCode: { enum: Object.keys(ERRORS) },
+};
+
+/**
+ * Keeps the description of the API as OpenAPI 3.1, `app.swagger()`, for every route that has a contract: its schemas are
+ * those which check the requests and the answers.
+ */
+export async function registerOpenApi(app: FastifyInstance, title: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1',
+        description:
+          'Core API and lookup API. Sums of money are pounds with up to two decimals, in debts, budgets and recommendations; in the first look after the Qualifier and in the facts of a recommendation they are whole pence. Every answer that is not a success has the same body, `ErrorBody`.',
+      },
+      tags: [...new Set(CALLS.map(tagOf))].map(name => ({ name })),
+      components: {
+        securitySchemes: CREDENTIALS,
+        schemas: ERROR_SCHEMAS,
+      },
     },
-  };
+    convertConstToEnum: false,
+    transform: describe,
+  });
 }
 
-function operationOf(declaration: Call): Json {
-  const { access, summary, body } = declaration;
+/** What the document says of a route. */
+const describe: SwaggerTransform = document => {
+  const declaration = document.route.config?.call;
+  if (!declaration) return { schema: { hide: true }, url: document.url };
+  const { schema, url } = jsonSchemaTransform(document);
+  const { access, summary } = declaration;
   return {
-    operationId: operationId(declaration),
-    tags: [tagOf(declaration)],
-    summary: summary.split(/[.:;] /)[0]?.replace(/\.$/, ''),
-    description: summary,
-    security: ACCESS[access],
-    parameters: parametersOf(declaration),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(body, 'input') } },
-          },
-        }
-      : {}),
-    responses: {
-      ...successOf(declaration),
-      ...errorsOf(declaration),
+    url,
+    schema: {
+      ...schema,
+      ...(declaration === saveAnswers ? { headers: ANSWER_REVISION } : {}),
+      operationId: operationId(declaration),
+      tags: [tagOf(declaration)],
+      summary: firstSentence(summary),
+      description: summary,
+      security: ACCESS[access],
+      response: { ...successOf(declaration, schema.response), ...errorsOf(declaration) },
     },
   };
-}
+};
 
-function successOf({ answer, file }: Call): Json {
+function successOf({ answer, file }: Call, schemas: unknown): Json {
   if (file) {
     return {
       200: {
@@ -96,9 +107,9 @@ function successOf({ answer, file }: Call): Json {
       },
     };
   }
-  if (!answer) return { 204: { description: 'Done; the body is empty' } };
+  if (!answer) return { 204: { description: 'Done; the body is empty', type: 'null' } };
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
+    200: { description: 'Done', content: { 'application/json': { schema: (schemas as Json)[200] } } },
   };
 }
 
@@ -133,35 +144,14 @@ function errorsOf({ access, errors = [], body }: Call): Json {
   );
 }
 
-function parametersOf({ method, path, params, query }: Call): Json[] {
-  const header = method === 'POST' && path in ANSWER_REVISION ? ANSWER_REVISION['/answers/mine'] : null;
-  return [
-    ...fieldsOf(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-    ...fieldsOf(query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
-    ...(header
-      ? [{ ...header, in: 'header', required: false, schema: { type: 'integer', minimum: 0 } }]
-      : []),
-  ];
-}
-
-function fieldsOf(schema: z.ZodMiniType | undefined): [name: string, schema: unknown, required: boolean][] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Json;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, field]) => [name, field, required.includes(name)]);
-}
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return made;
-}
-
 /** Unique by construction: method and path, in one word. */
 function operationId({ method, path }: Call): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method.toLowerCase() + words.map(word => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
+function firstSentence(text: string): string {
+  return text.replace(/[.:;]( .*)?$/s, '');
 }
 
 /** The first word of the path: the area the call belongs to. */

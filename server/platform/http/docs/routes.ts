@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { CALLS } from '@towpath/contracts/api/calls.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { API_BASES } from '../route.ts';
-import { openApiOf } from './openApi.ts';
+import { registerOpenApi } from './openApi.ts';
 
 const DOCUMENT = '/api/openapi.json';
 const PAGE = '/api/docs';
@@ -36,10 +34,10 @@ const SETTINGS = JSON.stringify({
   mcp: { disabled: true },
 });
 
-/** The OpenAPI document, and a page to read it and try calls. */
-export function registerDocs(app: FastifyInstance, brand: string): void {
+/** The OpenAPI document of the routes added from here on, and a page to read it and try calls. */
+export async function registerDocs(app: FastifyInstance, brand: string): Promise<void> {
   const title = `${brand} API`;
-  const document = openApiOf(CALLS, { title, bases: API_BASES });
+  await registerOpenApi(app, title);
   const page = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replaceAll('<', '&lt;')}</title><link rel="icon" href="/icon.svg"></head>
@@ -48,7 +46,7 @@ export function registerDocs(app: FastifyInstance, brand: string): void {
 `;
   let script: Promise<Buffer> | undefined;
 
-  app.get(DOCUMENT, async (_, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get(DOCUMENT, async (_, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
   app.get(PAGE, async (_, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page),
   );
