@@ -155,17 +155,9 @@ module.exports = {
     },
     only(
       'server',
-      ['domain', 'contracts', 'sandbox', 'tools'],
-      'server and web never import each other; the server may build the pages (next rule) and start a stand-in.',
+      ['domain', 'contracts'],
+      'The server stands on domain and contracts. What starts stand-ins and builds pages is in tools/.',
     ),
-    {
-      name: 'server-builds-pages-only',
-      comment:
-        'Of tools/ the server needs the building of the pages and the checking of the questionnaires, no more.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: TEST },
-      to: { path: '^tools/', pathNot: '^tools/build\\.ts$' },
-    },
     only(
       'web',
       ['domain', 'contracts', 'design-system'],

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
+/** Tests of tools/ that start the whole program, and with it a PostgreSQL. */
+const WITH_DATABASE = ['tools/start.test.ts'];
 
 /** Two kinds of test: those that need nothing, and those that need a PostgreSQL, started once for all of them. */
 export default defineConfig({
@@ -13,14 +15,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contracts,design-system,web,content,tools}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, ...WITH_DATABASE],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'api',
-          include: ['{server,sandbox}/**/*.test.ts'],
+          include: ['{server,sandbox}/**/*.test.ts', ...WITH_DATABASE],
           exclude,
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -26,7 +27,7 @@ import { registerPressure } from './platform/watching/pressure.ts';
 /** Larger than any form of ours by far, small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
 
-/** What the server is: every plugin and every route. It opens no port; main.ts does, and tests inject requests. */
+/** What the server is: every plugin and every route. It opens no port; start.ts does, and tests inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
@@ -90,6 +91,16 @@ function letConnectionsGo(app: FastifyInstance): void {
   });
 }
 
+/** What the pages may depend on and only this start knows. */
+function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps): SiteFacts {
+  return {
+    trial: config.mode === 'trial',
+    'credit-search': creditFile !== undefined,
+    'text-messages': messageSender !== undefined,
+    'address-lookup': addressLookup !== undefined,
+  };
+}
+
 function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((fault, request, reply) => {
     const error = asApiError(fault);
@@ -108,8 +119,10 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
 }
 
 /** Whatever has no route: below /api an error of the API, elsewhere a page. */
-async function answerTheRest(app: FastifyInstance, { siteFolder, config }: Deps): Promise<void> {
-  const site = siteFolder === undefined ? null : await registerSite(app, siteFolder, config);
+async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { siteFolder, config } = deps;
+  const site =
+    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
   // Programs that look for holes ask for one path after another.
   const limit = app.limitTo({ max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {

@@ -138,7 +138,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand: content.brand.name,
     publicUrl: deps.config.publicUrl,
     seal: createSeal(deps.config.dataSecret),
-    creditFile: guardedCreditFile(deps.creditFile, log),
+    creditFile: deps.creditFile && guardedCreditFile(deps.creditFile, log),
     importFoundDebts,
     debtsOf: debts.mine,
   });

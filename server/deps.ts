@@ -9,7 +9,7 @@ import type { MailSender } from './platform/mail/port.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { LogStream } from './platform/watching/log.ts';
 
-/** What every module is given: settings, the database, the time. Built by main.ts, and by tests. */
+/** What every module is given: settings, the database, the time. Built by start.ts, and by tests. */
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
@@ -18,12 +18,12 @@ export type Deps = {
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;
-  /** Finds the addresses of a postcode. */
-  readonly addressLookup: AddressLookup;
-  /** Delivers text messages. */
-  readonly messageSender: MessageSender;
-  /** The credit reference agency. */
-  readonly creditFile: CreditFile;
+  /** Finds the addresses of a postcode. Undefined: nobody does, and people type theirs. */
+  readonly addressLookup: AddressLookup | undefined;
+  /** Delivers text messages. Undefined: none are sent. */
+  readonly messageSender: MessageSender | undefined;
+  /** The credit reference agency. Undefined: no credit report is searched. */
+  readonly creditFile: CreditFile | undefined;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   readonly logStream?: LogStream;

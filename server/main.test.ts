@@ -1,98 +1,63 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { CONTENT_FILES } from '@towpath/contracts/content/operator.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config/config.ts';
-import { isAlive, readLockFile, untilGone } from './platform/database/postgres/running.ts';
-import { temporaryFolder } from './platform/database/temporaryFolder.ts';
+import { listenSomewhere, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
-const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
-
-let folder: string;
-let children: ChildProcess[];
+let runs: ProgramRuns;
 beforeEach(() => {
-  folder = temporaryFolder();
-  children = [];
+  runs = programRuns();
 });
-afterEach(async () => {
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-  await untilGone(readLockFile(join(folder, 'postgres'))?.pid ?? 0, 10_000);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => runs.close());
 
-type Run = { process: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> };
+/** No mail is sent in these tests. */
+const SMTP_URL = 'smtp://localhost:9';
+/** Runs the server by itself. */
+const run = (settings: Readonly<Record<string, string>> = {}) =>
+  runs.run('server/main.ts', { SMTP_URL, ...settings });
 
-/** Runs the server as `npm start` does, but without building pages. */
-function run(settings: Readonly<Record<string, string>>): Run {
-  const child = spawn(node, [join(REPOSITORY_ROOT, 'server', 'main.ts')], {
-    env: { ...process.env, TOWPATH_DEV: '1', DATA_DIR: folder, PORT: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', part => {
-    said.out += part;
-  });
-  child.stderr.on('data', part => {
-    said.err += part;
-  });
-  return {
-    process: child,
-    out: () => said.out,
-    err: () => said.err,
-    ended: new Promise(resolve => child.once('close', resolve)),
-  };
-}
+/** All that production asks for, beside the database and the content. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  TOWPATH_DEV: '',
+  PUBLIC_URL: 'https://advice.example.org',
+  JWT_SECRET: 'a secret of this test, long enough for it',
+  HEALTH_DATA_KEY: 'another secret of this test, long enough',
+  DATA_SECRET: 'a third secret of this test, long enough',
+  METRICS_TOKEN: 'a token for the metrics',
+  MAIL_FROM: 'hello@advice.example.org',
+  CREDIT_FILE_PROVIDER: 'off',
+  MESSAGE_PROVIDER: 'off',
+  ADDRESS_PROVIDER: 'off',
+} as const;
 
-/** The port, once the server says that it is running. */
-async function portOf(server: Run): Promise<number> {
-  for (;;) {
-    const found = /running at http:\/\/localhost:(\d+)/.exec(server.out());
-    if (found) return Number(found[1]);
-    if (server.process.exitCode !== null) throw new Error(server.err());
-    await new Promise(resolve => setTimeout(resolve, 25));
+/** The content of the repository as an operator would have it: nothing is marked as an example, no address is a sample's. */
+function ownContent(): string {
+  const folder = join(runs.folder, 'own-content');
+  mkdirSync(folder);
+  for (const file of CONTENT_FILES) {
+    const shipped = readFileSync(join(REPOSITORY_ROOT, 'content', file), 'utf8');
+    const own = shipped
+      .replaceAll('"example": true', '"example": false')
+      .replaceAll('.example', '.example.org');
+    writeFileSync(join(folder, file), own);
   }
+  return folder;
 }
 
-function listenSomewhere(answer?: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
-  const server = createServer(answer);
-  return new Promise(resolve => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
-    });
-  });
-}
-
-/** Each of these starts the whole program, most of them with a PostgreSQL of its own. */
-describe('the program', { timeout: 120_000 }, () => {
-  it('starts with no settings, says how far it is, and stops in order when told', async () => {
-    const server = run({});
-    const port = await portOf(server);
-    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
-    const postgres = readLockFile(join(folder, 'postgres'))?.pid ?? 0;
-    expect(isAlive(postgres)).toBe(true);
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(isAlive(postgres)).toBe(false);
-    expect(server.err()).toBe('');
-    expect(server.out().split('\n')).toEqual([
-      'Starting the database …',
-      expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
-      expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
-      expect.stringMatching(/^Addresses are made up: .* http:\/\/localhost:\d+\/postcodes$/),
-      expect.stringMatching(
-        /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
-      ),
-      expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
-      `Towpath is running at http://localhost:${port}`,
-      'Stopping …',
-      '',
-    ]);
-  });
-
+/** Each of these starts the whole server. */
+describe('the server by itself', { timeout: 120_000 }, () => {
   it('lets a request under way finish before it goes', async () => {
     // A database of its own: a server that starts also writes its content.
     const opened = await createTestDatabase();
@@ -120,17 +85,6 @@ describe('the program', { timeout: 120_000 }, () => {
     await opened.close();
   });
 
-  it('says so in one line when its port is in use, and starts nothing', async () => {
-    const taken = await listenSomewhere();
-    const server = run({ PORT: String(taken.port) });
-    expect(await server.ended).toBe(1);
-    expect(server.err()).toBe(
-      `Port ${taken.port} is in use. Stop what uses it, or set PORT to another number.\n`,
-    );
-    expect(server.out()).toBe('');
-    taken.server.close();
-  });
-
   it('says so in one line when the database cannot be used, and why', async () => {
     const silent = await listenSomewhere(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const gone = await listenSomewhere();
@@ -155,7 +109,7 @@ describe('the program', { timeout: 120_000 }, () => {
   });
 
   it('says so in one line when the content is faulty: which file, which place', async () => {
-    const content = join(folder, 'content');
+    const content = join(runs.folder, 'content');
     cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
     const brand = JSON.parse(readFileSync(join(content, 'brand.json'), 'utf8'));
     writeFileSync(join(content, 'brand.json'), JSON.stringify({ ...brand, name: 7 }));
@@ -170,20 +124,72 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(server.err()).toMatch(/^Setting not right: PORT [^\n]*; SMTP_URL [^\n]*\n$/);
   });
 
-  it('takes its database along when it is killed outright', async () => {
-    const server = run({});
-    await portOf(server);
-    const postgres = readLockFile(join(folder, 'postgres'))?.pid ?? 0;
-    expect(isAlive(postgres)).toBe(true);
-    server.process.kill('SIGKILL');
-    expect(await untilGone(postgres, 10_000)).toBe(true);
+  it('does not start without a mail server (HO-060)', async () => {
+    const server = run({ SMTP_URL: '' });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toMatch(/^SMTP_URL must be set: [^\n]+\n$/);
   });
 
-  it('stops when told to in the middle of starting', async () => {
-    const server = run({});
-    while (!server.out().includes('Starting')) await new Promise(resolve => setTimeout(resolve, 10));
-    server.process.kill('SIGINT');
+  it('does not start in production with example content: one line for each, beside those for settings (HO-060, HO-062)', async () => {
+    const server = run({ ...PRODUCTION, DATABASE_URL: '', METRICS_TOKEN: '' });
+    expect(await server.ended).toBe(1);
+    expect(server.out()).toBe('');
+    const lines = server.err().trimEnd().split('\n');
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Production: DATABASE_URL must be set: /),
+      expect.stringMatching(/^Production: METRICS_TOKEN must be set: /),
+    ]);
+    expect(lines).toContain('Production: content brand.json: claims.helped is marked as an example.');
+    expect(lines).toContain('Production: content settings.json: bookingUrl has an address of a sample.');
+    for (const line of lines.slice(2))
+      expect(line).toMatch(/^Production: content [\w-]+\.json: \S+ [^\n]+\.$/);
+  });
+
+  it('runs in production, without sandbox and tools, and its pages say nothing of a trial (HO-060, HO-064, HO-065)', async () => {
+    const copy = join(runs.folder, 'copy');
+    const parts = ['server', 'domain', 'contracts'];
+    for (const part of parts) cpSync(join(REPOSITORY_ROOT, part), join(copy, part), { recursive: true });
+    mkdirSync(join(copy, 'node_modules', '@towpath'), { recursive: true });
+    for (const name of readdirSync(join(REPOSITORY_ROOT, 'node_modules'))) {
+      if (name !== '@towpath') {
+        symlinkSync(join(REPOSITORY_ROOT, 'node_modules', name), join(copy, 'node_modules', name));
+      }
+    }
+    for (const part of parts) symlinkSync(join(copy, part), join(copy, 'node_modules', '@towpath', part));
+    const pages = join(copy, 'web', 'build', 'client');
+    mkdirSync(pages, { recursive: true });
+    const strip = '<aside data-if="trial">This is a trial.</aside>';
+    writeFileSync(join(pages, 'index.html'), `<html><head></head><body>${strip}Home</body></html>`);
+
+    const opened = await createTestDatabase();
+    const settings = {
+      ...PRODUCTION,
+      SMTP_URL,
+      DATABASE_URL: opened.url,
+      CONTENT_DIR: ownContent(),
+      PORT: '',
+    };
+    const free = await listenSomewhere();
+    free.server.close();
+    const server = runs.run('server/main.ts', { ...settings, PORT: String(free.port) }, copy);
+    await expect
+      .poll(() => server.out() + server.err(), { timeout: 60_000 })
+      .toContain('running at https://');
+    expect(server.out().split('\n')).toEqual([
+      'Connecting to the database …',
+      'Credit reports are not searched: people add their debts by hand.',
+      'No text messages are sent: a credit search that asks for a code ends there.',
+      'Addresses are not looked up: people type theirs.',
+      'Towpath is running at https://advice.example.org',
+      '',
+    ]);
+    const home = await (await fetch(`http://localhost:${free.port}/`)).text();
+    expect(home).toContain('<meta name="off" content="credit-search address-lookup text-messages">');
+    expect(home).toContain('<body>Home</body>');
+    expect(existsSync(join(copy, 'sandbox')) || existsSync(join(copy, 'tools'))).toBe(false);
+    server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(server.err()).toBe('');
+    await opened.close();
   });
 });

@@ -1,21 +1,26 @@
 import { join } from 'node:path';
+import { StartFault } from '@towpath/server/platform/config/startFault.ts';
+import { type Program, runProgram } from '@towpath/server/program.ts';
 import { createServer } from 'vite';
 import { startRestartingServer } from './dev/restartingServer.ts';
 import { root } from './sourceFiles.ts';
+import { withStandIns } from './standIns.ts';
 
 /**
  * `npm run dev`: the pages from their sources, with live reload, on PORT (default 3000); behind them the server, started
- * again with every change, on the next port. One address for both: what is not a page is handed on to the server.
+ * again with every change, on the next port. One address for both: what is not a page is handed on to the server. The
+ * stand-ins for outside parties outlive the server, and with them what was sent to them.
  */
-async function main(): Promise<void> {
+async function startAll(program: Program): Promise<void> {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-    throw new Error(`PORT must be a whole number from 1 to 65534, not ${process.env.PORT}.`);
+    throw new StartFault(`PORT must be a whole number from 1 to 65534, not ${process.env.PORT}.`);
   }
   const address = `http://localhost:${port}`;
   const serverPort = port + 1;
 
   process.env.NODE_ENV = 'development';
+  const given = { ...process.env, TOWPATH_MODE: 'trial' };
   const pages = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'web', 'vite.config.ts'),
@@ -33,15 +38,16 @@ async function main(): Promise<void> {
   } catch (error) {
     await pages.close();
     if (/already in use/.test(String(error))) {
-      throw new Error(
+      throw new StartFault(
         `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 100} npm run dev`,
       );
     }
     throw error;
   }
+  program.started({ name: 'pages', end: () => pages.close() });
 
   const env = {
-    ...process.env,
+    ...(await withStandIns(program, given)),
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL || address,
     // The pages come from their sources: nothing is to be built.
@@ -49,27 +55,13 @@ async function main(): Promise<void> {
   };
   let shown = false;
   const server = startRestartingServer(env, line => {
+    if (line === 'Stopping …') return;
     // The one line that names the address says that the server is ready; what is to be opened is said here, once.
-    if (!line.includes(address) && !line.includes(`localhost:${serverPort}`)) return print(line);
-    print(shown ? 'The server runs again.' : `Towpath is running, with live reload, at ${address}`);
+    if (!line.includes(address) && !line.includes(`localhost:${serverPort}`)) return program.say(line);
+    program.say(shown ? 'The server runs again.' : `Towpath is running, with live reload, at ${address}`);
     shown = true;
   });
-
-  const stop = async (): Promise<void> => {
-    await Promise.all([server.stop(), pages.close()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  program.started({ name: 'server', end: () => server.stop() });
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runProgram(startAll);

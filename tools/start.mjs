@@ -2,7 +2,7 @@
 import { installAndRun } from './install.mjs';
 
 const args = process.argv.slice(2);
-const script = args.includes('--dev') ? 'tools/dev.ts' : 'server/main.ts';
+const script = args.includes('--dev') ? 'tools/dev.ts' : 'tools/start.ts';
 
 await installAndRun(
   script,

@@ -22,9 +22,17 @@ export async function startServer(
   settings: Readonly<Record<string, string>>,
   profileFolder?: string,
 ): Promise<Running> {
-  const child = fork(join(REPOSITORY_ROOT, 'server', 'main.ts'), {
+  const child = fork(join(REPOSITORY_ROOT, 'tools', 'start.ts'), {
     cwd: REPOSITORY_ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...settings },
+    // Libraries are measured as they run in production, parties are made up.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TOWPATH_MODE: 'trial',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...settings,
+    },
     execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -49,6 +49,8 @@ const errors = [
   'ERR_CREDIT_SEARCH_NOT_ALLOWED',
   'No attempts remaining',
   'CREDIT_SEARCH_UNAVAILABLE',
+  'CREDIT_SEARCH_OFF',
+  'CREDIT_SEARCH_NEEDS_CODE',
 ] as const;
 
 export const searchCredit = call({

@@ -23,7 +23,7 @@ export const addressesAtPostcode = call({
   // However long: whatever is no postcode gets the words of the postcode rule.
   body: z.strictObject({ postcode: z.string() }),
   answer: z.array(FoundAddress),
-  errors: ['ADDRESS_LOOKUP_UNAVAILABLE'],
+  errors: ['ADDRESS_LOOKUP_UNAVAILABLE', 'ADDRESS_LOOKUP_OFF'],
 });
 
 export const myAddressOnTheInternet = call({

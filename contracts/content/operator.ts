@@ -94,6 +94,8 @@ const PageSection = z.strictObject({
   points: z.array(text).exactOptional(),
 });
 const PublicPage = z.strictObject({
+  /** Set while its words are a sample. */
+  example: z.boolean().exactOptional(),
   path: z.string().regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u, "must be a path such as '/about'"),
   title: text,
   /** The words by which the start page links to it, on pages for what cannot wait. */
@@ -128,7 +130,11 @@ const Settings = z.strictObject({
   /** Who sent the person, by appId, and the welcome they get. */
   originators: z.record(
     appId,
-    z.strictObject({ name: text, welcomeMessageId: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+    z.strictObject({
+      example: z.boolean().exactOptional(),
+      name: text,
+      welcomeMessageId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    }),
   ),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -141,6 +141,21 @@ export const ERRORS = {
     when: 'the credit reference agency does not answer, or not as agreed; nothing has changed',
     message: 'We can’t reach the credit report right now. Your list is as it was.',
   },
+  CREDIT_SEARCH_OFF: {
+    status: 403,
+    when: 'a credit search where the operator has switched them off',
+    message: SEARCH_OUTCOME_MESSAGES.off,
+  },
+  CREDIT_SEARCH_NEEDS_CODE: {
+    status: 403,
+    when: 'the credit search needs a one-time code, and the operator has switched text messages off',
+    message: SEARCH_OUTCOME_MESSAGES.noCodes,
+  },
+  ADDRESS_LOOKUP_OFF: {
+    status: 403,
+    when: 'an address lookup where the operator has switched them off',
+    message: ADDRESS_LOOKUP_MESSAGES.off,
+  },
   ADDRESS_LOOKUP_UNAVAILABLE: {
     status: 503,
     when: 'the address lookup does not answer',

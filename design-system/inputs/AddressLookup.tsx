@@ -22,7 +22,8 @@ export interface AddressLookupProps {
   onPostcodeBlur?: (() => void) | undefined;
   postcodeError?: string | undefined;
   outcome: LookupOutcome;
-  onFind: () => void;
+  /** Left out where addresses are not looked up: then there is the postcode alone. */
+  onFind: (() => void) | undefined;
   /** Value of the address that was picked; empty while none is. */
   picked: string;
   onPick: (value: string) => void;
@@ -74,15 +75,17 @@ export function AddressLookup({
           onEnter={onFind}
           error={postcodeError}
         />
-        <Button
-          variant="secondary"
-          iconStart={magnifyingGlass}
-          loading={outcome.state === 'looking'}
-          loadingLabel="Looking for addresses"
-          onClick={onFind}
-        >
-          Find Address
-        </Button>
+        {onFind && (
+          <Button
+            variant="secondary"
+            iconStart={magnifyingGlass}
+            loading={outcome.state === 'looking'}
+            loadingLabel="Looking for addresses"
+            onClick={onFind}
+          >
+            Find Address
+          </Button>
+        )}
       </div>
       {options && (
         <Select

@@ -1,5 +1,5 @@
-/** The server as an operator starts it; relative to the repository. */
-export const serverScript = 'server/main.ts';
+/** The server as `npm start` starts it; relative to the repository. */
+export const serverScript = 'tools/start.ts';
 
 /** The settings of a server under test. */
 export function serverEnvironment(given: {
@@ -10,6 +10,7 @@ export function serverEnvironment(given: {
 }): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    TOWPATH_MODE: 'trial',
     PORT: String(given.port),
     HOST: 'localhost',
     DATA_DIR: given.dataFolder,

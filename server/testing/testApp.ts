@@ -70,7 +70,7 @@ export type TestApp = {
 /**
  * The whole server for one test file, with a database of its own and no port open. Settings given replace the
  * usual ones, written as environment variables; definitions given replace the questionnaires of the program;
- * partners given take the place of those that nobody answers at.
+ * partners given take the place of those that nobody answers at; one that is given as undefined is off.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
@@ -83,12 +83,13 @@ export async function createTestApp(
     JWT_SECRET: 'a secret that is long enough for tests',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ADDRESS_URL: NOBODY,
     ...settings,
   });
   const opened = await createTestDatabase();
   const clock = testClock();
   const mailSender = recordingSender();
-  const addressLookup = await addressLookupBy(config, async () => NOBODY);
+  const addressLookup = config.addressProvider && addressLookupBy(config.addressProvider);
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {

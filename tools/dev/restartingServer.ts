@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../sourceFiles.ts';
 
 /** What the server is made from. */
-const WATCHED = ['server', 'domain', 'contracts', 'sandbox', 'content'];
+const WATCHED = ['server', 'domain', 'contracts', 'content'];
 const OF_NO_EFFECT = /(^|\/)(node_modules|build|testing|\.data)(\/|$)|\.(test\.tsx?|md)$|~$/;
 /** An editor writes a file in several steps, and a pull changes many files at once. */
 const SETTLE_MS = 200;

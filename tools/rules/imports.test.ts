@@ -27,7 +27,8 @@ const PLANTED = [
   ['contracts/node.ts', "import { join } from 'node:path';", 'contracts-need-only-zod'],
   ['server/page.ts', "import { a } from '@towpath/web/fine.ts';", 'server-stands-on'],
   ['server/style.ts', "import { a } from '@towpath/design-system/fine.ts';", 'server-stands-on'],
-  ['server/tool.ts', "import { a } from '@towpath/tools/fine.ts';", 'server-builds-pages-only'],
+  ['server/tool.ts', "import { build } from '@towpath/tools/build.ts';", 'server-stands-on'],
+  ['server/played.ts', "import { a } from '@towpath/sandbox/fine.ts';", 'server-stands-on'],
   [
     'server/modules/journeys/peek.ts',
     "import { a } from '../answers/repository.ts';",
@@ -76,13 +77,14 @@ const FINE: Record<string, string> = {
     "export { a } from '../solutions/fine.ts';\nexport { a as c } from '../journeys/fine.ts';",
   'contracts/fine.ts':
     "import * as z from 'zod';\nexport { a } from '@towpath/domain/values/fine.ts';\nexport { z };",
-  'server/fine.ts':
-    "export { a } from '@towpath/contracts/fine.ts';\nexport { build } from '@towpath/tools/build.ts';",
+  'server/fine.ts': "export { a } from '@towpath/contracts/fine.ts';",
+  'server/main.test.ts': "import { a } from '@towpath/sandbox/fine.ts';\nexport const b = a;",
+  'sandbox/fine.ts': "export { a } from '@towpath/contracts/fine.ts';",
   'server/modules/answers/repository.ts': 'export const a = 1;',
   'server/modules/answers/service.ts': "export { a } from './repository.ts';",
   'server/modules/journeys/service.ts': "export { a } from '../answers/service.ts';",
-  'tools/fine.ts': 'export const a = 1;',
-  'tools/build.ts': 'export const build = 1;',
+  'tools/build.ts':
+    "export { a } from '@towpath/server/fine.ts';\nexport { a as b } from '@towpath/sandbox/fine.ts';",
   'web/fine.ts': "export { a } from '@towpath/contracts/fine.ts';",
   'web/journey/fine.ts': "export { a } from '@towpath/design-system/fine.ts';",
   'web/dashboard/fine.ts': "export { a } from '../journey/fine.ts';",

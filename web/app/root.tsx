@@ -1,9 +1,11 @@
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
+
 import type { ReactNode } from 'react';
 import { Links, Outlet, useLocation } from 'react-router';
 import { isJourneyPath, paths } from '../shell/paths.ts';
+import { TrialStrip } from '../shell/TrialStrip.tsx';
 import { AppStart } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
 import { Waiting } from './Waiting.tsx';
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {finished && <script async type={import.meta.env.DEV ? 'module' : undefined} src={FINISHED_SCRIPT} />}
       </head>
       <body>
+        <TrialStrip />
         {children}
         {!finished && <AppStart questions={questions} />}
       </body>

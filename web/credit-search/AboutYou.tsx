@@ -3,11 +3,14 @@ import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { TITLES } from '@towpath/domain/people/titles.ts';
+import { isOffered } from '../data/offered.ts';
 import styles from './CreditSearch.module.css';
 import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
 
 const titles = TITLES.map(({ name }) => ({ value: name, label: name }));
+
+const CODE_HINT = 'We may text you a 6-digit code to keep your details safe.';
 
 /** Who is searched for. What is known already stands in the boxes. */
 export function AboutYou({
@@ -73,7 +76,7 @@ export function AboutYou({
         <PhoneField
           {...field('phoneNumber')}
           label="Phone"
-          hint="We may text you a 6-digit code to keep your details safe."
+          hint={isOffered('text-messages') ? CODE_HINT : undefined}
           required
           autoComplete="tel-national"
           value={fields.phoneNumber}

@@ -1,6 +1,6 @@
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInForBrowser } from '../testing/browser.ts';
+import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { nobody } from '../testing/journey.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { CreditSearch } from './CreditSearch.tsx';
@@ -14,8 +14,9 @@ const search = (details = nobody) =>
     <CreditSearch stepId="debts" details={details} onFound={nothing} onBack={nothing} onByHand={nothing} />,
   );
 
+let browser: TestBrowser;
 beforeEach(() => {
-  standInForBrowser();
+  browser = standInForBrowser();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,6 +41,21 @@ describe('the form of the credit search', () => {
     for (const term of CREDIT_SEARCH_TERMS.terms) expect(words).toContain(term);
     expect(words).toContain(CREDIT_SEARCH_TERMS.agreement);
     expect(words).toContain('We also send a random number for your phone or computer');
+  });
+
+  it('asks for the address alone where addresses are not looked up, without a dead button (HO-063)', () => {
+    expect(wordsOf(search())).toContain('Find Address');
+    browser.metas.set('off', 'address-lookup');
+    const words = wordsOf(search());
+    expect(words).toContain('Postcode');
+    expect(words).toContain('Street');
+    expect(words).not.toContain('Find Address');
+  });
+
+  it('promises no code where no text messages are sent (HO-063)', () => {
+    expect(wordsOf(search())).toContain('We may text you a 6-digit code');
+    browser.metas.set('off', 'text-messages');
+    expect(wordsOf(search())).not.toContain('text you');
   });
 
   it('does not ask for a previous address before an error (CS-010)', () => {

@@ -4,13 +4,14 @@ import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkPostcode, formatPostcode } from '@towpath/domain/values/postcode.ts';
 import { useState } from 'react';
+import { isOffered } from '../data/offered.ts';
 import styles from './CreditSearch.module.css';
 import type { SearchField } from './searchField.ts';
 import { addressFields } from './searchFields.ts';
 import { useAddressLookup } from './useAddressLookup.ts';
 import type { SearchForm } from './useSearchForm.ts';
 
-/** The address: looked up by its postcode, or typed (CS-016 to CS-018, CS-021). */
+/** The address: looked up by its postcode where that is offered, or typed (CS-016 to CS-018, CS-021). */
 export function WhereYouLive({
   form,
   field,
@@ -55,7 +56,7 @@ export function WhereYouLive({
         }}
         postcodeError={notFindable ?? error}
         outcome={lookup.outcome}
-        onFind={find}
+        onFind={isOffered('address-lookup') ? find : undefined}
         picked={lookup.picked}
         onPick={value => {
           const found = lookup.pick(value);

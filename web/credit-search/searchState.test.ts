@@ -27,11 +27,22 @@ describe('the form', () => {
     ['Invalid phone number', 'Main'],
     ['CREDIT_SEARCH_NOT_FOUND', 'Main'],
     ['CREDIT_SEARCH_UNAVAILABLE', 'Main'],
+    ['CREDIT_SEARCH_OFF', 'Main'],
+    ['CREDIT_SEARCH_NEEDS_CODE', 'Main'],
     ['VALIDATION_FAILED', 'Main'],
     ['SERVER_FAULT', 'Main'],
   ] as const)('after %s the screen is %s (CS-003, CS-004, CS-005, CS-007)', (code, screen) => {
     expect(afterSearch(code)).toMatchObject({ screen, searching: false });
   });
+
+  it.each(['CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'] as const)(
+    'says after %s what to do instead, and blames nobody’s details (HO-063)',
+    code => {
+      const { problem, wasRefused } = afterSearch(code);
+      expect([problem, wasRefused]).toEqual([{ kind: 'trouble', message: ERRORS[code].message }, false]);
+      expect(ERRORS[code].message).toContain('You can add your debts yourself.');
+    },
+  );
 
   it('says which of the two ends it is (ER-013)', () => {
     expect(afterSearch('ERR_CREDIT_SEARCH_NOT_ALLOWED').failedBy).toBe('not allowed');

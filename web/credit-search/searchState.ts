@@ -114,6 +114,10 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
       return { ...state, screen: 'Failed', failedBy: 'not allowed' };
     case 'No attempts remaining':
       return { ...state, screen: 'Failed', failedBy: 'other' };
+    // Switched off by whoever runs the service: nobody's details are the matter, and debts can be typed.
+    case 'CREDIT_SEARCH_OFF':
+    case 'CREDIT_SEARCH_NEEDS_CODE':
+      return { ...state, screen: 'Main', problem: { kind: 'trouble', message: refusal.message } };
     case 'Invalid phone number':
       return {
         ...state,
@@ -153,6 +157,7 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
     // The code was right, and the search it allowed came to nothing: that is for the form to say.
     case 'CREDIT_SEARCH_NOT_FOUND':
     case 'Invalid phone number':
+    case 'CREDIT_SEARCH_OFF':
       return afterSearch(state, refusal);
     // No code is awaited: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':

@@ -6,7 +6,15 @@ const STEPS = [
   { title: 'A few quick questions', text: 'Where you live, roughly what you owe, and how things are.' },
   {
     title: 'Your debts, in one list',
-    text: 'Bring them in from your credit report, or type them in yourself. Rough numbers are fine.',
+    text: (
+      <>
+        <span data-if="credit-search">Bring them in from your credit report, or type them in yourself.</span>
+        <span data-unless="credit-search" hidden>
+          Type in who you owe and how much.
+        </span>{' '}
+        Rough numbers are fine.
+      </>
+    ),
   },
   {
     title: 'What comes in, what goes out',
@@ -18,7 +26,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The four steps of the whole service. */
+/** The four steps of the whole service. What names a fact (`SITE_FACTS`) is put in or left out by the server. */
 export function HowItWorks({ duration }: { duration: Claim | null }) {
   return (
     <section className={band.band} id="how" aria-labelledby="how-heading">

@@ -11,7 +11,6 @@ export type CodesDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly seal: Seal;
-  readonly messageSender: MessageSender;
   /** The name of the service, as people know it. */
   readonly brand: string;
   /** Where people reach the service. */
@@ -19,7 +18,7 @@ export type CodesDeps = {
 };
 
 /** One-time codes of six digits, sent to the phone that a search names. */
-export function createCodes({ database, clock, seal, messageSender, brand, publicUrl }: CodesDeps) {
+export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
   const codeHash = (code: string, { customerId, searchId }: OfSearch) =>
     seal.fingerprint(code, `code ${customerId} ${searchId}`);
   const phoneHash = (phone: string, customerId: string) => seal.fingerprint(phone, `phone ${customerId}`);
@@ -30,6 +29,7 @@ export function createCodes({ database, clock, seal, messageSender, brand, publi
    * was not taken; nothing is kept then.
    */
   async function send(
+    messageSender: MessageSender,
     of: OfSearch,
     search: CreditFileSearch,
     asked: { readonly reference: string; readonly seconds: number; readonly tries: number },

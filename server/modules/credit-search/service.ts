@@ -8,6 +8,7 @@ import { CREDIT_SEARCH_TERMS, REPORT_DAYS } from '@towpath/domain/people/creditS
 import { type CodeVerdict, checkCode } from '@towpath/domain/people/oneTimeCode.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CreditFile, CreditFileAnswer, CreditFileSearch } from '../../partners/credit-file/port.ts';
+import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -18,7 +19,10 @@ import { detailsIn, ipAddressIn } from './requestForm.ts';
 import { inTurn } from './turns.ts';
 
 export type CreditSearchDeps = CodesDeps & {
-  readonly creditFile: CreditFile;
+  /** Undefined: no credit report is searched. */
+  readonly creditFile: CreditFile | undefined;
+  /** Undefined: no code can be sent. */
+  readonly messageSender: MessageSender | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Brings found debts into the list; those that an earlier report brought are updated. */
   readonly importFoundDebts: (
@@ -46,8 +50,14 @@ export type CreditSearches = ReturnType<typeof createCreditSearches>;
 
 /** Searching the credit report of a person for their debts. */
 export function createCreditSearches(deps: CreditSearchDeps) {
-  const { database, clock, creditFile, seal, log, importFoundDebts, debtsOf } = deps;
+  const { database, clock, seal, log, importFoundDebts, debtsOf, messageSender } = deps;
   const codes = createCodes(deps);
+
+  /** Throws ApiError CREDIT_SEARCH_OFF where there is no agency to ask. */
+  function agency(): CreditFile {
+    if (!deps.creditFile) throw new ApiError('CREDIT_SEARCH_OFF');
+    return deps.creditFile;
+  }
 
   /**
    * Searches, and brings what is found into the person's list. Nothing is changed unless all of it goes through.
@@ -60,6 +70,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     body: CreditSearchRequest,
     cameFrom: string,
   ): Promise<CreditSearchResult> {
+    agency();
     const request: CreditFileSearch = {
       ...detailsIn(body, londonDate(clock.now())),
       purpose: CREDIT_SEARCH_TERMS.purpose,
@@ -87,7 +98,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     return addSearch(database, {
       customerId,
       at: now,
-      provider: creditFile.provider,
+      provider: agency().provider,
       purpose: request.purpose,
       termsVersion: request.termsVersion,
       atPreviousAddress: address.isPreviousAddress,
@@ -102,6 +113,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
    *   errors that the contract names
    */
   async function confirm(customerId: string, otp: string): Promise<CreditSearchResult> {
+    agency();
     const typed = checkCode(otp);
     if (!typed.ok) throw fieldError('otp', typed.message);
     return inTurn(deps, customerId, async () => {
@@ -118,7 +130,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
 
   async function ask(of: OfSearch, request: CreditFileSearch): Promise<CreditFileAnswer> {
     try {
-      return await creditFile.search(request);
+      return await agency().search(request);
     } catch (fault) {
       throw await unavailable(of, fault);
     }
@@ -154,8 +166,13 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     request: CreditFileSearch,
     answer: Extract<CreditFileAnswer, { outcome: 'code required' }>,
   ): Promise<void> {
+    if (!messageSender) {
+      const { outcome, reference } = answer;
+      await addOutcome(database, of, { at: clock.now(), outcome, reference });
+      throw new ApiError('CREDIT_SEARCH_NEEDS_CODE');
+    }
     try {
-      await codes.send(of, request, answer);
+      await codes.send(messageSender, of, request, answer);
     } catch (fault) {
       if (fault instanceof PartnerUnavailable) log.warn({ reason: fault.reason }, 'code not sent');
       throw await unavailable(of, fault);

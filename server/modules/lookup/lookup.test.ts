@@ -205,3 +205,12 @@ describe('the address a call comes from', () => {
     await behind.close();
   });
 });
+
+it('is refused where addresses are not looked up, with words that say what to do (HO-063)', async () => {
+  const without = await createTestApp({ ADDRESS_PROVIDER: 'off', ADDRESS_URL: '' });
+  const visitor = await guest(without);
+  const { status, error } = await visitor.call(addressesAtPostcode, { body: { postcode: 'EG1 1AA' } });
+  expect([status, error.code]).toEqual([403, 'ADDRESS_LOOKUP_OFF']);
+  expect(error.message).toBe('We don’t look up addresses. Type yours in below.');
+  await without.close();
+});

@@ -9,15 +9,17 @@ export type PostcodeLookup = (typed: string) => Promise<FoundAddress[]>;
 
 /**
  * The addresses at a postcode as it was typed, in the order of the street. Throws VALIDATION_FAILED at `postcode`
- * before anybody is asked, ADDRESS_LOOKUP_UNAVAILABLE when the provider does not answer as agreed.
+ * before anybody is asked, ADDRESS_LOOKUP_OFF without a provider, ADDRESS_LOOKUP_UNAVAILABLE when the provider does not
+ * answer as agreed.
  */
 export function postcodeLookup(
-  provider: AddressLookup,
+  provider: AddressLookup | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): PostcodeLookup {
   return async typed => {
     const checked = checkPostcode(typed);
     if (!checked.ok) throw fieldError('postcode', checked.message);
+    if (!provider) throw new ApiError('ADDRESS_LOOKUP_OFF');
     try {
       return inOrder(await provider.addressesAt(checked.value));
     } catch (fault) {

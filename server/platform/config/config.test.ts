@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (settings: Readonly<Record<string, string>> = {}) =>
   readConfig({ DATA_DIR: folder, ...settings });
+
+/** The lines of the fault with which something ends. */
+function linesOf(act: () => unknown): string[] {
+  try {
+    act();
+  } catch (fault) {
+    return (fault as Error).message.split('\n');
+  }
+  throw new Error('There was no fault.');
+}
 
 describe('the settings', () => {
   it('need nothing to be set', () => {
@@ -45,25 +55,49 @@ describe('the settings', () => {
   it('take a partner with its key', () => {
     const access = { url: 'https://agency.example', key: 'one' };
     expect(read({ CREDIT_FILE_URL: access.url, CREDIT_FILE_KEY: access.key })).toMatchObject({
-      creditFile: access,
-      creditFileProvider: 'searches-v1',
+      creditFile: { ...access, provider: 'searches-v1' },
       message: undefined,
     });
+  });
+
+  it('have nobody where a provider is off, or none is named (HO-063)', () => {
+    const off = { CREDIT_FILE_PROVIDER: 'off', MESSAGE_PROVIDER: 'off', ADDRESS_PROVIDER: 'off' };
+    const nobody = { creditFile: undefined, message: undefined, addressProvider: undefined };
+    expect(read(off)).toMatchObject(nobody);
+    expect(read()).toMatchObject(nobody);
+  });
+
+  it('say the mode, which is a trial unless somebody asks for production (HO-061)', () => {
+    expect(read().mode).toBe('trial');
+    expect(() => read({ NODE_ENV: 'production' })).toThrow(/^Production: PUBLIC_URL /);
+  });
+
+  it('that production lacks are told together with those that are wrong, and no secret is made (HO-060)', () => {
+    const place = mkdtempSync(join(tmpdir(), 'towpath-config-'));
+    const lines = linesOf(() =>
+      readConfig({ DATA_DIR: place, TOWPATH_MODE: 'production', PORT: 'x', JWT_SECRET: 'short' }),
+    );
+    expect(lines[0]).toMatch(/^Setting not right: PORT [^\n]*; JWT_SECRET /);
+    expect(lines.slice(1)).toHaveLength(12);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^Production: [A-Z_]+ must [^\n]+\.$/);
+    expect(readdirSync(place)).toEqual([]);
+    rmSync(place, { recursive: true });
   });
 
   it('count an empty variable as not set', () => {
     expect(read({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
   });
 
-  it('ask the stand-in for addresses unless a provider is named, with its key', () => {
-    expect(read().addressProvider).toEqual({ name: 'sandbox', url: undefined });
+  it('ask a stand-in for addresses unless a provider is named, with its key', () => {
+    const standIn = { name: 'sandbox', url: 'http://localhost:8020' };
+    expect(read({ ADDRESS_URL: `${standIn.url}/` }).addressProvider).toEqual(standIn);
     const named = { ADDRESS_PROVIDER: 'ideal-postcodes', ADDRESS_KEY: 'ak_123456' };
     expect(read(named).addressProvider).toEqual({
       name: 'ideal-postcodes',
       url: 'https://api.ideal-postcodes.co.uk',
       key: 'ak_123456',
     });
-    expect(read({ ...named, ADDRESS_URL: 'https://lookup.example/' }).addressProvider.url).toBe(
+    expect(read({ ...named, ADDRESS_URL: 'https://lookup.example/' }).addressProvider?.url).toBe(
       'https://lookup.example',
     );
   });
@@ -90,6 +124,15 @@ describe('the settings', () => {
     [{ ADDRESS_KEY: 'api_key="x"' }, 'ADDRESS_KEY must be the key alone'],
     [{ ADDRESS_PROVIDER: 'ideal-postcodes' }, 'ADDRESS_KEY must be set for ADDRESS_PROVIDER ideal-postcodes'],
     [{ ADDRESS_KEY: 'ak_123456' }, 'ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom'],
+    [
+      { CREDIT_FILE_PROVIDER: 'off', CREDIT_FILE_KEY: 'key' },
+      'CREDIT_FILE_KEY is set, CREDIT_FILE_PROVIDER is off',
+    ],
+    [
+      { MESSAGE_PROVIDER: 'off', MESSAGE_URL: 'https://a.example' },
+      'MESSAGE_URL is set, MESSAGE_PROVIDER is off',
+    ],
+    [{ ADDRESS_PROVIDER: 'off', ADDRESS_KEY: 'ak_123456' }, 'ADDRESS_KEY is set, ADDRESS_PROVIDER is off'],
     [{ CORE_API_BASE: 'api/core' }, 'CORE_API_BASE must be a path like /api/core'],
   ])('that are wrong are named, with what is right: %o', (settings, message) => {
     expect(() => read(settings)).toThrow(`Setting not right: ${message}`);

@@ -1,5 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
+import { productionLacks } from './productionLacks.ts';
 import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
@@ -9,7 +11,9 @@ export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes'] as const;
+const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes', 'off'] as const;
+/** The one form in which text messages are handed over. */
+const MESSAGE_PROVIDERS = ['messages-v1', 'off'] as const;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const wholeNumber = (from: number, to: number) =>
@@ -36,6 +40,7 @@ const apiBase = text
 
 /** Every setting of the server. An empty variable counts as not set. docs/running.md explains each. */
 const Environment = z.object({
+  TOWPATH_MODE: z.enum(MODES, 'must be trial or production').optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('localhost'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
@@ -55,9 +60,10 @@ const Environment = z.object({
     .optional(),
   CREDIT_FILE_URL: webAddress('https://agency.example.org').optional(),
   CREDIT_FILE_KEY: text.optional(),
-  CREDIT_FILE_PROVIDER: z.enum(CREDIT_FILE_PROVIDERS).default('searches-v1'),
+  CREDIT_FILE_PROVIDER: z.enum([...CREDIT_FILE_PROVIDERS, 'off']).default('searches-v1'),
   MESSAGE_URL: webAddress('https://messages.example.org').optional(),
   MESSAGE_KEY: text.optional(),
+  MESSAGE_PROVIDER: z.enum(MESSAGE_PROVIDERS).default('messages-v1'),
   // What a phone shows as the sender: letters and digits, as the networks take them.
   MESSAGE_FROM: z
     .string()
@@ -74,18 +80,15 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
-/** Who is asked for the addresses of a postcode. */
+/** Who is asked for the addresses of a postcode; `sandbox` answers in the form of the stand-in. */
 export type AddressProviderSettings =
-  | {
-      readonly name: 'sandbox';
-      /** Undefined: the stand-in that comes with the server is started. */
-      readonly url: string | undefined;
-    }
+  | { readonly name: 'sandbox'; readonly url: string }
   | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
 /** How to reach a partner. */
 export type PartnerAccess = { readonly url: string; readonly key: string };
 
 export type Config = {
+  readonly mode: Mode;
   readonly port: number;
   readonly host: string;
   /** Undefined: the PostgreSQL that comes with the server is used, kept in `dataDir`. */
@@ -97,14 +100,14 @@ export type Config = {
   readonly publicUrl: string;
   /** Cookies are marked Secure when people come by https. */
   readonly secureCookies: boolean;
-  /** Undefined: mails go to the mailbox that comes with the server, on this machine only. */
+  /** Where mails go. The service does not start without it; tests that read settings alone may. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly addressProvider: AddressProviderSettings;
-  /** Undefined: the stand-in credit reference agency that comes with the server is searched. */
-  readonly creditFile: PartnerAccess | undefined;
-  readonly creditFileProvider: CreditFileProvider;
-  /** Undefined: text messages go to the stand-in service that comes with the server, on this machine only. */
+  /** Undefined: addresses are not looked up. */
+  readonly addressProvider: AddressProviderSettings | undefined;
+  /** Undefined: credit reports are not searched. */
+  readonly creditFile: (PartnerAccess & { readonly provider: CreditFileProvider }) | undefined;
+  /** Undefined: no text messages are sent. */
   readonly message: PartnerAccess | undefined;
   readonly messageFrom: string;
   readonly jwtSecret: string;
@@ -123,34 +126,38 @@ export type Config = {
 };
 
 /**
- * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line.
- * Writes a secret into DATA_DIR where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set.
+ * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line, and
+ * below it, in production, one line for each thing that is missing. Writes a secret into DATA_DIR where JWT_SECRET,
+ * DATA_SECRET or HEALTH_DATA_KEY is not set, which production never comes to.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Variables): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const mode = modeIn(given);
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
-    throw new StartFault(`Setting not right: ${faults.join('; ')}.`);
-  }
+  const faults = (parsed.error?.issues ?? []).map(issue => `${issue.path.join('.')} ${issue.message}`);
+  const lines = [
+    ...(faults.length > 0 ? [`Setting not right: ${faults.join('; ')}.`] : []),
+    ...(mode === 'production' ? productionLacks(given) : []),
+  ];
+  if (!parsed.success || lines.length > 0) throw new StartFault(lines.join('\n'));
   const settings = parsed.data;
   const dataDir = inRepository(settings.DATA_DIR);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   return {
+    mode,
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     dataDir,
-    contentDir: inRepository(settings.CONTENT_DIR),
+    contentDir: contentFolderIn(environment),
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     addressProvider: addressProviderIn(settings),
-    creditFile: accessTo('CREDIT_FILE', settings.CREDIT_FILE_URL, settings.CREDIT_FILE_KEY),
-    creditFileProvider: settings.CREDIT_FILE_PROVIDER,
-    message: accessTo('MESSAGE', settings.MESSAGE_URL, settings.MESSAGE_KEY),
+    creditFile: creditFileIn(settings),
+    message: messageIn(settings),
     messageFrom: settings.MESSAGE_FROM,
     dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
@@ -164,16 +171,46 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/**
+ * Where the operator's content is; the folder of this repository unless CONTENT_DIR names another. To be had without
+ * the other settings, so that what is wrong with the content can be told together with what is wrong with them.
+ */
+export function contentFolderIn({ CONTENT_DIR }: Variables): string {
+  return inRepository(CONTENT_DIR?.trim() || 'content');
+}
+
+type Settings = z.infer<typeof Environment>;
+
 /** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
-function addressProviderIn(settings: z.infer<typeof Environment>): AddressProviderSettings {
+function addressProviderIn(settings: Settings): AddressProviderSettings | undefined {
   const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
   const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'off') return off('ADDRESS', url, key);
   if (name === 'sandbox') {
-    if (key === undefined) return { name, url };
+    if (key === undefined) return url === undefined ? undefined : { name, url };
     throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
   }
   if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
   throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
+}
+
+function creditFileIn(settings: Settings): Config['creditFile'] {
+  const { CREDIT_FILE_PROVIDER: provider, CREDIT_FILE_URL: url, CREDIT_FILE_KEY: key } = settings;
+  if (provider === 'off') return off('CREDIT_FILE', url, key);
+  const access = accessTo('CREDIT_FILE', url, key);
+  return access && { ...access, provider };
+}
+
+function messageIn({ MESSAGE_PROVIDER, MESSAGE_URL, MESSAGE_KEY }: Settings): PartnerAccess | undefined {
+  if (MESSAGE_PROVIDER === 'off') return off('MESSAGE', MESSAGE_URL, MESSAGE_KEY);
+  return accessTo('MESSAGE', MESSAGE_URL, MESSAGE_KEY);
+}
+
+/** Nobody. Throws a StartFault where an address or a key says that somebody was meant. */
+function off(partner: string, url: string | undefined, key: string | undefined): undefined {
+  if (url === undefined && key === undefined) return undefined;
+  const set = url === undefined ? 'KEY' : 'URL';
+  throw new StartFault(`Setting not right: ${partner}_${set} is set, ${partner}_PROVIDER is off.`);
 }
 
 function accessTo(

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
+import { withFacts } from './withFacts.ts';
 
 /** A page as it is sent: kept in memory, in each form a browser may ask for. */
 export type Page = {
@@ -27,14 +29,18 @@ const APP_SHELL = '/journey/now';
 /** Where the browser finds the two bases, when they are not on this site. */
 export type ApiAddresses = { readonly core: string; readonly lookup: string };
 
-/** Reads every page of the build once, at the start. Addresses other than this site's are written into each. */
-export function readPages(folder: string, addresses: ApiAddresses): Pages {
+/**
+ * Reads every page of the build once, at the start. Addresses other than this site's are written into each, and the
+ * parts that depend on a fact are put in or left out.
+ */
+export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFacts): Pages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
     file.endsWith('.html'),
   );
   const byPath = new Map<string, Page>();
   for (const file of files) {
-    const page = pageOf(withAddresses(readFileSync(join(folder, file), 'utf8'), addresses));
+    const built = readFileSync(join(folder, file), 'utf8');
+    const page = pageOf(withFacts(withAddresses(built, addresses), facts));
     byPath.set(pathOf(relative(folder, join(folder, file))), page);
   }
   const appShell = byPath.get(APP_SHELL);

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSite } from './site.ts';
 
 const SCRIPT = 'window.started = true;';
+const STRIP = '<aside data-if="trial">This is a trial.</aside>';
 const html = (name: string) =>
-  `<!doctype html><html><head><title>${name}</title><script type="application/json">{"a":1}</script></head><body>${name}<script>${SCRIPT}</script><script src="/assets/app-1a2b3c.js"></script></body></html>`;
+  `<!doctype html><html><head><title>${name}</title><script type="application/json">{"a":1}</script></head><body>${name}${STRIP}<script>${SCRIPT}</script><script src="/assets/app-1a2b3c.js"></script></body></html>`;
 const APP = 'export const app = "'.concat('x'.repeat(2000), '";');
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -30,14 +31,12 @@ let app: FastifyInstance;
 
 async function serve(
   settings: { coreApiBase?: string; lookupApiBase?: string; secureCookies?: boolean } = {},
+  trial = true,
 ) {
   const served = fastify();
-  const site = await registerSite(served, folder, {
-    coreApiBase: '/api/core',
-    lookupApiBase: '/api/lookup',
-    secureCookies: false,
-    ...settings,
-  });
+  const usual = { coreApiBase: '/api/core', lookupApiBase: '/api/lookup', secureCookies: false };
+  const facts = { trial, 'credit-search': true, 'address-lookup': true, 'text-messages': true };
+  const site = await registerSite(served, folder, { ...usual, ...settings }, facts);
   served.setNotFoundHandler((request, reply) => site.answer(request, reply));
   return served;
 }
@@ -54,6 +53,13 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+
+/** What a browser makes of an answer. */
+function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
+}
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
 
@@ -92,6 +98,19 @@ describe('a page', () => {
     async url => {
       const { statusCode } = await get(url);
       expect([400, 403, 404]).toContain(statusCode);
+    },
+  );
+
+  it.each(['/', '/login', '/help/coping', '/journey/qualifier', '/nothing'])(
+    'says at %s that this is a trial, and in production says nothing of it (HO-064)',
+    async url => {
+      const production = await serve({}, false);
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const headers = { 'accept-encoding': encoding };
+        expect(textOf(await app.inject({ url, headers }))).toContain(STRIP);
+        expect(textOf(await production.inject({ url, headers }))).not.toContain('trial');
+      }
+      await production.close();
     },
   );
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type Page, readPages } from './pages.ts';
@@ -18,7 +19,7 @@ export type Site = {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
-/** Serves the built pages and their files. */
+/** Serves the built pages and their files. `facts` decide about the parts of a page that name one. */
 export async function registerSite(
   app: FastifyInstance,
   folder: string,
@@ -27,9 +28,10 @@ export async function registerSite(
     lookupApiBase,
     secureCookies,
   }: Pick<Config, 'coreApiBase' | 'lookupApiBase' | 'secureCookies'>,
+  facts: SiteFacts,
 ): Promise<Site> {
   const addresses = { core: coreApiBase, lookup: lookupApiBase };
-  const { byPath, appShell, notFound } = readPages(folder, addresses);
+  const { byPath, appShell, notFound } = readPages(folder, addresses, facts);
   const policies = new Map<Page, string>();
   const policyOf = (page: Page) => {
     const policy = policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies);

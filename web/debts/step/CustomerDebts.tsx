@@ -20,6 +20,7 @@ import { debtToOpen } from './debtToOpen.ts';
 import { legalStart } from './legalStart.ts';
 import { Notices } from './Notices.tsx';
 import { Overview, OverviewBar } from './Overview.tsx';
+import { offersCreditSearch } from './offersCreditSearch.ts';
 import { worksWithoutList } from './screens.ts';
 import { useActs } from './useActs.ts';
 import { useFocusOnScreen } from './useFocusOnScreen.ts';
@@ -41,7 +42,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const goBack = useGoBack(planStep.pageId);
   const listed = list.phase === 'ready';
-  const showCreditSearch = step.stepConfig?.showCreditSearch ?? false;
+  const showCreditSearch = offersCreditSearch(step);
 
   const unsaved = list.unsaved.length > 0;
   useEffect(

@@ -3,6 +3,7 @@ import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { paths } from '../../shell/paths.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
+import { offersCreditSearch } from './offersCreditSearch.ts';
 import { hashOf } from './screens.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -20,7 +21,7 @@ export function CustomerDebtsIntro({ planStep: { step } }: StepProps) {
       heading={step.headerText}
       firstName={details.forename}
       text={step.additionalText}
-      onSearch={list?.step.stepConfig?.showCreditSearch ? () => open('CreditSearch') : undefined}
+      onSearch={list && offersCreditSearch(list.step) ? () => open('CreditSearch') : undefined}
       onAdd={() => open('DebtForm')}
     />
   );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { exampleContent } from './examples.ts';
+import { CONTENT_FILES } from './operator.ts';
+import { shipped } from './testing/shippedContent.ts';
+
+const inBrand = (brand: unknown) =>
+  exampleContent({ 'brand.json': JSON.stringify(brand) }).map(({ place, why }) => [place, why]);
+
+describe('sample content', () => {
+  it('is found wherever it is marked, with its file and place (HO-062)', () => {
+    expect(
+      exampleContent({
+        'pages.json': '{ "pages": [{ "path": "/a" }, { "path": "/b", "example": true }] }',
+        'brand.json': '{ "claims": { "helped": { "example": true } } }',
+      }),
+    ).toEqual([
+      { file: 'pages.json', place: 'pages[1]', why: 'is marked as an example' },
+      { file: 'brand.json', place: 'claims.helped', why: 'is marked as an example' },
+    ]);
+  });
+
+  it('is told once for all that a marked part holds, and not for what is marked as none (HO-062)', () => {
+    expect(inBrand({ firm: { example: true, email: 'help@towpath.example' } })).toHaveLength(1);
+    expect(inBrand({ firm: { example: false } })).toEqual([]);
+  });
+
+  it.each(['help@towpath.example', 'https://booking.example/towpath', 'Write to a.b.example.'])(
+    'is any address that nobody can have: %s (HO-062)',
+    text => {
+      expect(inBrand({ a: [text] })).toEqual([['a[0]', 'has an address of a sample']]);
+    },
+  );
+
+  it.each(['For example, rent', 'https://example-advice.org.uk', 'https://www.example.org', 'a.example.com'])(
+    'is not every text that sounds like it: %s',
+    text => {
+      expect(inBrand({ a: text })).toEqual([]);
+    },
+  );
+
+  it('does not hide behind a file that cannot be read', () => {
+    expect(exampleContent({ 'brand.json': '{', 'help.json': '{ "example": true }' })).toHaveLength(1);
+  });
+
+  it('is marked in every file that comes with the program and speaks of a made-up firm (HO-062)', () => {
+    const found = new Set(exampleContent(shipped).map(({ file }) => file));
+    const speaking = CONTENT_FILES.filter(file => /example/i.test(shipped[file]));
+    expect([...found].sort()).toEqual([...speaking].sort());
+  });
+});

@@ -1,0 +1,8 @@
+/**
+ * What a page may depend on and only the start of the server knows. In a finished page an element with
+ * `data-if="<fact>"` is left out where the fact does not hold, one with `data-unless="<fact>"` where it does; the app
+ * reads those that do not hold from `<meta name="off">`.
+ */
+export const SITE_FACTS = ['trial', 'credit-search', 'address-lookup', 'text-messages'] as const;
+export type SiteFact = (typeof SITE_FACTS)[number];
+export type SiteFacts = Readonly<Record<SiteFact, boolean>>;

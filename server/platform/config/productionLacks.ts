@@ -1,0 +1,64 @@
+import type { Variables } from './mode.ts';
+
+/** Secrets that a trial makes for itself and keeps in its data folder. */
+const SECRETS = ['JWT_SECRET', 'HEALTH_DATA_KEY', 'DATA_SECRET'] as const;
+
+/** Outside parties that are reached by an address and a key, each of which may be off. */
+const PARTNERS = ['CREDIT_FILE', 'MESSAGE'] as const;
+
+/**
+ * All that production asks of its settings and does not have, one line for each thing. Looks only at whether something
+ * is there and may be used; whether it is rightly written is for `readConfig` to say. Never repeats a value.
+ *
+ * @param given the settings that are set and not empty
+ */
+export function productionLacks(given: Variables): readonly string[] {
+  return [
+    ...serviceLacks(given),
+    ...PARTNERS.flatMap(partner => partnerLacks(given, partner)),
+    ...addressesLack(given),
+  ].map(line => `Production: ${line}`);
+}
+
+function serviceLacks(given: Variables): string[] {
+  const lacks: string[] = [];
+  const need = (name: string, why: string) => {
+    if (given[name] === undefined) lacks.push(`${name} must be set: ${why}.`);
+  };
+  if (!isHttps(given.PUBLIC_URL)) {
+    lacks.push('PUBLIC_URL must be the https address by which people reach the service.');
+  }
+  need('DATABASE_URL', 'the database that comes with the server is for trials');
+  for (const secret of SECRETS) need(secret, 'a secret of your own, the same for all processes');
+  need('METRICS_TOKEN', 'without it everyone who reaches /metrics reads it');
+  need('SMTP_URL', 'mail cannot be off, since links for a new password and papers go by it');
+  need('MAIL_FROM', 'the address that mail is from');
+  if (given.RATE_LIMITS === 'off') lacks.push('RATE_LIMITS must be on.');
+  if (given.TOWPATH_DEV !== undefined) {
+    lacks.push('TOWPATH_DEV must not be set: it is for pages that come from their sources.');
+  }
+  return lacks;
+}
+
+function partnerLacks(given: Variables, partner: (typeof PARTNERS)[number]): string[] {
+  const provider = `${partner}_PROVIDER`;
+  if (given[provider] === 'off') return [];
+  const lacks: string[] = [];
+  const url = given[`${partner}_URL`];
+  if (url === undefined) lacks.push(`${partner}_URL must be set, or ${provider}=off.`);
+  else if (!isHttps(url)) lacks.push(`${partner}_URL must begin with https, or ${provider}=off.`);
+  if (given[`${partner}_KEY`] === undefined) lacks.push(`${partner}_KEY must be set, or ${provider}=off.`);
+  return lacks;
+}
+
+function addressesLack({ ADDRESS_PROVIDER: provider = 'sandbox', ADDRESS_URL: url }: Variables): string[] {
+  if (provider === 'off') return [];
+  if (provider === 'sandbox') {
+    return ['ADDRESS_PROVIDER must name a real provider, or be off: sandbox is for trials.'];
+  }
+  return url === undefined || isHttps(url) ? [] : ['ADDRESS_URL must begin with https.'];
+}
+
+function isHttps(address: string | undefined): boolean {
+  return address !== undefined && /^https:/i.test(address.trim());
+}

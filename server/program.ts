@@ -1,0 +1,79 @@
+/** Whatever hangs must not keep the process, and with it the port, for ever. */
+const PATIENCE = 15_000;
+
+/** What runs beside the program and has to be ended with it. */
+export type Part = { readonly name: string; end(): Promise<unknown> };
+
+/** A process that starts its parts one after the other and ends them in the opposite order, however the end comes. */
+export type Program = {
+  /** Somebody has told it to stop; there is no use in starting more. */
+  readonly ending: boolean;
+  /** Notes what was started. */
+  started(part: Part): void;
+  say(line: string): void;
+};
+
+/** Faults whose message says all; a stack would help nobody. */
+const PLAIN = new Set(['StartFault', 'WebBuildError']);
+
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/**
+ * Runs `start` as the whole of this process. SIGINT, SIGTERM, SIGHUP, the death of the process that forked this one,
+ * and a fault nobody caught end what was started and then the process; a fault of the start is told in its own words.
+ */
+export async function runProgram(start: (program: Program) => Promise<void>): Promise<void> {
+  const parts: Part[] = [];
+  let ending: Promise<void> | undefined;
+  const program: Program = {
+    get ending() {
+      return ending !== undefined;
+    },
+    started: part => void parts.push(part),
+    say: line => void process.stdout.write(`${line}\n`),
+  };
+
+  /** Ends everything that was started, once, however often it is asked. */
+  const end = () => {
+    ending ??= (async () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      for (const part of parts.toReversed()) {
+        await part.end().catch(() => complain(`The ${part.name} did not end cleanly.`));
+      }
+    })();
+    return ending;
+  };
+  const endAndExit = async (code: number) => {
+    await end();
+    process.exit(code);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) program.say('Stopping …');
+      void endAndExit(0);
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (fault: unknown) => {
+      complain(`A fault nobody caught: ${wordsOf(fault)}`);
+      void endAndExit(1);
+    });
+  }
+  // Started by a program that has a line to us: when it dies, we go too.
+  process.on('disconnect', () => void endAndExit(0));
+
+  try {
+    await start(program);
+  } catch (fault) {
+    // A stop in the middle of starting breaks whatever was being started; that is no fault.
+    if (ending) return;
+    const plain = fault instanceof Error && PLAIN.has(fault.name);
+    complain(plain ? fault.message : `Towpath could not start: ${wordsOf(fault)}`);
+    await endAndExit(1);
+  }
+}
+
+function wordsOf(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}

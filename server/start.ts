@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { examplesIn } from './modules/content/examples.ts';
+import { loadContent } from './modules/content/load.ts';
+import { addressLookupBy } from './partners/address/choice.ts';
+import { CREDIT_FILES } from './partners/credit-file/providers.ts';
+import { smtpSender } from './partners/mail/smtp.ts';
+import { httpMessageSender } from './partners/message/http.ts';
+import { type Config, contentFolderIn, REPOSITORY_ROOT, readConfig } from './platform/config/config.ts';
+import { modeIn, type Variables } from './platform/config/mode.ts';
+import { StartFault } from './platform/config/startFault.ts';
+import { refuseTakenPort } from './platform/config/takenPort.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { systemClock } from './platform/time/clock.ts';
+import type { Program } from './program.ts';
+
+/** Where the build of web/ leaves the pages. */
+const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
+
+/**
+ * Reads the settings, and looks at all that can be wrong before anything is started: the settings themselves, the
+ * content, the port. Throws one StartFault for all of it, a line for each thing.
+ */
+export async function checkedConfig(environment: Variables): Promise<Config> {
+  const faults: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (fault) {
+      if (!(fault instanceof StartFault)) throw fault;
+      faults.push(fault.message);
+      return undefined;
+    }
+  };
+  const config = collect(() => readConfig(environment));
+  const content = contentFolderIn(environment);
+  // Read again where it is used; here only so that a fault in it is told before anything is started.
+  collect(() => loadContent(content));
+  if (modeIn(environment) === 'production') {
+    faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
+  }
+  if (!config || faults.length > 0) throw new StartFault(faults.join('\n'));
+  await refuseTakenPort(config);
+  return config;
+}
+
+/** Starts the server and notes its parts with the program. Ends early, without a word, once the program is ending. */
+export async function startServer(program: Program, environment: Variables): Promise<void> {
+  const config = await checkedConfig(environment);
+  const { smtpUrl, creditFile, message, addressProvider } = config;
+  if (smtpUrl === undefined) {
+    throw new StartFault(
+      'SMTP_URL must be set: mail cannot be off. `npm start` brings a mailbox for trying out.',
+    );
+  }
+  // Under live reload the pages come from their sources.
+  const siteFolder = environment.TOWPATH_DEV === '1' ? undefined : PAGES;
+  if (siteFolder !== undefined && !existsSync(siteFolder)) {
+    throw new StartFault('The pages are not built. Build them: npm run build');
+  }
+
+  program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
+  const opened = await openDatabase(config);
+  program.started({ name: 'database', end: () => opened.close() });
+  const run = await migrate(opened.url);
+  if (run.length > 0) program.say(`Brought the database up to date (${run.length} migrations).`);
+  for (const line of whatIsOff(config)) program.say(line);
+  if (program.ending) return;
+
+  const app = await buildApp({
+    config,
+    database: opened.database,
+    run: opened.run,
+    clock: systemClock,
+    mailSender: smtpSender(smtpUrl, config.mailFrom),
+    addressLookup: addressProvider && addressLookupBy(addressProvider),
+    messageSender: message && httpMessageSender({ ...message, from: config.messageFrom }),
+    creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),
+    ...(siteFolder === undefined ? {} : { siteFolder }),
+  });
+  program.started({ name: 'server', end: () => app.close() });
+  if (program.ending) return;
+  await app.listen({ port: config.port, host: config.host });
+  program.say(`Towpath is running at ${addressOf(app, config, environment)}`);
+}
+
+/** What people will not find, so that nobody is surprised: one line for each. */
+function whatIsOff({ creditFile, message, addressProvider }: Config): string[] {
+  return [
+    ...(creditFile ? [] : ['Credit reports are not searched: people add their debts by hand.']),
+    ...(message ? [] : ['No text messages are sent: a credit search that asks for a code ends there.']),
+    ...(addressProvider ? [] : ['Addresses are not looked up: people type theirs.']),
+  ];
+}
+
+function addressOf(app: FastifyInstance, { port, publicUrl }: Config, { PUBLIC_URL }: Variables): string {
+  const address = app.server.address();
+  if (port !== 0) return PUBLIC_URL ? publicUrl : `http://localhost:${port}`;
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive, readLockFile, untilGone } from '@towpath/server/platform/database/postgres/running.ts';
+import {
+  listenSomewhere,
+  type ProgramRuns,
+  portOf,
+  programRuns,
+} from '@towpath/server/testing/programRun.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let runs: ProgramRuns;
+beforeEach(() => {
+  runs = programRuns();
+});
+afterEach(() => runs.close());
+
+/** Runs what `npm start` runs, but without building pages. */
+const run = (settings: Readonly<Record<string, string>> = {}) => runs.run('tools/start.ts', settings);
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('starts with no settings, says how far it is, and stops in order when told', async () => {
+    const server = run();
+    const port = await portOf(server);
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+    const postgres = readLockFile(join(runs.folder, 'postgres'))?.pid ?? 0;
+    expect(isAlive(postgres)).toBe(true);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(isAlive(postgres)).toBe(false);
+    expect(server.err()).toBe('');
+    expect(server.out().split('\n')).toEqual([
+      expect.stringMatching(/^Mails are kept on this machine only: read them at http:\/\/localhost:\d+$/),
+      expect.stringMatching(/^Addresses are made up: .* http:\/\/localhost:\d+\/postcodes$/),
+      expect.stringMatching(
+        /^Text messages are kept on this machine only: read them at http:\/\/localhost:\d+$/,
+      ),
+      expect.stringMatching(/^Credit searches find made-up people only: see who at http:\/\/localhost:\d+$/),
+      'Starting the database …',
+      expect.stringMatching(/^Brought the database up to date \(\d+ migrations\)\.$/),
+      `Towpath is running at http://localhost:${port}`,
+      'Stopping …',
+      '',
+    ]);
+  });
+
+  it('says so in one line when its port is in use, and starts nothing', async () => {
+    const taken = await listenSomewhere();
+    const server = run({ PORT: String(taken.port) });
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toBe(
+      `Port ${taken.port} is in use. Stop what uses it, or set PORT to another number.\n`,
+    );
+    expect(server.out()).toBe('');
+    taken.server.close();
+  });
+
+  it('takes its database along when it is killed outright', async () => {
+    const server = run();
+    await portOf(server);
+    const postgres = readLockFile(join(runs.folder, 'postgres'))?.pid ?? 0;
+    expect(isAlive(postgres)).toBe(true);
+    server.process.kill('SIGKILL');
+    expect(await untilGone(postgres, 10_000)).toBe(true);
+  });
+
+  it('stops when told to in the middle of starting', async () => {
+    const server = run();
+    while (!server.out().includes('Starting')) await new Promise(resolve => setTimeout(resolve, 10));
+    server.process.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(server.err()).toBe('');
+  });
+
+  it('starts no stand-in and no database in production, and names all that is missing (HO-060, HO-065)', async () => {
+    const server = run({ NODE_ENV: 'production' });
+    expect(await server.ended).toBe(1);
+    expect(server.out()).toBe('');
+    const lines = server.err().trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) expect(line).toMatch(/^Production: /);
+    expect(existsSync(join(runs.folder, 'postgres'))).toBe(false);
+  });
+
+  it('starts no stand-in for what is off, and says what people will not find (HO-063)', async () => {
+    const off = { CREDIT_FILE_PROVIDER: 'off', MESSAGE_PROVIDER: 'off', ADDRESS_PROVIDER: 'off' };
+    const server = run(off);
+    await portOf(server);
+    expect(server.out()).toContain('Credit reports are not searched');
+    expect(server.out()).toContain('No text messages are sent');
+    expect(server.out()).toContain('Addresses are not looked up');
+    expect(server.out()).not.toMatch(/made up|made-up/);
+  });
+});

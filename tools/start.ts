@@ -1,0 +1,12 @@
+import { runProgram } from '@towpath/server/program.ts';
+import { checkedConfig, startServer } from '@towpath/server/start.ts';
+import { buildWebIfStale } from './build.ts';
+import { withStandIns } from './standIns.ts';
+
+/** `npm start`: the server, with the pages built where they are stale and, in a trial, a stand-in for every outside party. */
+await runProgram(async program => {
+  await checkedConfig(process.env);
+  const environment = await withStandIns(program, process.env);
+  await buildWebIfStale({ log: program.say });
+  if (!program.ending) await startServer(program, environment);
+});
