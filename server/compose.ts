@@ -209,8 +209,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       outbox.start(logger);
       const stopTidying = everyHour([() => tidyUp(deps), () => tidyCreditSearches(deps)], logger);
       return async () => {
-        stopTidying();
-        await outbox.stop();
+        await Promise.all([stopTidying(), outbox.stop()]);
       };
     },
     registerRoutes(app) {

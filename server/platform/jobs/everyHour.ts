@@ -3,16 +3,25 @@ import { describeFault } from '../http/faults.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Does each job now and then every hour, until the function it gives is called. One that goes wrong is logged. */
+/**
+ * Does each job now and then every hour. One that goes wrong is logged.
+ *
+ * @returns the function that ends it; what it gives is done when the jobs under way are
+ */
 export function everyHour(
   jobs: readonly (() => Promise<void>)[],
   log: Pick<FastifyBaseLogger, 'warn'>,
-): () => void {
+): () => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
   const doAll = () => {
-    for (const job of jobs) job().catch(fault => log.warn(describeFault(fault), 'not tidied up'));
+    const doing = jobs.map(job => job().catch(fault => log.warn(describeFault(fault), 'not tidied up')));
+    underWay = Promise.all([underWay, ...doing]);
   };
   const timer = setInterval(doAll, HOUR);
   timer.unref();
   doAll();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
 }
