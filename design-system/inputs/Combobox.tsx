@@ -9,6 +9,7 @@ import inputStyles from './Input.module.css';
 import { useMatchesAnnounced } from './useMatchesAnnounced.ts';
 import { useMenuInView } from './useMenuInView.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
+import { hasVoiceOver } from './voiceOver.ts';
 
 export interface ComboboxOption {
   id: string;
@@ -70,7 +71,10 @@ export function Combobox(props: ComboboxProps) {
     const next = moved(listShows ? active : undefined, move, matches.length);
     setOpen(true);
     setActive(next);
-    if (next !== undefined) document.getElementById(matchId(id, next))?.scrollIntoView({ block: 'nearest' });
+    const match = next === undefined ? undefined : matches[next];
+    if (next === undefined || !match) return;
+    document.getElementById(matchId(id, next))?.scrollIntoView({ block: 'nearest' });
+    if (hasVoiceOver()) announce(match.label);
   }
 
   /** True when the key is used up here and must do nothing else. */

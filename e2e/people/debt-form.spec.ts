@@ -70,6 +70,28 @@ test('Danielle picks her bank by keyboard and saves an overdraft once, with two 
   expect(sent[0]).toContain('"creditTypeName":"Overdraft"');
 });
 
+test('Olu, who listens to VoiceOver, hears each match that the arrow keys reach (HO-078) @desktop', async ({
+  context,
+  page,
+  email,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
+  );
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.creditor.focus();
+  await page.keyboard.type('bank');
+  await expect(form.matches).toHaveCount(5);
+  for (const match of [form.matches.first(), form.matches.nth(1)]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(match).toHaveAttribute('aria-selected', 'true');
+    const name = (await match.textContent()) ?? 'a name';
+    await expect(page.getByRole('status').getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
 test('Gareth owes his uncle: the name as typed counts, and all kinds of debt are offered (DE-033, DE-034)', async ({
   context,
   page,
