@@ -5,7 +5,11 @@ import type { Fact } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
 
 /** The answers of both questionnaires, each on its own path: what a change left behind is not among them. */
-export type Answers = { readonly qualifier: AnswersOnPath; readonly review: AnswersOnPath };
+export type Answers = {
+  readonly qualifier: AnswersOnPath;
+  /** Null before the full review has begun. */
+  readonly review: AnswersOnPath | null;
+};
 
 /** Reads what a person answered. Null is not known: not asked, off the path, or 'I’m not sure'. */
 export type Told = {
@@ -27,7 +31,7 @@ const UNSURE = ['unsure'] as const;
 /** Brings the answers of both questionnaires together. No two of their questions have the same id. */
 export function toldBy({ qualifier, review }: Answers): Told {
   const given = (stepId: string): readonly GivenAnswer[] | undefined =>
-    review.get(stepId) ?? qualifier.get(stepId);
+    review?.get(stepId) ?? qualifier.get(stepId);
   return {
     one: (stepId, words) => chosen(stepId, given(stepId), words) ?? null,
     several(stepId, words) {

@@ -13,8 +13,7 @@ const BESIDES = [
   'domain/values/calendar-date.ts',
 ];
 /** Part of the folder, and no part of advice on a full case: the first look, what people try out, and what they read. */
-const NO_RULES =
-  /\.test\.ts$|\/(testing|what-if)\/|[wW]ording\.ts$|\/(qualifierAdvice|budgetSummary|adviceContinue)\.ts$/;
+const NO_RULES = /\.test\.ts$|\/(testing|what-if|first-look)\/|[wW]ording\.ts$/;
 
 /** The files that decide advice, in order. */
 export function rulesFiles(): readonly string[] {

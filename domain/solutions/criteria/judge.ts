@@ -61,6 +61,16 @@ export function judge(rule: Rule, figures: Figures): Reason {
     : { rule, figure, outcome: 'cannot say', adviserConfirms: false };
 }
 
+/**
+ * Whether a solution is out of the question, or so only with an adviser's yes. Of what an adviser confirms it is not:
+ * that solution is open.
+ */
+export function isRuledOut(rule: Rule, figures: Figures): boolean {
+  const { criterion, limit } = rule;
+  if (criterion.otherwise === 'adviser confirms') return false;
+  return test(criterion.figure(figures), criterion.is, limit) === 'not met';
+}
+
 /** A figure passes when both its ends do, and not when neither does; between, it cannot be said. */
 function test({ low, high }: Span, is: Comparison, limit: number | null): Outcome {
   switch (is) {

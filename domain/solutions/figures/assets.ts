@@ -37,7 +37,10 @@ export type AssetFigures = {
 };
 
 /** Works out what a person owns. What is not known widens the figures it touches. */
-export function assetFigures(facts: Case, limits: Limits): AssetFigures {
+export function assetFigures(
+  facts: Pick<Case, 'home' | 'vehicles' | 'savings' | 'otherAssets'>,
+  limits: Limits,
+): AssetFigures {
   const ownsHome = ownershipOf(facts.home);
   const homeEquity = equity(facts.home, ownsHome, 100, 100);
   const counted = limits.span('IVA_HOME_COUNTED');

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Pence } from '../../values/pence.ts';
 import type { Statement } from '../case/case.ts';
 import {
   ANYTHING,
@@ -36,7 +37,8 @@ export type BudgetFigures = {
   readonly scottishContribution: Span;
 };
 
-const UNKNOWN: BudgetFigures = Object.freeze({
+/** A month of which nothing is known. */
+export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   income: SOME,
   outgoings: SOME,
   left: ANYTHING,
@@ -49,7 +51,7 @@ const UNKNOWN: BudgetFigures = Object.freeze({
 
 /** Adds up the statement. One that is not complete, or has a line without a sum, gives no figure at all. */
 export function budgetFigures(statement: Statement, limits: Limits, on: CalendarDate): BudgetFigures {
-  if (!isSettled(statement)) return UNKNOWN;
+  if (!isSettled(statement)) return UNKNOWN_MONTH;
   let income = 0;
   let outgoings = 0;
   let disability = 0;
@@ -68,16 +70,43 @@ export function budgetFigures(statement: Statement, limits: Limits, on: Calendar
       else if (isDisabilityBenefit(typeId)) disability += sum;
     }
   }
+  return monthFigures(
+    {
+      income,
+      outgoings,
+      disabilityBenefits: exactly(disability),
+      wishedSavings: wished,
+      isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
+      onlyBenefitsSince: statement.onlyBenefitsSince,
+    },
+    limits,
+    on,
+  );
+}
+
+/** The sums of a month, in pence, with what is known of where the income comes from. */
+export type Month = {
+  readonly income: Pence;
+  /** Without what is put by, and without payments to debts. */
+  readonly outgoings: Pence;
+  readonly disabilityBenefits: Span;
+  readonly wishedSavings: Pence;
+  readonly isOnlyBenefits: Span;
+  readonly onlyBenefitsSince: CalendarDate | null;
+};
+
+/** Works out the figures of a month from its sums. */
+export function monthFigures(month: Month, limits: Limits, on: CalendarDate): BudgetFigures {
+  const { income, outgoings, wishedSavings, isOnlyBenefits } = month;
   const left = income - outgoings;
-  const isOnlyBenefits = benefitsOnly(income, otherIncome, statePension);
   return {
     income: exactly(income),
     outgoings: exactly(outgoings),
     left: exactly(left),
-    leftWithoutDisabilityBenefits: exactly(left - disability),
-    savingsMonthly: wished === 0 ? NIL : savingsOf(wished, left, limits),
+    leftWithoutDisabilityBenefits: minus(exactly(left), month.disabilityBenefits),
+    savingsMonthly: wishedSavings === 0 ? NIL : savingsOf(wishedSavings, left, limits),
     isOnlyBenefits,
-    monthsOnlyBenefits: monthsOf(statement.onlyBenefitsSince, isOnlyBenefits, on),
+    monthsOnlyBenefits: monthsOf(month.onlyBenefitsSince, isOnlyBenefits, on),
     scottishContribution: contribution(left, limits),
   };
 }

@@ -89,8 +89,22 @@ export function insolvencyColumn(nation: UkNation): InclusionColumn {
 /** Works out every figure of a case on a day under the limits of that day. */
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
   const budget = budgetFigures(facts.statement, limits, on);
+  const debts = debtFigures(facts, planColumn(nation), limits);
+  return figuresWith({ budget, debts }, facts, nation, limits, on);
+}
+
+/** A case without its list of debts and its statement. */
+export type FactsBesideSums = Omit<Case, 'debts' | 'someDebtIsBehind' | 'statement'>;
+
+/** The same for a case of which month and debts may be known as a whole only, and not line by line. */
+export function figuresWith(
+  { budget, debts }: Pick<Figures, 'budget' | 'debts'>,
+  facts: FactsBesideSums,
+  nation: UkNation,
+  limits: Limits,
+  on: CalendarDate,
+): Figures {
   const plan = planColumn(nation);
-  const debts = debtFigures(facts, plan, limits);
   const assets = assetFigures(facts, limits);
   const available = availableFor(budget, debts, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
@@ -185,7 +199,7 @@ function percentOf(part: Span, whole: Span): Span {
   );
 }
 
-function leaving({ residence }: Case, on: CalendarDate): Span {
+function leaving({ residence }: Pick<Case, 'residence'>, on: CalendarDate): Span {
   if (residence.livesThere === true) return NIL;
   const since = residence.leftOn === null ? SOME : monthsSince(residence.leftOn, on);
   return residence.livesThere === false ? since : between(0, since.high);
@@ -194,7 +208,10 @@ function leaving({ residence }: Case, on: CalendarDate): Span {
 const ACTS = ['bailiffs', 'court', 'eviction'] as const;
 
 /** Bailiffs, a court or an eviction: with a day to come, or going on without one. */
-function isActedOn({ enforcement, happening }: Case, on: CalendarDate): Span {
+function isActedOn(
+  { enforcement, happening }: Pick<Case, 'enforcement' | 'happening'>,
+  on: CalendarDate,
+): Span {
   let found = NO;
   for (const what of ACTS) {
     const day = enforcement[what];

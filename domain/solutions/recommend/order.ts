@@ -44,7 +44,7 @@ export const TEMPORARY: ReadonlyMap<ShortName, readonly string[]> = new Map<Shor
   ['MOR', ['UNDER_PRESSURE']],
 ]);
 /** In these a trustee takes over the home. */
-const TAKE_THE_HOME: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
+export const TAKE_THE_HOME: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
 
 /**
  * The orders of preference that the facts allow: one when all that decides it is known, several when a figure that is

@@ -18,7 +18,8 @@ const anyDebt = fc
   })
   .map(({ typeId, balance, arrears, payment, ...debt }) =>
     debtOf(typeId, balance, {
-      arrears: typeId >= 14 && typeId <= 20 ? arrears : null,
+      // No more can be overdue than is owed.
+      arrears: typeId >= 14 && typeId <= 20 && arrears !== null ? Math.min(arrears, balance) : null,
       debt: { ...debt, regularPaymentAmount: payment },
     }),
   );

@@ -1,8 +1,8 @@
 import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { firstLookCase } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
-import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
-import { qualifierAdvice } from '@towpath/domain/solutions/first-look/qualifierAdvice.ts';
+import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -31,9 +31,10 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
         stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {},
       );
     }
-    const { availableSolutions, videoId, budgetSummary } = qualifierAdvice(
-      qualifierFacts(plan.definition, path.answers),
-      londonDate(clock.now()),
+    const today = londonDate(clock.now());
+    const { availableSolutions, videoId, budgetSummary } = firstLook(
+      firstLookCase(plan.definition, path.answers, today),
+      today,
     );
     return {
       availableSolutions: [...availableSolutions],

@@ -1,0 +1,155 @@
+import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
+import type { AnswersOnPath } from '../journey-engine/run/path.ts';
+import {
+  type DEBT_COUNTS,
+  type EMPLOYMENT,
+  OUTGOINGS,
+  type QualifierFacts,
+  qualifierFacts,
+} from '../journeys/qualifier/facts.ts';
+import type { Case, Fact } from '../solutions/case/case.ts';
+import { between, NIL, NO, SOME, type Span, YES_OR_NO } from '../solutions/case/span.ts';
+import type { Month } from '../solutions/figures/budget.ts';
+import type { BudgetSummary } from '../solutions/first-look/budgetSummary.ts';
+import type { DebtsOverall } from '../solutions/first-look/debtsOverall.ts';
+import type { FirstLookCase } from '../solutions/first-look/firstLook.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { AmountRange } from '../values/range.ts';
+import { caseFrom } from './caseFrom.ts';
+
+/**
+ * Makes of the Qualifier alone the case that the first look judges. Each answer says what it says in the full review,
+ * which reads it in the same way; all that only the full review asks is not known.
+ *
+ * @param answers of the Qualifier, on its path
+ */
+export function firstLookCase(
+  definition: JourneyDefinition,
+  answers: AnswersOnPath,
+  today: CalendarDate,
+): FirstLookCase {
+  return firstLookCaseOf(qualifierFacts(definition, answers), factsBesideSums(answers, today));
+}
+
+/** The same of facts that are read already. */
+export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['facts']): FirstLookCase {
+  // Of a home owned outright it is known that no mortgage is on it.
+  const home = told.housing === 'outright' ? { ...facts.home, mortgage: 0 } : facts.home;
+  return {
+    facts: { ...facts, home },
+    month: monthFrom(told),
+    debts: debtsFrom(told),
+    budgetSummary: budgetSummaryFrom(told),
+  };
+}
+
+/** What the first look makes of the Qualifier beside the case. */
+export type FirstLookFacts = Pick<
+  QualifierFacts,
+  | 'housing'
+  | 'employment'
+  | 'bills'
+  | 'arrears'
+  | 'urgent'
+  | 'debtCount'
+  | 'debtTotal'
+  | 'income'
+  | 'outgoings'
+>;
+
+/** The full review before it has begun. */
+function factsBesideSums(qualifier: AnswersOnPath, today: CalendarDate): Case {
+  return caseFrom({
+    answers: { qualifier, review: null },
+    debts: [],
+    creditTypes: [],
+    countedPayments: [],
+    household: null,
+    statement: { isComplete: false, missing: [], lines: [] },
+    details: { dateOfBirth: null },
+    health: {},
+    today,
+  });
+}
+
+const EARNS: ReadonlySet<(typeof EMPLOYMENT)[number]> = new Set([
+  'full-time',
+  'part-time',
+  'zero-hours',
+  'self-employed',
+]);
+
+/**
+ * The month as told, with nothing put by, which is not asked. Who does not earn may live on benefits alone, and some of
+ * them may be for a disability; who earns is taken to get none, until the full review asks for each.
+ */
+function monthFrom({ income, outgoings, employment }: FirstLookFacts): Month | null {
+  const spent = OUTGOINGS.map(key => outgoings[key]);
+  if (income === undefined || spent.includes(undefined)) return null;
+  const earns = employment !== undefined && EARNS.has(employment);
+  return {
+    income,
+    outgoings: spent.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+    disabilityBenefits: earns ? NIL : between(0, income),
+    wishedSavings: 0,
+    isOnlyBenefits: earns ? NO : YES_OR_NO,
+    onlyBenefitsSince: null,
+  };
+}
+
+const COUNTS: Readonly<Record<(typeof DEBT_COUNTS)[number], Span>> = {
+  none: NIL,
+  few: between(1, 2),
+  some: between(3, 5),
+  many: between(6, Infinity),
+};
+/** Who was not asked yet may have any number, and has a reason to ask for help. */
+const ANY_COUNT = between(1, Infinity);
+
+function debtsFrom(told: FirstLookFacts): DebtsOverall {
+  const isNone = told.debtCount === 'none';
+  return {
+    count: told.debtCount === undefined ? ANY_COUNT : COUNTS[told.debtCount],
+    total: isNone ? NIL : spanOf(told.debtTotal),
+    isBehind: isBehind(told),
+    hasUrgentPriority: hasUrgentPriority(told),
+  };
+}
+
+function spanOf(range: AmountRange | undefined): Span {
+  return range === undefined ? SOME : between(range.atLeast, range.atMost ?? Infinity);
+}
+
+/** Bills that are up to date say nothing of the other debts. */
+function isBehind({ bills, arrears, urgent }: FirstLookFacts): Fact<boolean> {
+  const saysSo =
+    (bills !== undefined && bills !== 'up-to-date') ||
+    (arrears?.length ?? 0) > 0 ||
+    urgent?.includes('disconnection');
+  return saysSo ? true : null;
+}
+
+const BY_LAW = ['bailiffs', 'court', 'eviction', 'disconnection'] as const;
+
+/** Whether something has to be paid before other debts: a bill that is behind, or a debt that somebody acts on. */
+function hasUrgentPriority({ arrears, urgent }: FirstLookFacts): Fact<boolean> {
+  if ((arrears?.length ?? 0) > 0 || BY_LAW.some(what => urgent?.includes(what))) return true;
+  return arrears === undefined || urgent === undefined ? null : false;
+}
+
+const OUTGOING_NAMES: Readonly<Record<(typeof OUTGOINGS)[number], string>> = {
+  home: 'Your home',
+  food: 'Food and household',
+  bills: 'Bills',
+  travel: 'Travel',
+  other: 'Everything else',
+};
+
+function budgetSummaryFrom({ income, outgoings }: FirstLookFacts): BudgetSummary {
+  const shown = OUTGOINGS.map(key => ({ name: OUTGOING_NAMES[key], value: outgoings[key] ?? 0 }));
+  return {
+    income: income ?? 0,
+    expenditure: shown.reduce((sum, { value }) => sum + value, 0),
+    outgoings: shown,
+  };
+}

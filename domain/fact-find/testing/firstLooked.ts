@@ -1,0 +1,71 @@
+import { pathOf } from '../../journey-engine/run/path.ts';
+import { CLOSED_NATIONS, openedTo } from '../../journeys/nations.ts';
+import type { QualifierFacts } from '../../journeys/qualifier/facts.ts';
+import { answersFrom, planOf, qualifier } from '../../journeys/testing/shipped.ts';
+import { firstLook } from '../../solutions/first-look/firstLook.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import { readRange } from '../../values/range.ts';
+import { caseFrom } from '../caseFrom.ts';
+import { type FirstLookFacts, firstLookCaseOf } from '../firstLookCase.ts';
+import { found, type Short, TODAY } from './found.ts';
+
+/** What a test says of a person: the facts of the Qualifier that the first look reads. */
+export type Told = FirstLookFacts & Pick<QualifierFacts, 'nation'>;
+
+/** A tenant in England who works, with six debts of £10,000 to £20,000, up to date with the bills. */
+export function tenant(changes: Partial<Told> & { readonly left?: number } = {}): Told {
+  const { left = 0, ...facts } = changes;
+  return {
+    nation: 'england',
+    housing: 'private',
+    employment: 'full-time',
+    bills: 'up-to-date',
+    arrears: [],
+    urgent: [],
+    debtCount: 'many',
+    debtTotal: band('£10,000 - £20,000'),
+    income: 1_000_00 + left,
+    outgoings: { home: 500_00, food: 200_00, bills: 150_00, travel: 100_00, other: 50_00 },
+    ...facts,
+  };
+}
+
+/** The answers behind the facts, as far as they lead; sums and bands stay with the facts. */
+function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told): Short {
+  const some = (words: readonly string[]) => (words.length === 0 ? 'none' : words);
+  return {
+    ...(nation && { nation }),
+    ...(housing && { housing }),
+    'birth-date': '1985-03-27',
+    ...(employment && { employment }),
+    ...(bills && { bills }),
+    'bills-help': [],
+    ...(arrears && { arrears: some(arrears) }),
+    ...(urgent && { urgent: some(urgent) }),
+    'urgent-legal': [],
+    'urgent-essentials': [],
+    'talk-first': [],
+    'formal-plan': 'none',
+  };
+}
+
+export function band(text: string) {
+  const range = readRange(text);
+  if (!range) throw new Error(`No band: ${text}`);
+  return range;
+}
+
+const open = openedTo(qualifier, CLOSED_NATIONS);
+const plan = planOf(open);
+
+/** The Qualifier with every nation open, as far as the answers lead, and the case it makes. */
+function caseOf(told: Told, on: CalendarDate) {
+  const { answers } = pathOf(plan, answersFrom(open, answersTo(told)));
+  return firstLookCaseOf(
+    told,
+    caseFrom({ ...found({ today: on }), answers: { qualifier: answers, review: null } }),
+  );
+}
+
+export const look = (told: Told, on: CalendarDate = TODAY) => firstLook(caseOf(told, on), on);
+export const solutions = (told: Told, on = TODAY) => look(told, on).availableSolutions;

@@ -1,0 +1,42 @@
+import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import type { Fact } from '../case/case.ts';
+import { between, flag, NIL, NO, SOME, type Span, YES_OR_NO } from '../case/span.ts';
+import type { ColumnFigures, DebtFigures } from '../figures/debts.ts';
+
+/** What a person told of their debts as a whole, before there is a list of them. */
+export type DebtsOverall = {
+  readonly count: Span;
+  /** In pence. */
+  readonly total: Span;
+  /** At least one is behind. */
+  readonly isBehind: Fact<boolean>;
+  /** At least one of them comes before the others, and is behind or has gone to a court. */
+  readonly hasUrgentPriority: Fact<boolean>;
+};
+
+/** Whoever owes something agreed to pay something. */
+const AT_LEAST_A_PENNY = between(1, Infinity);
+
+/**
+ * The figures of debts of which only number and sum are known. Each solution is taken to take in all of them: the
+ * questions leave out rent and mortgage, and of the rest it turns out with the list. Nothing else is known.
+ */
+export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }: DebtsOverall): DebtFigures {
+  const isNone = count.high === 0;
+  const open = isNone ? NO : YES_OR_NO;
+  const all: ColumnFigures = { count, total: isNone ? NIL : total };
+  const columns = {} as Record<InclusionColumn, ColumnFigures>;
+  for (const column of INCLUSION_COLUMNS) columns[column] = all;
+  return {
+    columns,
+    total: all.total,
+    count,
+    contractual: isNone ? NIL : AT_LEAST_A_PENNY,
+    priorityOffers: isNone || hasUrgentPriority === false ? NIL : SOME,
+    isInArrears: isNone ? NO : flag(isBehind),
+    hasJudgment: open,
+    hasLegalAction: open,
+    hasBusinessDebts: open,
+    isFraudSuspected: open,
+  };
+}

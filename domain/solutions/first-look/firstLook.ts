@@ -1,0 +1,105 @@
+import { isUkNation, type UkNation } from '../../people/nation.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
+import { isRuledOut, judge } from '../criteria/judge.ts';
+import { type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
+import { type FactsBesideSums, type Figures, figuresWith } from '../figures/figures.ts';
+import { TAKE_THE_HOME } from '../recommend/order.ts';
+import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
+import { PRODUCTS, type ShortName } from '../solution/products.ts';
+import type { BudgetSummary } from './budgetSummary.ts';
+import { type DebtsOverall, debtFiguresOverall } from './debtsOverall.ts';
+
+/** What the first look judges: a case in which much is open, and month and debts are known as a whole only. */
+export type FirstLookCase = {
+  readonly facts: FactsBesideSums;
+  /** Null until all its sums are told. */
+  readonly month: Month | null;
+  readonly debts: DebtsOverall;
+  /** The month as it is shown. What was not told is 0. */
+  readonly budgetSummary: BudgetSummary;
+};
+
+/** As the API gives it: what could be worth looking at, and the month as told (AD-001). */
+export type FirstLook = {
+  readonly availableSolutions: readonly string[];
+  readonly videoId?: string;
+  readonly budgetSummary: BudgetSummary;
+};
+
+const LAST: ShortName = 'DAP';
+
+/** Fits everybody, so the list is never empty. */
+export const PLAN_FOR_BUDGET_AND_BILLS = nameOf(LAST);
+
+/** Plainer names where the product's own has words that a first look need not explain. */
+const PLAINER_NAMES: Partial<Readonly<Record<ShortName, string>>> = {
+  BS: 'Breathing Space',
+  TPP: 'Token payments',
+};
+
+/**
+ * Solutions that fit few people, each with the criterion that has to be met before the first look names it. Of some
+ * the first questions ask nothing that could meet it: those wait for the full review.
+ */
+const NAMED_WHERE_MET: Partial<Readonly<Record<ShortName, string>>> = {
+  BS: 'UNDER_PRESSURE',
+  MHBS: 'MHBS_TREATMENT',
+  MOR: 'UNDER_PRESSURE',
+  AO: 'AO_JUDGMENT',
+  TPP: 'TPP_LITTLE_LEFT',
+  FFS: 'FFS_SHARE_MIN',
+  WO: 'WO_LONG_ILLNESS',
+};
+
+/**
+ * A careful first look after the Qualifier: the names of solutions that could be worth looking at, and the month
+ * (AD-001). It judges by the criteria of the full review with the limits of the day (HO-040), leaves out what they rule
+ * out, keeps what cannot be said yet, and recommends nothing: names come in the fixed order of products, with the plan
+ * for budget and bills at the end.
+ *
+ * @param on the day whose limits apply
+ */
+export function firstLook(
+  { facts, month, debts, budgetSummary }: FirstLookCase,
+  on: CalendarDate,
+): FirstLook {
+  const nation = facts.nation ?? undefined;
+  const names = isUkNation(nation) ? namesOf({ facts, month, debts }, nation, on) : [];
+  return { availableSolutions: [...names, PLAN_FOR_BUDGET_AND_BILLS], budgetSummary };
+}
+
+function namesOf(
+  { facts, month, debts }: Pick<FirstLookCase, 'facts' | 'month' | 'debts'>,
+  nation: UkNation,
+  on: CalendarDate,
+): readonly string[] {
+  const rules = rulesOn(nation, on);
+  const budget = month === null ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
+  const parts = { budget, debts: debtFiguresOverall(debts) };
+  const figures = figuresWith(parts, facts, nation, rules.limits, on);
+  return rules.solutions
+    .filter(({ product }) => product.shortName !== LAST)
+    .filter(solution => couldFit(solution, figures) && !costsAHome(solution, facts))
+    .map(({ product }) => PLAINER_NAMES[product.shortName] ?? product.name);
+}
+
+function couldFit({ product, rules }: Rules['solutions'][number], figures: Figures): boolean {
+  if (rules.some(rule => isRuledOut(rule, figures))) return false;
+  const needed = NAMED_WHERE_MET[product.shortName];
+  if (needed === undefined) return true;
+  return rules.some(rule => rule.criterion.code === needed && judge(rule, figures).outcome === 'met');
+}
+
+/**
+ * A trustee would look to a home with no mortgage, which is likely to be worth more than the debts. What it is worth
+ * is for the full review to ask.
+ */
+function costsAHome({ product }: CompiledSolution, { home }: FactsBesideSums): boolean {
+  return home.tenure === 'owns' && home.mortgage === 0 && TAKE_THE_HOME.has(product.shortName);
+}
+
+function nameOf(shortName: ShortName): string {
+  const found = PRODUCTS.find(product => product.shortName === shortName);
+  if (found === undefined) throw new Error(`No product ${shortName}`);
+  return found.name;
+}
