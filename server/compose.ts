@@ -9,12 +9,14 @@ import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
 import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
-import { requireStep, stepCompletion } from './modules/answers/stepCompletion.ts';
+import { stepCompletion } from './modules/answers/stepCompletion.ts';
+import { requireStepBy } from './modules/answers/stepPart.ts';
 import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
 import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
 import { createCallbacks } from './modules/callbacks/service.ts';
 import { registerConsentRoutes } from './modules/consents/routes.ts';
 import { createConsents } from './modules/consents/service.ts';
+import { consentSteps } from './modules/consents/steps.ts';
 import { loadContent } from './modules/content/load.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
 import { tidyCreditSearches } from './modules/credit-search/housekeeping.ts';
@@ -27,14 +29,15 @@ import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { importFoundDebts } from './modules/debts/importing.ts';
 import { debtsOf } from './modules/debts/known.ts';
-import { debtsLack } from './modules/debts/ready.ts';
 import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
+import { debtSteps } from './modules/debts/steps.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdChangedAt, householdLacks, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdOf } from './modules/household/known.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
+import { householdSteps } from './modules/household/steps.ts';
 import { accessTokens } from './modules/identity/accessToken.ts';
 import { sessionCookies } from './modules/identity/cookies.ts';
 import { startGuest } from './modules/identity/guests.ts';
@@ -55,6 +58,7 @@ import { createPapers, PAPERS_MAIL } from './modules/papers/service.ts';
 import { budgetFacts } from './modules/sfs/facts.ts';
 import { registerSfsRoutes } from './modules/sfs/routes.ts';
 import { createSfs } from './modules/sfs/service.ts';
+import { budgetSteps } from './modules/sfs/steps.ts';
 import { paperFrom } from './papers/contact.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
@@ -86,20 +90,20 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     ...deps,
     ...opened,
     checkPhone,
-    consentsGiven: consents.marketingComplete,
     learnDetails,
-    stepLacks: {
-      'Customer Debts': customerId => debtsLack(deps.database, customerId),
-      'Household Makeup': customerId => householdLacks(deps.database, customerId),
+    stepParts: [
+      ...debtSteps(deps),
+      ...householdSteps(deps),
+      ...consentSteps(consents),
       // Asked only once everything is wired.
-      SFS: customerId => sfs.lacks(customerId),
-      'SFS Summary': async customerId => (await sfs.lacks(customerId)) ?? consents.sharingLacks(customerId),
-    },
+      ...budgetSteps({ ...consents, budgetLacks: customerId => sfs.lacks(customerId) }),
+    ],
   });
+  const requireStep = requireStepBy(answers);
   const debts = createDebts({
     ...deps,
     creditors: content.creditors,
-    requireDebtsStep: requireStep(answers, 'Customer Debts'),
+    requireStep,
   });
   const healthSeal = createSeal(deps.config.healthDataKey);
   const health = createHealth({
@@ -110,7 +114,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const sfs = createSfs({
     ...deps,
     budget: content.budget,
-    requireBudgetStep: requireStep(answers, 'SFS', 'SFS Summary'),
+    requireStep,
     householdOf,
     householdChangedAt,
     debtsOf,
@@ -122,7 +126,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   });
   const household = createHousehold({
     ...deps,
-    householdStep: requireStep(answers, 'Household Makeup'),
+    requireStep,
     reopeningBudget: sfs.reopening,
   });
   const callbacks = createCallbacks({

@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import type { AddressLookup } from './partners/address/port.ts';
 import type { CreditFile } from './partners/credit-file/port.ts';
 import type { MessageSender } from './partners/message/port.ts';
@@ -29,4 +30,6 @@ export type Deps = {
   readonly logStream?: LogStream;
   /** The questionnaires to run; those that come with the program when left out. */
   readonly definitions?: readonly JourneyDefinition[];
+  /** The kinds of step there are; those of the program when left out. */
+  readonly stepKinds?: readonly StepKind[];
 };

@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { MoveRules } from '@towpath/domain/journey-engine/change/moveRules.ts';
 import { planMove } from '@towpath/domain/journey-engine/change/planMove.ts';
-import { compile } from '@towpath/domain/journey-engine/compile/compile.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
 import { renderPaths } from '@towpath/domain/journey-engine/prove/renderPaths.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 
 /** What came of one version: its plan when it is sound, the paths it has, and every fault as a line to print. */
 export type CheckedVersion = {
@@ -35,14 +36,14 @@ export async function checkJourneys(folder: string): Promise<readonly CheckedVer
 }
 
 async function checkVersion(folder: string, journey: string, number: number): Promise<CheckedVersion> {
-  const read = readDefinition(await readJson(join(folder, 'definition.json')));
+  const read = readDefinition(await readJson(join(folder, 'definition.json')), STEP_KINDS);
   if (!read.ok) return { folder, faults: read.faults.map(({ path, message }) => `${path}: ${message}`) };
   const { definition } = read;
   const misplaced =
     definition.journey === journey && definition.version === number
       ? []
       : [`It calls itself ${definition.journey} version ${definition.version}, and lies elsewhere.`];
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition);
   if (!compiled.ok) {
     const faults = compiled.faults.map(({ code, where, message }) => `${where}: ${message} (${code})`);
     return { folder, faults: [...misplaced, ...faults] };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import * as kinds from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { firstFullReview, fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
@@ -25,6 +27,12 @@ const messages = values
     Object.entries(table as Record<string, unknown>).map(([key, text]) => [`${name}.${key}`, text]),
   )
   .filter((message): message is [string, string] => typeof message[1] === 'string');
+
+/** The specification gives the label of a session the name of the kind of step it stopped at (ST-004). */
+const NAMED_ALIKE: Readonly<Record<string, readonly string[]>> = {
+  'Hard Dropout': ['server/modules/journeys/sessionStatus.ts'],
+  'Soft Dropout': ['server/modules/journeys/sessionStatus.ts'],
+};
 
 const homesOf = (literal: string) =>
   product
@@ -50,11 +58,42 @@ it('keeps the words of every error in one place that both sides read (BC-001)', 
   }
 });
 
-it('lists step types and answer types once (BC-001)', () => {
-  for (const list of [kinds.STEP_TYPES, kinds.OPTION_TYPES]) {
-    const written = product.filter(({ text }) => list.every(item => text.includes(`'${item}'`)));
-    expect(written.map(({ file }) => file)).toEqual(['domain/journey-engine/definition/kinds.ts']);
-  }
+it('lists answer types once (BC-001)', () => {
+  const written = product.filter(({ text }) => kinds.OPTION_TYPES.every(item => text.includes(`'${item}'`)));
+  expect(written.map(({ file }) => file)).toEqual(['domain/journey-engine/definition/kinds.ts']);
+});
+
+it.each(STEP_KINDS.map(({ name }) => name))(
+  'writes the name of the kind of step “%s” once, by the capability it belongs to (BC-001, HO-020)',
+  name => {
+    const named = product.filter(
+      ({ file, text }) => text.includes(`name: '${name}'`) && file.endsWith('/steps.ts'),
+    );
+    expect(named).toHaveLength(1);
+    expect(homesOf(name).filter(file => !NAMED_ALIKE[name]?.includes(file))).toEqual([named[0]?.file]);
+  },
+);
+
+it('knows no kind of step, no header and no name of a section in the engine (HO-021)', () => {
+  const engine = sourceFiles(['.ts'], root)
+    .filter(file => /^domain\/journey-engine\//.test(file) && !/\.test\.ts$|\/(fixtures|random)\//.test(file))
+    .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  expect(engine.length).toBeGreaterThan(30);
+  const words = [
+    ...STEP_KINDS.map(({ name }) => name),
+    ...[qualifier, fullReview, firstFullReview].flatMap(({ pages }) =>
+      pages.flatMap(({ headerName, sections }) => [headerName, ...sections.map(({ name }) => name)]),
+    ),
+    ...['Advice', 'Review', 'residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'],
+    'this section is now complete.',
+  ];
+  const quoted = (text: string, word: string) =>
+    [`'${word}'`, `"${word}"`, `\`${word}\``].some(written => text.includes(written));
+  expect(
+    engine.flatMap(({ file, text }) =>
+      words.filter(word => quoted(text, word)).map(word => `${file}: ${word}`),
+    ),
+  ).toEqual([]);
 });
 
 it('uses them on both sides (BC-001)', () => {

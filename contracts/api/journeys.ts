@@ -50,6 +50,8 @@ const Step = z.object({
   stepFooterId: z.optional(z.number()),
   nextStep: z.array(NextStep),
   optional: z.optional(z.boolean()),
+  tells: optionalText,
+  completesPage: z.optional(z.boolean()),
 });
 const Section = z.object({
   id: z.string(),
@@ -57,12 +59,21 @@ const Section = z.object({
   order: z.number(),
   gui: z.object({ displayProgressBar: z.boolean(), includeInProgressBar: z.boolean() }),
   steps: z.array(Step),
+  phase: optionalText,
 });
 export const JourneyPage = z.object({
   id: z.string(),
   templateId: z.string(),
   headerName: z.string(),
   sections: z.array(Section),
+  show: z.optional(
+    z.object({
+      title: z.optional(z.nullable(z.string())),
+      frame: optionalText,
+      back: optionalText,
+      alwaysComplete: z.optional(z.boolean()),
+    }),
+  ),
   tipBox: z.optional(z.object({ style: z.string(), heading: z.string(), tips: z.array(z.string()) })),
 });
 export type JourneyPage = z.infer<typeof JourneyPage>;
@@ -112,6 +123,8 @@ export const myPages = call({
     journey: z.string(),
     version: z.number(),
     name: z.string(),
+    purpose: optionalText,
+    onePerPage: z.optional(z.boolean()),
     pages: z.array(JourneyPage),
   }),
   errors: ['NO_JOURNEY'],

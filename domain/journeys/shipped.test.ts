@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from '../journey-engine/compile/compile.ts';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
-import { STEP_TYPES, TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
 import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { progressOf } from '../journey-engine/run/progress.ts';
+import { STEP_KINDS } from './kinds.ts';
+import { compileJourney } from './plan.ts';
 import {
   answersFrom,
   firstFullReview,
@@ -29,7 +29,7 @@ describe.each(
   publishedJourneys.map(definition => [`${definition.journey} ${definition.version}`, definition] as const),
 )('%s', (_, definition) => {
   it('is accepted without a warning', () => {
-    const compiled = compile(definition);
+    const compiled = compileJourney(definition);
     expect(compiled).toMatchObject({ ok: true, warnings: [] });
   });
 
@@ -41,7 +41,7 @@ describe.each(
     expect([...endings.values()].reduce((sum, ways) => sum + ways, 0n)).toBe(count);
     for (const path of paths) {
       const end = plan.stepById.get(path.at(-1) ?? '');
-      expect(end && TERMINAL_STEP_TYPES.includes(end.step.type), path.join(' ')).toBe(true);
+      expect(end?.kind.ends, path.join(' ')).toBe(true);
     }
   });
 });
@@ -145,7 +145,7 @@ it('has a place for every kind of step (JN-069)', () => {
   const used = shippedJourneys.flatMap(({ pages }) =>
     pages.flatMap(page => page.sections).flatMap(({ steps }) => steps.map(({ type }) => type)),
   );
-  expect([...new Set(used)].toSorted()).toEqual([...STEP_TYPES].toSorted());
+  expect([...new Set(used)].toSorted()).toEqual(STEP_KINDS.map(({ name }) => name).toSorted());
 });
 
 describe('the full review', () => {

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { isQualifier, isStepPerPageQualifier } from '../journey-engine/run/qualifier.ts';
+import { withPhases } from './phases.ts';
+import { layOutJourney } from './plan.ts';
+import { isQualifier } from './purpose.ts';
 import { answersFrom, exampleLooks, planOf, qualifier } from './testing/shipped.ts';
 import { applyVariant } from './variant.ts';
 
@@ -58,8 +59,8 @@ describe('one step per page', () => {
     'makes %s a step-per-page qualifier: several page headers hold the word (JN-025)',
     appId => {
       const look = lookOf(appId);
-      expect(isStepPerPageQualifier(look)).toBe(true);
-      expect(isQualifier(look)).toBe(true);
+      expect(withPhases(look).onePerPage).toBe(true);
+      expect(isQualifier(withPhases(look))).toBe(true);
       expect(look.pages.every(page => page.sections.flatMap(section => section.steps).length === 1)).toBe(
         true,
       );
@@ -68,8 +69,8 @@ describe('one step per page', () => {
   );
 
   it('leaves the plain Qualifier with several steps a page (JN-025)', () => {
-    expect(isStepPerPageQualifier(qualifier)).toBe(false);
-    expect(isStepPerPageQualifier(lookOf('mw_name'))).toBe(false);
+    expect(withPhases(qualifier).onePerPage).toBeUndefined();
+    expect(withPhases(lookOf('mw_name')).onePerPage).toBeUndefined();
   });
 
   it('walks the same steps for the same answers', () => {
@@ -124,7 +125,7 @@ describe('one step per page', () => {
     };
     const look = applyVariant(open, { journey: 'q', revision: 1, layout: 'one step per page' });
     expect(stepsOf(look).find(({ id }) => id === 'housing')?.nextStep).toEqual([{ id: 'birth-date' }]);
-    expect(layOut(look).order).toEqual(steps.map(({ id }) => id));
+    expect(layOutJourney(look).order).toEqual(steps.map(({ id }) => id));
   });
 
   it('is a layout of the Qualifier only', () => {

@@ -5,7 +5,10 @@ import type {
   Step,
   Template,
 } from '../journey-engine/definition/definition.ts';
-import { TERMINAL_STEP_TYPES } from '../journey-engine/definition/kinds.ts';
+import { kindNamed } from '../journey-engine/definition/kinds.ts';
+import { REGISTRATION } from '../people/steps.ts';
+import { STEP_KINDS } from './kinds.ts';
+import { QUALIFIER_ADVICE } from './steps.ts';
 
 /** Another look of a questionnaire for a partner: the same questions, answers and ways on. */
 export type Variant = {
@@ -54,10 +57,10 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
 function restyled(step: Step, variant: Variant): Step {
   const config = {
     ...step.stepConfig,
-    ...(step.type === 'Registration' && variant.registrationStyleId !== undefined
+    ...(step.type === REGISTRATION.name && variant.registrationStyleId !== undefined
       ? { registrationStyleId: variant.registrationStyleId }
       : {}),
-    ...(step.type === 'Qualifier Advice' && variant.adviceStyleId !== undefined
+    ...(step.type === QUALIFIER_ADVICE.name && variant.adviceStyleId !== undefined
       ? { adviceStyleId: variant.adviceStyleId }
       : {}),
   };
@@ -84,7 +87,7 @@ function oneStepPerPage(pages: readonly Page[]): readonly Page[] {
       section.steps.map(step => ({
         id: step.id,
         headerName: headerOf(page, section, step === pages[0]?.sections[0]?.steps[0]),
-        ...(page.tipBox && !TERMINAL_STEP_TYPES.includes(step.type) ? { tipBox: page.tipBox } : {}),
+        ...(page.tipBox && !endsJourney(step) ? { tipBox: page.tipBox } : {}),
         sections: [{ ...section, id: `${section.id}-${step.id}`, steps: [standAlone(step, firstOfNext)] }],
       })),
     );
@@ -93,17 +96,21 @@ function oneStepPerPage(pages: readonly Page[]): readonly Page[] {
 
 function headerOf(page: Page, section: Section, isFirst: boolean): string {
   if (isFirst) return QUALIFIER_HEADER;
-  const holdsAdvice = stepsOf(page).some(step => step.type === 'Qualifier Advice');
+  const holdsAdvice = stepsOf(page).some(step => step.type === QUALIFIER_ADVICE.name);
   return holdsAdvice ? page.headerName : `${QUALIFIER_HEADER}: ${section.name}`;
 }
 
 function standAlone(step: Step, firstOfNextPage: string | undefined): Step {
-  const endsHere = TERMINAL_STEP_TYPES.includes(step.type) || firstOfNextPage === undefined;
+  const endsHere = endsJourney(step) || firstOfNextPage === undefined;
   return {
     ...step,
     order: 1,
     nextStep: step.nextStep.length > 0 || endsHere ? step.nextStep : [{ id: firstOfNextPage }],
   };
+}
+
+function endsJourney({ type }: Step): boolean {
+  return kindNamed(STEP_KINDS, type)?.ends === true;
 }
 
 function inSections(page: Page, change: (step: Step) => Step): Page {

@@ -1,9 +1,8 @@
 import type { JourneyDefinition, Step } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { FULL_REVIEW } from '../modules/journeys/shipped.ts';
 import { definitionsWithFirstReview } from './firstReview.ts';
 
-const STEPS: readonly (readonly [id: string, type: StepType])[] = [
+const STEPS: readonly (readonly [id: string, type: string])[] = [
   ['household', 'Household Makeup'],
   ['health', 'Health Conditions'],
   ['budget-ahead', 'IE Intro'],

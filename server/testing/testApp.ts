@@ -70,12 +70,13 @@ export type TestApp = {
 /**
  * The whole server for one test file, with a database of its own and no port open. Settings given replace the
  * usual ones, written as environment variables; definitions given replace the questionnaires of the program;
- * partners given take the place of those that nobody answers at; one that is given as undefined is off.
+ * partners given take the place of those that nobody answers at, kinds of step that of those there are; one that is
+ * given as undefined is off.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
   definitions?: readonly JourneyDefinition[],
-  partners: Partial<Pick<Deps, 'creditFile' | 'messageSender'>> = {},
+  parts: Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
@@ -103,7 +104,7 @@ export async function createTestApp(
       addressLookup,
       messageSender: { send: nobody },
       creditFile: { provider: 'nobody', search: nobody },
-      ...partners,
+      ...parts,
       logStream: { write: line => void log.push(line) },
       ...(questionnaires ? { definitions: questionnaires } : {}),
     });

@@ -17,6 +17,7 @@ const PLANTED = [
   ['domain/values/table.ts', "import type { Pool } from 'pg';", 'domain-is-pure'],
   ['domain/values/up.ts', "import { a } from '../people/fine.ts';", 'domain-values'],
   ['domain/people/across.ts', "import { a } from '../debts/fine.ts';", 'domain-people'],
+  ['domain/debts/engine.ts', "import type { a } from '../journey-engine/fine.ts';", 'domain-debts'],
   ['domain/journey-engine/debt.ts', "export { a } from '../debts/fine.ts';", 'domain-journey-engine'],
   ['domain/budget/people.ts', "export * from '../people/fine.ts';", 'domain-budget'],
   ['domain/solutions/journey.ts', "import { a } from '../journeys/fine.ts';", 'domain-solutions'],
@@ -66,6 +67,9 @@ const FINE: Record<string, string> = {
   'domain/values/fine.test.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
   'domain/values/circle.ts': "import { b } from './circle-back.ts';\nexport const a = b;",
   'domain/people/fine.ts': "export { a } from '../values/fine.ts';",
+  'domain/journey-engine/definition/stepKind.ts': 'export type A = 1;',
+  'domain/debts/steps.ts':
+    "import type { A } from '../journey-engine/definition/stepKind.ts';\nexport const a: A = 1;",
   'domain/debts/fine.ts': "export { a } from '@towpath/domain/values/fine.ts';",
   'domain/household/fine.ts': "export { a } from '../values/fine.ts';",
   'domain/budget/fine.ts': "export { a } from '../household/fine.ts';",

@@ -1,4 +1,5 @@
-import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { SFS } from '@towpath/domain/budget/steps.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { paths } from '../shell/paths.ts';
 
 /** As much of a questionnaire's pages as it takes to find a step. */
@@ -7,15 +8,15 @@ export type PagesWithSteps = readonly {
   readonly sections: readonly { readonly steps: readonly { readonly id: string; readonly type: string }[] }[];
 }[];
 
-type Part = { readonly type: StepType; readonly action: string };
+type Part = { readonly type: string; readonly action: string };
 
-const BUDGET: Part = { type: 'SFS', action: 'Go to your budget' };
-const DEBTS: Part = { type: 'Customer Debts', action: 'Go to your debts' };
+const BUDGET: Part = { type: SFS.name, action: 'Go to your budget' };
+const DEBTS: Part = { type: CUSTOMER_DEBTS.name, action: 'Go to your debts' };
 /** What no page of the questionnaire can change. */
 const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
 
 /** The page with a step of this type, by its address. */
-export function pageWith(type: StepType, pages: PagesWithSteps): string | undefined {
+export function pageWith(type: string, pages: PagesWithSteps): string | undefined {
   const page = pages.find(({ sections }) =>
     sections.some(({ steps }) => steps.some(step => step.type === type)),
   );
@@ -23,7 +24,7 @@ export function pageWith(type: StepType, pages: PagesWithSteps): string | undefi
 }
 
 /** The id of the first step of this type. */
-export function stepWith(type: StepType, pages: PagesWithSteps): string | undefined {
+export function stepWith(type: string, pages: PagesWithSteps): string | undefined {
   return pages
     .flatMap(({ sections }) => sections)
     .flatMap(({ steps }) => steps)

@@ -1,9 +1,8 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
-import type { Controls } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import type { Controls } from '@towpath/domain/journey-engine/run/controls.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
-import { draftIsValid } from './steps/question/draft.ts';
+import { checkDraftOf } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
-import { drawsItsBar } from './wholePage.ts';
 
 type JourneyControlsProps = {
   readonly view: PageView;
@@ -20,14 +19,15 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   const slides = controls.style === 'HiddenUntilCompleted';
   if (controls.bar === 'hidden' && !slides) return null;
   const at = view.open ?? view.steps.at(-1);
-  const step = at && plan.stepById.get(at.stepId)?.step;
-  if (!at || !step || at.state === 'terminal' || drawsItsBar(step.type)) return null;
-  const isQuestion = step.type === 'Question';
+  const planStep = at && plan.stepById.get(at.stepId);
+  if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
+  const { step, kind } = planStep;
+  const isQuestion = kind.completedBy === 'answers';
   const blocking = step.answers.some(
     answer => answer.blocksContinue && view.valueOf(step.id).some(({ id }) => id === answer.id),
   );
   const ready =
-    view.open === undefined || (isQuestion && !blocking && draftIsValid(step, view.valueOf(step.id)));
+    view.open === undefined || (isQuestion && !blocking && checkDraftOf(planStep, view.valueOf(step.id)).ok);
   return (
     <CtaBar
       barStyle={

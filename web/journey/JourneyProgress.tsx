@@ -1,6 +1,6 @@
 import { LinearProgress } from '@towpath/design-system/progress/LinearProgress.tsx';
 import { PROGRESS_BAR_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { progressOf, qualifierProgress } from '@towpath/domain/journey-engine/run/progress.ts';
+import { progressBySteps, progressOf } from '@towpath/domain/journey-engine/run/progress.ts';
 import { paths } from '../shell/paths.ts';
 import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -34,9 +34,7 @@ export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undef
         />
       );
     case 'PercentageProgressBar':
-      return (
-        <PercentageProgress value={qualifierProgress(store.plan, path, atStepId).value} onBack={onBack} />
-      );
+      return <PercentageProgress value={progressBySteps(store.plan, path, atStepId).value} onBack={onBack} />;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { stepNameOf, track } from '../data/analytics.ts';
@@ -79,8 +79,8 @@ export function JourneyRoute() {
 
 /** Sent once the server has an answer; not for consents and phone numbers (AN-007). */
 function trackSaved({ store, journeyId }: LoadedJourney, stepId: string): void {
-  const step = store.plan.stepById.get(stepId)?.step;
-  if (!step || step.type === 'Marketing Consents' || step.optionType === 'Phone Number') return;
+  const planStep = store.plan.stepById.get(stepId);
+  if (!planStep || planStep.kind.untold || planStep.step.optionType === 'Phone Number') return;
   const stepName = stepNameOf('step-complete', isQualifier(store.plan.definition));
   track('step-complete', { ...stepEvent(store.plan, stepId), journeyId, stepName });
 }

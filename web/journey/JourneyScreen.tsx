@@ -2,13 +2,8 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import {
-  controlsOf,
-  isAdvicePage,
-  isQualifier,
-  isStepPerPageQualifier,
-  pageTitle,
-} from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../data/connection.ts';
 import { brandName } from '../shell/brand.ts';
@@ -31,7 +26,6 @@ import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
-import { bringsItsSide, fillsThePage } from './wholePage.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
@@ -71,20 +65,20 @@ function JourneyPage({ view }: { view: PageView }) {
   useNextParts(plan);
   const { page, open, complete } = view;
   const definition = plan.definition;
-  const stepPerPage = isStepPerPageQualifier(definition);
-  const controls = controlsOf(definition, page.page, { complete });
-  const title = pageTitle(definition, page);
+  const isAdvicePage = page.page.show?.frame === 'advice';
+  const controls = controlsOf(plan, page, { complete });
+  const title = pageTitle(page.page);
   const giving = useGiving(moveOn);
   // Stays from the first time on, so that it can fade out.
   const [asked, setAsked] = useState(false);
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
-  const type = current && plan.stepById.get(current.stepId)?.step.type;
-  const filled = fillsThePage(type);
+  const kind = current && plan.stepById.get(current.stepId)?.kind;
+  const filled = kind?.fillsPage === true;
   // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
   const endsWithoutBar =
-    current?.state === 'terminal' && !isAdvicePage(page) && controls.style !== 'StepPerPageCTASingle';
+    current?.state === 'terminal' && !isAdvicePage && controls.style !== 'StepPerPageCTASingle';
 
   const arrivedAt = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -121,15 +115,15 @@ function JourneyPage({ view }: { view: PageView }) {
     } else if (!pageOpen) {
       announce('That’s this page done. Continue is ready.');
       // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
-      if (stepPerPage && controls.continueInStep && byPointer) moveOn(fromStepId);
+      if (definition.onePerPage && controls.continueInStep && byPointer) moveOn(fromStepId);
     }
   }
 
   async function continueFrom(stepId: string) {
     const standing = view.steps.find(step => step.stepId === stepId);
-    const step = plan.stepById.get(stepId)?.step;
     const needsGiving =
-      step?.type === 'Question' && (standing?.state === 'open' || store.snapshot().drafts.has(stepId));
+      plan.stepById.get(stepId)?.kind.completedBy === 'answers' &&
+      (standing?.state === 'open' || store.snapshot().drafts.has(stepId));
     if (needsGiving && !(await giving.giveDraft(stepId, view.valueOf(stepId)))) return;
     moveOn(stepId);
   }
@@ -139,7 +133,7 @@ function JourneyPage({ view }: { view: PageView }) {
       <PageTitle error={giving.problem !== undefined}>
         {page.page.sections[0]?.name ?? page.headerName}
       </PageTitle>
-      {isAdvicePage(page) ? (
+      {isAdvicePage ? (
         <Suspense>
           <LeavableAdviceHeader />
         </Suspense>
@@ -160,9 +154,9 @@ function JourneyPage({ view }: { view: PageView }) {
           {(controls.back === 'separate' || endsWithoutBar) && (
             <BackLink onPress={goBack} disabled={controls.backDisabled} />
           )}
-          <div className={isAdvicePage(page) || (filled && !page.page.tipBox) ? undefined : styles.columns}>
+          <div className={isAdvicePage || (filled && !page.page.tipBox) ? undefined : styles.columns}>
             <div>
-              {!isAdvicePage(page) && !filled && (
+              {!isAdvicePage && !filled && (
                 <h1 className={title ? styles.title : 'visually-hidden'}>
                   {title ?? page.page.sections[0]?.name}
                 </h1>
@@ -190,7 +184,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 }}
               />
             </div>
-            {!isAdvicePage(page) && !bringsItsSide(type) && <SideColumn page={page.page} />}
+            {!isAdvicePage && kind?.side !== 'own' && <SideColumn page={page.page} />}
           </div>
         </div>
         <JourneyControls

@@ -93,21 +93,21 @@ function OneStep({
   ...on
 }: OneStepProps) {
   const store = useJourneyStore();
+  const screens = useStepScreens();
   const { refusals, answers, known } = useSnapshot();
   const { stepId, state } = pathStep;
   const planStep = store.plan.stepById.get(stepId);
-  const { byType } = useStepScreens();
-  const Kind = planStep && byType[planStep.step.type];
+  const Kind = planStep && screens.get(planStep.kind.name);
   if (!planStep || !Kind) return null;
-  const { step } = planStep;
-  if (asLine && step.type !== 'Information') {
-    const text = step.type === 'Question' ? answerText(step, answers.get(stepId)) : 'Done';
+  const { step, kind } = planStep;
+  if (asLine && kind.completedBy !== 'nothing') {
+    const text = kind.completedBy === 'answers' ? answerText(step, answers.get(stepId)) : 'Done';
     return (
       <AnsweredLine
         question={step.headerText}
         answer={text}
         changeSubject={step.name}
-        onChange={step.type === 'Registration' ? undefined : on.onChange}
+        onChange={kind.once ? undefined : on.onChange}
       />
     );
   }

@@ -30,13 +30,16 @@ const CALM = 1_000;
  * not have are left alone.
  */
 export function useNextParts({ stepById }: Plan): void {
-  const { onDemand: onDemandScreens } = useStepScreens();
+  const screens = useStepScreens();
   useEffect(() => {
     const timer = setTimeout(() => {
       const kindsHere = new Set([...stepById.values()].map(({ step }) => step.type));
       for (const part of NEXT) void part.fetchAhead();
-      for (const [type, kind] of onDemandScreens) if (kindsHere.has(type)) void kind.fetchAhead();
+      for (const name of kindsHere) {
+        const screen = screens.get(name);
+        if (screen && 'fetchAhead' in screen) void screen.fetchAhead();
+      }
     }, CALM);
     return () => clearTimeout(timer);
-  }, [stepById, onDemandScreens]);
+  }, [stepById, screens]);
 }

@@ -1,5 +1,6 @@
-import { page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import type { PathStep, PathStepState } from '@towpath/domain/journey-engine/run/path.ts';
+import { layOutJourney } from '@towpath/domain/journeys/plan.ts';
 import { describe, expect, it } from 'vitest';
 import { firstRevealed, lastGiven } from './revealed.ts';
 
@@ -9,9 +10,7 @@ const STEPS = [
   step('Information', 'power'),
   radio('arrears', ['none']),
 ];
-const plan = {
-  stepById: new Map(STEPS.map(each => [each.id, { step: each }])),
-} as unknown as Parameters<typeof lastGiven>[1];
+const plan = layOutJourney(journey(page('money', ...STEPS)));
 const path = (...states: readonly PathStepState[]): PathStep[] =>
   page('money', ...STEPS).sections.flatMap(({ id, steps }) =>
     steps.map((each, place) => ({

@@ -34,5 +34,5 @@ export function lastGiven(steps: readonly PathStep[], plan: PlanSteps): number {
 }
 
 function asksNothing({ stepId }: PathStep, plan: PlanSteps): boolean {
-  return plan.stepById.get(stepId)?.step.type === 'Information';
+  return plan.stepById.get(stepId)?.kind.completedBy === 'nothing';
 }

@@ -60,7 +60,7 @@ export function applyMove(move: Move, answers: SavedAnswers): SavedAnswers {
     const planStep = move.to.stepById.get(target);
     // What does not fit the new step is asked again and never half kept.
     const empty = carried.length === 0 && given.length === 0;
-    if (planStep && (empty || planStep.step.type !== 'Question' || answersFit(planStep, carried))) {
+    if (planStep && (empty || planStep.kind.completedBy !== 'answers' || answersFit(planStep, carried))) {
       moved.set(target, withNewTexts(planStep.step, carried));
     }
   }

@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '../definition/definition.ts';
+import type { StepKind } from '../definition/stepKind.ts';
 import { type Explored, explore } from '../prove/explore.ts';
 import type { Fault } from './fault.ts';
 import { answersDoNotFit } from './faults/answersDoNotFit.ts';
@@ -28,21 +29,22 @@ export type Compiled =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Read off the definition as written. While one of these stands, the rest has nothing firm to look at. */
-const WRITTEN: readonly ((definition: JourneyDefinition) => readonly Fault[])[] = [
-  emptyPart,
-  duplicateId,
-  unknownStepType,
-  unknownOptionType,
-  unknownOperator,
-  unknownReference,
-  cannotBeOrdered,
-  answersDoNotFit,
-  outOfOrder,
-  backwardJump,
-  wayOnAfterTheEnd,
-  twoDefaults,
-  readsLaterStep,
-];
+const WRITTEN: readonly ((definition: JourneyDefinition, kinds: readonly StepKind[]) => readonly Fault[])[] =
+  [
+    emptyPart,
+    duplicateId,
+    unknownStepType,
+    unknownOptionType,
+    unknownOperator,
+    unknownReference,
+    cannotBeOrdered,
+    answersDoNotFit,
+    outOfOrder,
+    backwardJump,
+    wayOnAfterTheEnd,
+    twoDefaults,
+    readsLaterStep,
+  ];
 
 /** Found by walking every class of answers. */
 const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] = [
@@ -58,12 +60,14 @@ const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] 
  * Checks what a definition means and lays it out for running. Done once per version, never in a request.
  *
  * A definition that is accepted has no dead end, no loop, and no step or branch that nobody can come to: every walk
- * through it ends at an advice or drop-out step. Warnings name what is allowed and worth a look.
+ * through it ends at a step whose kind ends a journey. Warnings name what is allowed and worth a look.
+ *
+ * @param kinds the kinds of step there are
  */
-export function compile(definition: JourneyDefinition): Compiled {
-  const written = WRITTEN.flatMap(check => check(definition));
+export function compile(definition: JourneyDefinition, kinds: readonly StepKind[]): Compiled {
+  const written = WRITTEN.flatMap(check => check(definition, kinds));
   if (written.length > 0) return { ok: false, faults: written };
-  const plan = layOut(definition);
+  const plan = layOut(definition, kinds);
   const explored = explore(plan);
   const tooMany = tooManyCombinations(plan, explored);
   const faults = tooMany.length > 0 ? tooMany : WALKED.flatMap(check => check(plan, explored));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { layOutJourney } from '../../journeys/plan.ts';
 import { branch, readsEarlier, straight } from '../fixtures/features.ts';
-import { layOut } from './plan.ts';
 
 describe('a plan', () => {
   it('finds steps, pages and sections by id, and keeps the order as written', () => {
-    const plan = layOut(branch);
+    const plan = layOutJourney(branch);
     expect(plan.order).toEqual(['tenure', 'mortgage', 'rent', 'pets', 'advice']);
     expect(plan.stepById.get('rent')).toMatchObject({ pageId: 'home', position: 2, terminal: false });
     expect(plan.pageById.get('rest')).toMatchObject({ firstStepId: 'pets', stepIds: ['pets', 'advice'] });
@@ -12,11 +12,11 @@ describe('a plan', () => {
   });
 
   it('leads from a step without a way on to the first step of the next page', () => {
-    expect(layOut(branch).stepById.get('rent')?.next).toEqual([{ id: 'pets' }]);
+    expect(layOutJourney(branch).stepById.get('rent')?.next).toEqual([{ id: 'pets' }]);
   });
 
   it('knows which pages the answer to a step decides', () => {
-    const plan = layOut(readsEarlier);
+    const plan = layOutJourney(readsEarlier);
     expect(plan.readBy.get('home')).toEqual(['money']);
     expect(plan.readBy.get('work')).toEqual(['money']);
     expect(plan.readBy.has('equity')).toBe(false);
@@ -24,7 +24,7 @@ describe('a plan', () => {
   });
 
   it('cannot be changed, and does not change with the definition it was made from', () => {
-    const plan = layOut(straight);
+    const plan = layOutJourney(straight);
     expect(Object.isFrozen(plan.definition.pages[0]?.sections[0]?.steps[0])).toBe(true);
     expect(Object.isFrozen(straight.pages)).toBe(false);
     expect(() => Object.assign(plan, { version: 2 })).toThrow();

@@ -7,13 +7,14 @@ import type {
   Section,
   Step,
 } from '../definition/definition.ts';
-import { STEP_TYPES_WITHOUT_ANSWER, TERMINAL_STEP_TYPES } from '../definition/kinds.ts';
+import { kindNamed } from '../definition/kinds.ts';
+import type { StepKind } from '../definition/stepKind.ts';
 
 /**
  * What makes a step complete.
- * - `answers`: a Question with answers that fit it.
- * - `optional answers`: a Question passed over on purpose, or answered: an entry must be saved, and it may be empty.
- * - `entry`: any other kind that is saved by its own call (registration, consents, call-backs, debts, budget).
+ * - `answers`: answers that fit it.
+ * - `optional answers`: passed over on purpose, or answered: an entry must be saved, and it may be empty.
+ * - `entry`: an entry, which a save without answers or its own call writes.
  * - `nothing`: shown, read and passed.
  */
 export type Completion = 'answers' | 'optional answers' | 'entry' | 'nothing';
@@ -21,6 +22,7 @@ export type Completion = 'answers' | 'optional answers' | 'entry' | 'nothing';
 export type PlanStep = {
   readonly id: string;
   readonly step: Step;
+  readonly kind: StepKind;
   readonly pageId: string;
   readonly sectionId: string;
   /** Place in the whole journey as written, from 0. A way on always leads to a higher one. */
@@ -77,9 +79,10 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
 
 /**
  * Lays out a definition that `compile` has accepted before, without checking it again: what the browser runs for a
- * published version. Use `compile` for anything that has not been checked.
+ * published version. Use `compile` for anything that has not been checked. A step of a kind that is not among `kinds`,
+ * such as one that a newer server knows, waits for a call that this side does not make.
  */
-export function layOut(definition: JourneyDefinition): Plan {
+export function layOut(definition: JourneyDefinition, kinds: readonly StepKind[]): Plan {
   const copy = deepFreeze(structuredClone(definition));
   const stepById = new Map<string, PlanStep>();
   const pageById = new Map<string, PlanPage>();
@@ -93,7 +96,14 @@ export function layOut(definition: JourneyDefinition): Plan {
     const reads = new Set<string>();
     for (const section of page.sections) {
       for (const step of section.steps) {
-        const planStep = planStepOf(step, page.id, section.id, stepById.size, firstOfNextPage);
+        const planStep = planStepOf(
+          step,
+          kindOf(step, kinds),
+          page.id,
+          section.id,
+          stepById.size,
+          firstOfNextPage,
+        );
         for (const id of planStep.reads) reads.add(id);
         stepById.set(step.id, planStep);
       }
@@ -128,14 +138,19 @@ export function layOut(definition: JourneyDefinition): Plan {
   });
 }
 
+function kindOf({ type }: Step, kinds: readonly StepKind[]): StepKind {
+  return kindNamed(kinds, type) ?? { name: type, completedBy: 'its own call' };
+}
+
 function planStepOf(
   step: Step,
+  kind: StepKind,
   pageId: string,
   sectionId: string,
   position: number,
   firstOfNextPage: string | undefined,
 ): PlanStep {
-  const terminal = TERMINAL_STEP_TYPES.includes(step.type);
+  const terminal = kind.ends === true;
   const toNextPage = firstOfNextPage === undefined ? [] : [{ id: firstOfNextPage }];
   const next: readonly NextStep[] = terminal ? [] : step.nextStep.length > 0 ? step.nextStep : toNextPage;
   const reads = next
@@ -144,19 +159,20 @@ function planStepOf(
   return {
     id: step.id,
     step,
+    kind,
     pageId,
     sectionId,
     position,
     terminal,
-    completion: completionOf(step),
+    completion: completionOf(step, kind),
     next,
     reads: [...new Set(reads)],
   };
 }
 
-function completionOf(step: Step): Completion {
-  if (step.type === 'Question') return step.optional ? 'optional answers' : 'answers';
-  return STEP_TYPES_WITHOUT_ANSWER.includes(step.type) ? 'nothing' : 'entry';
+function completionOf(step: Step, kind: StepKind): Completion {
+  if (kind.completedBy === 'answers') return step.optional ? 'optional answers' : 'answers';
+  return kind.completedBy === 'nothing' ? 'nothing' : 'entry';
 }
 
 /** The steps of a page in the order they are written. */

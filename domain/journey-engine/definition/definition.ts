@@ -1,4 +1,4 @@
-import type { ConditionProperty, OPERATORS, OptionType, StepType, TIP_STYLES } from './kinds.ts';
+import type { ConditionProperty, OPERATORS, OptionType, TIP_STYLES } from './kinds.ts';
 
 /**
  * A questionnaire as data, in the specification's words: pages hold sections, sections hold steps, a step names
@@ -12,6 +12,10 @@ export type JourneyDefinition = {
   readonly name: string;
   readonly template: Template;
   readonly pages: readonly Page[];
+  /** What it is for, in a word of the trade; the engine does not read it. */
+  readonly purpose?: string;
+  /** One step a page, which takes other controls (JN-025). */
+  readonly onePerPage?: boolean;
 };
 
 export type Template = {
@@ -23,10 +27,24 @@ export type Template = {
 
 export type Page = {
   readonly id: string;
+  /** Its title, and the name analytics has for it. */
   readonly headerName: string;
   readonly sections: readonly Section[];
+  /** What its screen does that others do not. */
+  readonly show?: PageShow;
   /** The tip box beside the questions; none when left out. */
   readonly tipBox?: TipBox;
+};
+
+export type PageShow = {
+  /** Another title above the questions than the header, or null for none. */
+  readonly title?: string | null;
+  /** `advice`: the frame of an advice page, with a head of its own and the whole width. */
+  readonly frame?: 'advice';
+  /** `none`: no Back that stands by itself; `disabled`: no way back from here. */
+  readonly back?: 'none' | 'disabled';
+  /** Counts as complete whatever is on it (JN-036). */
+  readonly alwaysComplete?: boolean;
 };
 
 export type TipBox = {
@@ -41,12 +59,15 @@ export type Section = {
   readonly order: number;
   readonly gui: { readonly displayProgressBar: boolean; readonly includeInProgressBar: boolean };
   readonly steps: readonly Step[];
+  /** Sections of one phase share a place in the progress bar (JN-043); left out, those of one name do. */
+  readonly phase?: string;
 };
 
 export type Step = {
   readonly id: string;
   readonly order: number;
-  readonly type: StepType;
+  /** The name of its kind (`StepKind`). */
+  readonly type: string;
   /** A short plain name for lists, analytics and error messages. */
   readonly name: string;
   readonly optionType?: OptionType;
@@ -57,8 +78,12 @@ export type Step = {
   readonly stepConfig?: StepConfig;
   readonly stepFooterId?: number;
   readonly nextStep: readonly NextStep[];
-  /** A Question that may be passed without an answer. */
+  /** A question that may be passed without an answer. */
   readonly optional?: boolean;
+  /** What its answer is of the person, such as their first name; the engine does not read it. */
+  readonly tells?: string;
+  /** Once it shows, its page counts as complete (JN-036). */
+  readonly completesPage?: boolean;
 };
 
 export type StepConfig = {

@@ -1,45 +1,8 @@
+import type { StepKind } from './stepKind.ts';
+
 /** The fixed lists a definition draws from, each written once. Schema, types and screens derive from them. */
 
-/** The 18 step types a journey page renders; an unknown one is ignored on screen and refused when a definition is loaded. */
-export const STEP_TYPES = [
-  'Question',
-  'Registration',
-  'Hard Dropout',
-  'Hard Dropout without Callback',
-  'Soft Dropout',
-  'Marketing Consents',
-  'Qualifier Advice',
-  'Full Journey Advice',
-  'SFS Intro',
-  'SFS',
-  'SFS Summary',
-  'Information',
-  'Household Makeup',
-  'Customer Debts Intro',
-  'Customer Debts',
-  'Customer Debts Summary',
-  'Health Conditions',
-  'IE Intro',
-] as const;
-export type StepType = (typeof STEP_TYPES)[number];
-
-/** A journey ends here: nothing follows, whatever the answers. */
-export const TERMINAL_STEP_TYPES: readonly StepType[] = [
-  'Hard Dropout',
-  'Hard Dropout without Callback',
-  'Qualifier Advice',
-  'Full Journey Advice',
-];
-
-/** Shown, read, and passed: these need nothing from the person to be complete. */
-export const STEP_TYPES_WITHOUT_ANSWER: readonly StepType[] = [
-  'Information',
-  'IE Intro',
-  'SFS Intro',
-  'Customer Debts Intro',
-];
-
-/** How a Question is answered. Text, Short Text, Money, Phone Number and Email are the specification's 'Free Type'. */
+/** How a question is answered. Text, Short Text, Money, Phone Number and Email are the specification's 'Free Type'. */
 export const OPTION_TYPES = [
   'Radio Button',
   'Radio Button (Submit)',
@@ -80,3 +43,8 @@ export const CTA_STYLES = {
   4: 'StepPerPageCTADouble',
 } as const;
 export const TIP_STYLES = ['Purple Thing', 'Plain', 'Wavey Man'] as const;
+
+/** The kind of step of this name; undefined when there is none. */
+export function kindNamed(kinds: readonly StepKind[], name: string): StepKind | undefined {
+  return kinds.find(kind => kind.name === name);
+}

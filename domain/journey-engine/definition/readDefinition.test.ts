@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { STEP_KINDS } from '../../journeys/kinds.ts';
 import { branch, readsEarlier } from '../fixtures/features.ts';
-import { readDefinition } from './readDefinition.ts';
+import { readDefinition as readWith } from './readDefinition.ts';
+
+const readDefinition = (input: unknown) => readWith(input, STEP_KINDS);
 
 /** A definition as it comes from a file, with one thing changed in its first step. */
 function withFirstStep(changes: Record<string, unknown>): unknown {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JourneyDefinition } from './definition.ts';
-import { CONDITION_PROPERTIES, OPERATORS, OPTION_TYPES, STEP_TYPES, TIP_STYLES } from './kinds.ts';
+import { CONDITION_PROPERTIES, OPERATORS, OPTION_TYPES, TIP_STYLES } from './kinds.ts';
+import type { StepKind } from './stepKind.ts';
 
 /** What is wrong with the shape of a definition, and where: `path` is a JSON path such as `pages[0].sections[1].name`. */
 export type ShapeFault = { readonly path: string; readonly message: string };
@@ -13,9 +14,11 @@ export type ReadDefinition =
  * Checks the shape of a definition that comes from a file or a row. Strict: a key that is not known is refused, so that
  * a misspelt one is not quietly ignored. What it means is checked by `compile`. For the server and tools only, since a
  * browser gets definitions that were checked.
+ *
+ * @param kinds the kinds of step there are
  */
-export function readDefinition(input: unknown): ReadDefinition {
-  const read = journeyDefinition.safeParse(input);
+export function readDefinition(input: unknown, kinds: readonly StepKind[]): ReadDefinition {
+  const read = journeyDefinition(kinds).safeParse(input);
   if (read.success) return { ok: true, definition: read.data };
   return { ok: false, faults: read.error.issues.flatMap(issue => faultsOf(issue, [])) };
 }
@@ -73,46 +76,63 @@ const stepConfig = z.strictObject({
   helpIds: z.array(text).exactOptional(),
 });
 
-const step = z.strictObject({
-  id,
-  order: number,
-  type: z.enum(STEP_TYPES),
-  name: text,
-  optionType: z.enum(OPTION_TYPES).exactOptional(),
-  headerText: z.string(),
-  additionalText: z.string().exactOptional(),
-  tooltipText: z.string().exactOptional(),
-  answers: z.array(answer),
-  stepConfig: stepConfig.exactOptional(),
-  stepFooterId: number.exactOptional(),
-  nextStep: z.array(z.strictObject({ id, condition: condition.exactOptional() })),
-  optional: z.boolean().exactOptional(),
+const stepOf = (kinds: readonly StepKind[]) =>
+  z.strictObject({
+    id,
+    order: number,
+    type: z.enum(kinds.map(({ name }) => name)),
+    name: text,
+    optionType: z.enum(OPTION_TYPES).exactOptional(),
+    headerText: z.string(),
+    additionalText: z.string().exactOptional(),
+    tooltipText: z.string().exactOptional(),
+    answers: z.array(answer),
+    stepConfig: stepConfig.exactOptional(),
+    stepFooterId: number.exactOptional(),
+    nextStep: z.array(z.strictObject({ id, condition: condition.exactOptional() })),
+    optional: z.boolean().exactOptional(),
+    tells: text.exactOptional(),
+    completesPage: z.boolean().exactOptional(),
+  });
+
+const sectionOf = (kinds: readonly StepKind[]) =>
+  z.strictObject({
+    id,
+    name: text,
+    order: number,
+    gui: z.strictObject({ displayProgressBar: z.boolean(), includeInProgressBar: z.boolean() }),
+    steps: z.array(stepOf(kinds)),
+    phase: text.exactOptional(),
+  });
+
+const pageShow = z.strictObject({
+  title: z.string().nullable().exactOptional(),
+  frame: z.literal('advice').exactOptional(),
+  back: z.enum(['none', 'disabled']).exactOptional(),
+  alwaysComplete: z.boolean().exactOptional(),
 });
 
-const section = z.strictObject({
-  id,
-  name: text,
-  order: number,
-  gui: z.strictObject({ displayProgressBar: z.boolean(), includeInProgressBar: z.boolean() }),
-  steps: z.array(step),
-});
+const pageOf = (kinds: readonly StepKind[]) =>
+  z.strictObject({
+    id,
+    headerName: z.string(),
+    sections: z.array(sectionOf(kinds)),
+    show: pageShow.exactOptional(),
+    tipBox: z.strictObject({ style: z.enum(TIP_STYLES), heading: text, tips: z.array(text) }).exactOptional(),
+  });
 
-const page = z.strictObject({
-  id,
-  headerName: z.string(),
-  sections: z.array(section),
-  tipBox: z.strictObject({ style: z.enum(TIP_STYLES), heading: text, tips: z.array(text) }).exactOptional(),
-});
-
-const journeyDefinition: z.ZodType<JourneyDefinition> = z.strictObject({
-  journey: id,
-  version: z.int().min(1),
-  name: text,
-  template: z.strictObject({
-    theme: text,
-    progressBarStyleId: number,
-    ctaStyleId: number,
-    displayChatWidget: z.boolean(),
-  }),
-  pages: z.array(page),
-});
+const journeyDefinition = (kinds: readonly StepKind[]): z.ZodType<JourneyDefinition> =>
+  z.strictObject({
+    journey: id,
+    version: z.int().min(1),
+    name: text,
+    template: z.strictObject({
+      theme: text,
+      progressBarStyleId: number,
+      ctaStyleId: number,
+      displayChatWidget: z.boolean(),
+    }),
+    pages: z.array(pageOf(kinds)),
+    purpose: text.exactOptional(),
+    onePerPage: z.boolean().exactOptional(),
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../compile/plan.ts';
+import { layOutJourney } from '../../journeys/plan.ts';
 import { planOf } from '../fixtures/answers.ts';
 import { advice, chose, dropOut, journey, page, radio, to, typed } from '../fixtures/build.ts';
 import { branch, readsEarlier, severalChosen } from '../fixtures/features.ts';
@@ -58,7 +58,9 @@ describe('all paths', () => {
   });
 
   it('throw for a journey that does not end, which the compiler refuses', () => {
-    expect(() => allPaths(layOut(journey(page('one', radio('a', ['x', 'y'])))))).toThrow('is not an end');
+    expect(() => allPaths(layOutJourney(journey(page('one', radio('a', ['x', 'y'])))))).toThrow(
+      'is not an end',
+    );
   });
 });
 

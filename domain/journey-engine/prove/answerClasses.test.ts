@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../compile/plan.ts';
+import { layOutJourney } from '../../journeys/plan.ts';
 import type { Comparison, Step } from '../definition/definition.ts';
 import {
   advice,
@@ -18,7 +18,7 @@ import { answerClasses } from './answerClasses.ts';
 
 /** The samples of the classes of one step, whose ways on are given. */
 function samples(first: Step): readonly string[] {
-  const plan = layOut(journey(page('one', first, dropOut('out'), advice())));
+  const plan = layOutJourney(journey(page('one', first, dropOut('out'), advice())));
   const classes = answerClasses(plan).classes.get(first.id) ?? [];
   return classes.map(({ sample }) => sample.map(({ value }) => value).join('+'));
 }

@@ -1,5 +1,5 @@
 import { comparisonsOf, type Plan, type PlanStep } from '../compile/plan.ts';
-import type { Comparison, GivenAnswer, Step } from '../definition/definition.ts';
+import type { Comparison, GivenAnswer } from '../definition/definition.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
 import { typedSamples } from './typedSamples.ts';
@@ -58,25 +58,24 @@ function classesOf(planStep: PlanStep, readings: readonly Reading[]): readonly A
     case 'nothing':
       return [none];
     case 'entry':
-      return distinct([
-        none,
-        ...joined(entryOptions(planStep.step, readings).map(option => classOf([option]))),
-      ]);
+      return distinct([none, ...joined(entryOptions(planStep, readings).map(option => classOf([option])))]);
     case 'optional answers':
-      return [none, ...questionClasses(planStep.step, readings, classOf)];
+      return [none, ...questionClasses(planStep, readings, classOf)];
     case 'answers':
-      return questionClasses(planStep.step, readings, classOf);
+      return questionClasses(planStep, readings, classOf);
   }
 }
 
 function questionClasses(
-  step: Step,
+  planStep: PlanStep,
   readings: readonly Reading[],
   classOf: (sample: readonly GivenAnswer[]) => AnswerClass,
 ): readonly AnswerClass[] {
+  const { step, kind } = planStep;
+  if (kind.check) return distinct(joined(entryOptions(planStep, readings).map(option => classOf([option]))));
   const first = step.answers[0];
   if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) {
-    const values = typedSamples(step, constantsOf(readings));
+    const values = typedSamples(planStep, constantsOf(readings));
     return distinct(values.map(value => classOf([{ id: first?.id ?? '', value }])));
   }
   const options = step.answers.filter(answer => !answer.blocksContinue);
@@ -88,10 +87,10 @@ function questionClasses(
 }
 
 /** What another kind of step may be saved with: its listed answers, each with every value a condition asks about. */
-function entryOptions(step: Step, readings: readonly Reading[]): readonly GivenAnswer[] {
+function entryOptions(planStep: PlanStep, readings: readonly Reading[]): readonly GivenAnswer[] {
   const constants = constantsOf(readings);
-  const values = constants.length > 0 ? typedSamples(step, constants) : [];
-  return step.answers.flatMap(({ id, value }) => [
+  const values = constants.length > 0 ? typedSamples(planStep, constants) : [];
+  return planStep.step.answers.flatMap(({ id, value }) => [
     { id, value },
     ...values.map(typed => ({ id, value: typed })),
   ]);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { daysInMonth, isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { mentionsPercentage } from '../../values/percentage.ts';
+import type { PlanStep } from '../compile/plan.ts';
 import type { Step } from '../definition/definition.ts';
 import { checkTypedValue } from '../run/checkAnswer.ts';
 import { amountSpan } from '../run/compare.ts';
@@ -12,14 +13,15 @@ const ANY_DAY: CalendarDate = { year: 2024, month: 6, day: 15 };
  * Values a person could type that between them fall on every side of the constants they are compared with. Never empty.
  * It relies on `cannotBeOrdered`: amounts are ordered against amounts, dates against dates, and other texts not at all.
  */
-export function typedSamples(step: Step, constants: readonly (string | number)[]): readonly string[] {
-  const candidates = [...new Set(candidatesFor(step, constants))];
-  const possible = candidates.filter(value => canBeTyped(step, value));
+export function typedSamples(planStep: PlanStep, constants: readonly (string | number)[]): readonly string[] {
+  const candidates = [...new Set(candidatesFor(planStep.step, constants))];
+  const possible = candidates.filter(value => canBeTyped(planStep, value));
   return possible.length > 0 ? possible : candidates.slice(0, 1);
 }
 
-function canBeTyped(step: Step, value: string): boolean {
-  if (step.type !== 'Question') return true;
+function canBeTyped({ step, kind }: PlanStep, value: string): boolean {
+  if (kind.completedBy !== 'answers') return true;
+  if (kind.check) return kind.check(step, [{ id: step.answers[0]?.id ?? '', value }], ANY_DAY).ok;
   if (step.optionType === 'Date of Birth') return readIsoDate(value) !== null;
   const checked = checkTypedValue(step, value, ANY_DAY);
   return checked.ok && checked.value === value;

@@ -10,7 +10,7 @@ const today = { year: 2026, month: 11, day: 21 };
 
 /** Answers as they are kept for a step, and not only those which proofs take as samples. */
 export function arbitraryGiven(step: Step): fc.Arbitrary<readonly GivenAnswer[]> {
-  if (step.type !== 'Question') return fc.constant([]);
+  if (!step.optionType) return fc.constant([]);
   return arbitraryAnswer(step)
     .map(given => checkAnswer(step, given, today))
     .filter(checked => checked.ok)

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { compile } from '../compile/compile.ts';
+import { compileJourney } from '../../journeys/plan.ts';
+import { INFORMATION } from '../../journeys/steps.ts';
+import { REGISTRATION } from '../../people/steps.ts';
 import { type Fault, placedSteps, placedWays } from '../compile/fault.ts';
 import { comparisonsOf, type Plan } from '../compile/plan.ts';
 import type { Comparison, Condition, JourneyDefinition, NextStep, Step } from '../definition/definition.ts';
@@ -39,7 +41,7 @@ const arbitraryStep = (id: string): fc.Arbitrary<Step> =>
     { weight: 1, arbitrary: fc.constant({ ...typed('Text', id), optional: true }) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom('Information', 'Registration' as const).map(type => step(type, id)),
+      arbitrary: fc.constantFrom(INFORMATION, REGISTRATION).map(({ name }) => step(name, id)),
     },
   );
 
@@ -117,7 +119,7 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = arbitraryDefinition
   .filter(plan => plan !== undefined);
 
 function soundPart(definition: JourneyDefinition, attempts: number): Plan | undefined {
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition);
   if (compiled.ok) return compiled.plan;
   return attempts === 0 ? undefined : soundPart(without(definition, compiled.faults), attempts - 1);
 }

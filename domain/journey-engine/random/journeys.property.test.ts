@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { layOutJourney } from '../../journeys/plan.ts';
 import { affectedBy } from '../change/affectedBy.ts';
-import { layOut, type Plan } from '../compile/plan.ts';
+import type { Plan } from '../compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
 import { explore, type Place } from '../prove/explore.ts';
 import { pagePath, pathOf, stepsNeededFor } from '../run/path.ts';
-import { progressOf, qualifierProgress } from '../run/progress.ts';
+import { progressBySteps, progressOf } from '../run/progress.ts';
 import { sectionStates } from '../run/sectionStatus.ts';
 import { arbitraryAnswersToAll, arbitrarySavings, type Saving } from './arbitraryAnswers.ts';
 import { arbitraryPlan } from './arbitraryJourney.ts';
@@ -63,7 +64,7 @@ describe('whatever the journey and whatever is answered', () => {
   it('a plan laid out anew, as in the browser, gives the same path', () => {
     fc.assert(
       fc.property(journeyAndSavings, ([plan, savings]) => {
-        const sent = layOut(JSON.parse(JSON.stringify(plan.definition)));
+        const sent = layOutJourney(JSON.parse(JSON.stringify(plan.definition)));
         const saved = saveAll(savings);
         expect(pathOf(sent, saved)).toEqual(pathOf(plan, saved));
       }),
@@ -160,7 +161,7 @@ describe('whatever the journey and whatever is answered', () => {
       fc.property(journeyAndSavings, ([plan, savings]) => {
         const saved = saveAll(savings);
         const path = pathOf(plan, saved);
-        for (const { value } of [progressOf(plan, path), qualifierProgress(plan, path)]) {
+        for (const { value } of [progressOf(plan, path), progressBySteps(plan, path)]) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
         }

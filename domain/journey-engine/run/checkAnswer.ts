@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { isoDate, twoDigits } from '../../values/calendar-date.ts';
-import { type Accepted, accepted, type Checked, type Refused, refused } from '../../values/checked.ts';
+import { accepted, type Checked, refused } from '../../values/checked.ts';
 import {
   type CheckedDate,
   checkDateOfBirth,
@@ -8,15 +8,16 @@ import {
   checkDayMonthYear,
   checkMonthYear,
   DATE_MESSAGES,
-  type DatePart,
 } from '../../values/dates.ts';
 import { checkEmail } from '../../values/email.ts';
 import { checkMoneyAnswer, moneyAnswerValue } from '../../values/pence.ts';
 import { checkNumericAnswer, NUMERIC_MESSAGES } from '../../values/percentage.ts';
 import { checkPhone } from '../../values/phone.ts';
 import { checkShortText, checkText } from '../../values/text.ts';
+import type { PlanStep } from '../compile/plan.ts';
 import type { GivenAnswer, Step } from '../definition/definition.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
+import type { CheckedAnswer } from '../definition/stepKind.ts';
 
 /** What a person is told about a choice. The texts about typed values are those of `values`. */
 export const CHOICE_MESSAGES = {
@@ -27,28 +28,37 @@ export const CHOICE_MESSAGES = {
   notAQuestion: 'This step is not answered here',
 } as const;
 
-/** `parts`: the boxes of a date to mark. `code` comes from the table above or from the check in `values`. */
-export type CheckedAnswer =
-  | Accepted<readonly GivenAnswer[]>
-  | (Refused & { readonly parts?: readonly DatePart[] });
-
 /**
- * Checks what was given for a Question, and gives it as it is kept: choices with the definition's text, in the
+ * Checks what was given for a step as its option type asks, and gives it as it is kept: choices with the definition's text, in the
  * definition's order; money without commas (QU-033), a phone number stripped (QU-039), text trimmed.
  *
  * Dates are written 'YYYY-MM-DD', a month and year 'YYYY-MM', a day and month '--MM-DD'; a part left empty stays
  * empty ('1990--12'), which gives the message for missing parts. An answer that blocks the way on passes: it is kept.
  *
- * @param step the question; any other kind of step is saved by its own call and refused here
+ * @param step one whose kind is completed by answers and has no check of its own (`checkGiven`)
  * @param given an empty list is accepted for a question marked optional
  * @param today for ages and years
  */
 export function checkAnswer(step: Step, given: readonly GivenAnswer[], today: CalendarDate): CheckedAnswer {
-  if (step.type !== 'Question' || !step.optionType) return choiceRefused('notAQuestion');
+  if (!step.optionType) return choiceRefused('notAQuestion');
   if (given.length === 0 && step.optional) return accepted([]);
   return CHOICE_OPTION_TYPES.includes(step.optionType)
     ? checkChoice(step, given)
     : checkTyped(step, given, today);
+}
+
+/**
+ * Checks what was given for a step by the check of its kind, or else by its option type (`checkAnswer`). A step that is
+ * completed in another way is refused. An empty list is accepted for a step marked optional.
+ */
+export function checkGiven(
+  { step, kind }: Pick<PlanStep, 'step' | 'kind'>,
+  given: readonly GivenAnswer[],
+  today: CalendarDate,
+): CheckedAnswer {
+  if (kind.completedBy !== 'answers') return choiceRefused('notAQuestion');
+  if (given.length === 0 && step.optional) return accepted([]);
+  return (kind.check ?? checkAnswer)(step, given, today);
 }
 
 function checkChoice(step: Step, given: readonly GivenAnswer[]): CheckedAnswer {

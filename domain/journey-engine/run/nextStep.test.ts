@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../compile/plan.ts';
+import { layOutJourney } from '../../journeys/plan.ts';
 import { answers } from '../fixtures/answers.ts';
 import { advice, chose, dropOut, journey, page, radio, to } from '../fixtures/build.ts';
 import { branch, defaultFirst, readsEarlier, severalChosen } from '../fixtures/features.ts';
@@ -8,7 +8,7 @@ import { nextStep } from './nextStep.ts';
 type Given = Parameters<typeof answers>[1];
 
 function next(definition: typeof branch, stepId: string, given: Given): string | undefined {
-  const plan = layOut(definition);
+  const plan = layOutJourney(definition);
   const from = plan.stepById.get(stepId);
   return from && nextStep(from, answers(plan, given));
 }

@@ -4,7 +4,7 @@ import { answers, planOf } from '../fixtures/answers.ts';
 import { advice, journey, page, radio } from '../fixtures/build.ts';
 import { branch, sections, stepPerPage, straight } from '../fixtures/features.ts';
 import { pathOf } from './path.ts';
-import { expectedSteps, progressOf, qualifierProgress, qualifierValue } from './progress.ts';
+import { expectedSteps, progressBySteps, progressOf, valueBySteps } from './progress.ts';
 
 type Given = Parameters<typeof answers>[1];
 
@@ -93,24 +93,24 @@ describe('the bar of a qualifier', () => {
   ])(
     'at %i of %i, complete %s, has the value %d: (current - 1) / (total - 1) (JN-045, JN-046)',
     (current, total, complete, value) => {
-      expect(qualifierValue(current, total, complete)).toBe(value);
+      expect(valueBySteps(current, total, complete)).toBe(value);
     },
   );
 
   it('counts the steps of the path and those that follow by default (JN-045)', () => {
-    expect(qualifierProgress(...at(stepPerPage, {}))).toMatchObject({ current: 1, total: 3, value: 0 });
-    expect(qualifierProgress(...at(stepPerPage, { first: 'yes' }))).toMatchObject({ current: 2, value: 0.5 });
+    expect(progressBySteps(...at(stepPerPage, {}))).toMatchObject({ current: 1, total: 3, value: 0 });
+    expect(progressBySteps(...at(stepPerPage, { first: 'yes' }))).toMatchObject({ current: 2, value: 0.5 });
     const done = at(stepPerPage, { first: 'yes', second: 'no' });
-    expect(qualifierProgress(...done)).toMatchObject({ current: 3, value: 1 });
-    expect(qualifierProgress(...done, 'second')).toMatchObject({ current: 2, value: 0.5 });
+    expect(progressBySteps(...done)).toMatchObject({ current: 3, value: 1 });
+    expect(progressBySteps(...done, 'second')).toMatchObject({ current: 2, value: 0.5 });
   });
 
   it('is 0 for a journey of one step until that is complete (JN-046)', () => {
     const [first, last] = [page('one', radio('only', ['yes', 'no'])), page('two', advice())];
     const hidden = { displayProgressBar: false, includeInProgressBar: false };
     const one = journey(first, { ...last, sections: last.sections.map(each => ({ ...each, gui: hidden })) });
-    expect(qualifierProgress(...at(one, {}))).toMatchObject({ current: 1, total: 1, value: 0 });
-    expect(qualifierProgress(...at(one, { only: 'yes' }))).toMatchObject({ value: 1, shown: false });
-    expect(qualifierProgress(...at(straight, {}))).toMatchObject({ total: 2, value: 0 });
+    expect(progressBySteps(...at(one, {}))).toMatchObject({ current: 1, total: 1, value: 0 });
+    expect(progressBySteps(...at(one, { only: 'yes' }))).toMatchObject({ value: 1, shown: false });
+    expect(progressBySteps(...at(straight, {}))).toMatchObject({ total: 2, value: 0 });
   });
 });

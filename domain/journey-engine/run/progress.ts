@@ -3,10 +3,6 @@ import type { GivenAnswer, Section } from '../definition/definition.ts';
 import { nextStep } from './nextStep.ts';
 import type { Path } from './path.ts';
 
-/** Sections whose names contain the same one of these share a place in the bar, as do those of one name (JN-043, JN-046). First match wins. */
-const NAME_PATTERNS = ['residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'] as const;
-const OUT_OF_THE_BAR = 'last steps';
-
 /** One circle of the Linear bar, one of the "m" of the Radial one. */
 export type ProgressGroup = {
   readonly name: string;
@@ -61,10 +57,10 @@ export function progressOf(plan: Plan, path: Path, atStepId?: string): Progress 
 }
 
 /**
- * What the PercentageProgressBar of a qualifier shows: `(current - 1) / (total - 1)`, counting the steps of the path
+ * What the PercentageProgressBar shows: `(current - 1) / (total - 1)`, counting the steps of the path
  * and from there the default one (JN-045). Of one step, 0 until it is complete (JN-046).
  */
-export function qualifierProgress(
+export function progressBySteps(
   plan: Plan,
   path: Path,
   atStepId?: string,
@@ -77,13 +73,13 @@ export function qualifierProgress(
   return {
     current,
     total: steps.length,
-    value: qualifierValue(current, steps.length, path.open === undefined),
+    value: valueBySteps(current, steps.length, path.open === undefined),
     shown: sectionOfStep(plan, at)?.gui.displayProgressBar ?? false,
   };
 }
 
 /** `(current - 1) / (total - 1)`, and with one step or none: 0 until complete, then 1 (JN-045, JN-046). */
-export function qualifierValue(current: number, total: number, complete: boolean): number {
+export function valueBySteps(current: number, total: number, complete: boolean): number {
   return total > 1 ? (current - 1) / (total - 1) : complete ? 1 : 0;
 }
 
@@ -108,7 +104,7 @@ function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathere
   for (const { id, section } of plan.sections) {
     if (!inTheBar(section)) continue;
     // With one step a page a section is spread over several pages under one name.
-    const key = patternOf(section.name) ?? `named ${section.name.toLowerCase()}`;
+    const key = section.phase ?? `named ${section.name.toLowerCase()}`;
     const group = groups.get(key) ?? { name: section.name, sectionIds: [], steps: [] };
     group.sectionIds.push(id);
     group.steps.push(...expected.filter(stepId => plan.stepById.get(stepId)?.sectionId === id));
@@ -129,11 +125,7 @@ function groupShown(plan: Plan, groups: readonly Gathered[], at: string): number
 }
 
 function inTheBar(section: Section | undefined): boolean {
-  return section?.gui.includeInProgressBar === true && patternOf(section.name) !== OUT_OF_THE_BAR;
-}
-
-function patternOf(name: string): (typeof NAME_PATTERNS)[number] | undefined {
-  return NAME_PATTERNS.find(pattern => name.toLowerCase().includes(pattern));
+  return section?.gui.includeInProgressBar === true;
 }
 
 function sectionOfStep(plan: Plan, stepId: string): Section | undefined {

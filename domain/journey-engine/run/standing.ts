@@ -15,7 +15,7 @@ export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | u
       return 'complete';
     case 'entry':
       if (!given) return 'open';
-      return isBooked(planStep, given) ? 'blocked' : 'complete';
+      return planStep.kind.holds?.(planStep.step, given) ? 'blocked' : 'complete';
     case 'optional answers':
       return given && (given.length === 0 || answersFit(planStep, given))
         ? blockedOr(planStep, given)
@@ -25,27 +25,23 @@ export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | u
   }
 }
 
-/** The two answers of a soft drop-out, each with the step's id before it: 'talk-first.book'. */
-export const SOFT_DROPOUT_ANSWERS = { book: 'book', continueOnline: 'continue' } as const;
-
-/** A soft drop-out is passed with 'continue online' only: a booked call is kept and the path waits there (DO-007). */
-function isBooked({ step }: PlanStep, given: readonly GivenAnswer[]): boolean {
-  const booked = `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`;
-  return step.type === 'Soft Dropout' && given.some(({ id }) => id === booked);
-}
-
-function blockedOr({ step }: PlanStep, given: readonly GivenAnswer[]): Standing {
+function blockedOr({ step, kind }: PlanStep, given: readonly GivenAnswer[]): Standing {
+  if (kind.holds?.(step, given)) return 'blocked';
   const blocks = step.answers.some(
     answer => answer.blocksContinue && given.some(({ id }) => id === answer.id),
   );
   return blocks ? 'blocked' : 'complete';
 }
 
-/** Whether these are answers of the step, as many as it takes, and an exclusive one alone. */
-export function answersFit({ step }: PlanStep, given: readonly GivenAnswer[]): boolean {
+/**
+ * Whether these are answers of the step, as many as its option type takes, and an exclusive one alone. A kind with a
+ * check of its own says how many.
+ */
+export function answersFit({ step, kind }: PlanStep, given: readonly GivenAnswer[]): boolean {
   const ids = given.map(answer => answer.id);
   const known = step.answers.filter(answer => ids.includes(answer.id));
   if (given.length === 0 || known.length !== given.length) return false;
+  if (kind.check) return true;
   if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) return given.length === 1;
   if (step.optionType.startsWith('Radio')) return given.length === 1;
   return given.length === 1 || !known.some(answer => answer.isExclusiveAnswer);

@@ -1,6 +1,6 @@
-import type { GivenAnswer } from '../../journey-engine/definition/definition.ts';
+import type { GivenAnswer, Step } from '../../journey-engine/definition/definition.ts';
 
-/** What an answer of the Qualifier tells of the person themselves. */
+/** What an answer tells of the person themselves. */
 export type DetailsFromAnswer = {
   readonly forename?: string;
   readonly contactNumber?: string;
@@ -9,35 +9,32 @@ export type DetailsFromAnswer = {
 };
 
 /**
- * The detail that the answers of a step are, so that it is kept with the person and never asked again; undefined for
- * every other step. The answers must have been checked.
+ * The detail that the answers of a step are (`tells` in the definition), so that it is kept with the person and never
+ * asked again; undefined for every other step. The answers must have been checked.
  */
 export function customerDetailsFrom(
-  stepId: string,
+  { tells }: Pick<Step, 'tells'>,
   answers: readonly GivenAnswer[],
 ): DetailsFromAnswer | undefined {
   const value = answers[0]?.value;
   if (!value) return undefined;
-  switch (stepId) {
-    case 'first-name':
+  switch (tells) {
+    case 'forename':
       return { forename: value };
-    case 'phone':
+    case 'contactNumber':
       return { contactNumber: value };
-    case 'birth-date':
+    case 'dateOfBirth':
       return { dateOfBirth: value };
     default:
       return undefined;
   }
 }
 
-/** What a question of the Qualifier begins with, from what is known of the person: a partner may have told it (ID-008). */
-export function knownFromDetails(details: {
-  readonly forename: string | null;
-  readonly contactNumber: string | null;
-}): Readonly<Partial<Record<string, string>>> {
-  const { forename, contactNumber } = details;
-  return {
-    ...(forename ? { 'first-name': forename } : {}),
-    ...(contactNumber ? { phone: contactNumber } : {}),
-  };
+/** What a question begins with, from what is known of the person: a partner may have told it (ID-008). */
+export function knownFromDetails(
+  { tells }: Pick<Step, 'tells'>,
+  details: { readonly forename: string | null; readonly contactNumber: string | null },
+): string | undefined {
+  if (tells !== 'forename' && tells !== 'contactNumber') return undefined;
+  return details[tells] || undefined;
 }

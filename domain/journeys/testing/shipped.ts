@@ -1,10 +1,11 @@
 import variantsFile from '../../../content/variants.json' with { type: 'json' };
-import { compile } from '../../journey-engine/compile/compile.ts';
 import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
 import firstFullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
 import fullReviewFile from '../full-review/v2/definition.json' with { type: 'json' };
+import { STEP_KINDS } from '../kinds.ts';
+import { compileJourney } from '../plan.ts';
 import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '../variant.ts';
 
@@ -34,7 +35,7 @@ export const publishedJourneys: readonly JourneyDefinition[] = [...shippedJourne
 
 /** Compiles, and throws with the faults when the definition is refused. */
 export function planOf(definition: JourneyDefinition): Plan {
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition);
   if (!compiled.ok)
     throw new Error(compiled.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   return compiled.plan;
@@ -63,7 +64,7 @@ function answerOf(answers: readonly GivenAnswer[], stepId: string, word: string)
 }
 
 function readOrThrow(input: unknown): JourneyDefinition {
-  const read = readDefinition(input);
+  const read = readDefinition(input, STEP_KINDS);
   if (read.ok) return read.definition;
   throw new Error(read.faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
 }

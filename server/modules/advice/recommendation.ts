@@ -2,6 +2,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
@@ -131,7 +132,7 @@ export function createRecommendations({
 /** The advice is come to by the path and by nothing else. */
 function requireAdvice(plan: Plan, path: Path): void {
   const end = path.end && plan.stepById.get(path.end.stepId);
-  if (end?.step.type === 'Full Journey Advice') return;
+  if (end?.step.type === FULL_JOURNEY_ADVICE.name) return;
   const stop = path.open ?? path.end;
   throw new ApiError('STEP_NOT_ON_PATH', stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {});
 }

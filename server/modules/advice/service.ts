@@ -2,6 +2,7 @@ import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { firstLookCase } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { QUALIFIER_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -24,7 +25,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
   async function qualifier(customerId: string): Promise<QualifierAdvice> {
     const { plan, path } = await walkedQualifier(customerId);
     const end = path.end && plan.stepById.get(path.end.stepId);
-    if (end?.step.type !== 'Qualifier Advice') {
+    if (end?.step.type !== QUALIFIER_ADVICE.name) {
       const stop = path.open ?? path.end;
       throw new ApiError(
         'STEP_NOT_ON_PATH',

@@ -3,8 +3,8 @@ import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import { checkAnswer } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
-import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type Run, runIn } from '../../platform/database/statements.ts';
@@ -51,14 +51,15 @@ function asAnswer(
   { stepId, words, says }: KnownAnswer,
   today: CalendarDate,
 ): KnownStepResponse[] {
-  const step = plan.stepById.get(stepId)?.step;
-  if (!step) return [];
+  const planStep = plan.stepById.get(stepId);
+  if (!planStep) return [];
+  const { step } = planStep;
   const given = words.map(word => {
     const chosen = step.answers.find(({ id }) => id === `${stepId}.${word}`);
     return chosen ?? { id: step.answers[0]?.id ?? '', value: word };
   });
-  const checked = checkAnswer(
-    step,
+  const checked = checkGiven(
+    planStep,
     given.map(({ id, value }) => ({ id, value })),
     today,
   );

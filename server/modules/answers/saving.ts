@@ -1,7 +1,7 @@
 import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import {
   customerDetailsFrom,
   type DetailsFromAnswer,
@@ -27,6 +27,7 @@ import { accept } from './accept.ts';
 import { createLastSeen } from './lastSeen.ts';
 import { afterSaving, givenOf, type LocatedStep, locate, sameAnswers } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
+import type { StepPart } from './stepPart.ts';
 
 export type SavingDeps = {
   readonly run: Run;
@@ -34,13 +35,8 @@ export type SavingDeps = {
   readonly clock: Clock;
   readonly plans: Plans;
   readonly checkPhone: PhoneCheck;
-  /** Whether the person has said yes or no for every channel that a Marketing Consents step asks about. */
-  readonly consentsGiven: (customerId: string, channelTypeIds: readonly number[]) => Promise<boolean>;
-  /**
-   * What a step of a type still needs before it is done, in words to show, where that is kept elsewhere: debts, a
-   * household, a budget. Null when it can be.
-   */
-  readonly stepLacks: Readonly<Partial<Record<StepType, (customerId: string) => Promise<string | null>>>>;
+  /** What other modules say of the kinds of step that are theirs. */
+  readonly stepParts: readonly StepPart[];
   /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
   readonly learnDetails: (
     trx: DatabaseTransaction,
@@ -59,6 +55,7 @@ type Kept = { readonly answer: StoredAnswer; readonly row?: JourneyRow };
 export function createSaving(deps: SavingDeps) {
   const { run, database, clock, plans } = deps;
   const lastSeen = createLastSeen();
+  const partOf = new Map(deps.stepParts.map(part => [part.kind.name, part]));
 
   /**
    * Saves the answers of one step and gives the revision stored now. The same answers again change nothing.
@@ -69,22 +66,20 @@ export function createSaving(deps: SavingDeps) {
   async function save(caller: Caller, response: StepResponse, basedOn?: number): Promise<number> {
     const { stepId, answers } = response;
     const { customerId } = caller;
-    if (!customerDetailsFrom(stepId, answers)) {
-      const saved =
-        (await saveOnLastSeen(caller, response, basedOn)) ?? (await saveOnRead(caller, response, basedOn));
-      if (saved) return saved.revision;
-    }
+    const saved =
+      (await saveOnLastSeen(caller, response, basedOn)) ?? (await saveOnRead(caller, response, basedOn));
+    if (saved) return saved.revision;
     // Somebody else changed the journey meanwhile, or the answer is also a detail of the person: one at a time.
     lastSeen.forget(customerId);
     return database.transaction().execute(async trx => {
       const locked = runIn(trx);
       await lockJourney(locked, caller);
       const found = await find(locked, caller, stepId);
-      const saved = await keep(locked, { customerId }, found, answers, basedOn);
-      if (!saved) throw new Error('A journey changed while it was locked.');
-      const details = customerDetailsFrom(stepId, saved.answer.given);
+      const kept = await keep(locked, { customerId }, found, answers, basedOn);
+      if (!kept) throw new Error('A journey changed while it was locked.');
+      const details = customerDetailsFrom(found.planStep.step, kept.answer.given);
       if (details) await deps.learnDetails(trx, customerId, details);
-      return saved.answer.revision;
+      return kept.answer.revision;
     });
   }
 
@@ -103,6 +98,7 @@ export function createSaving(deps: SavingDeps) {
     if (!plan) return undefined;
     try {
       const found = { ...locate(plan, read, stepId), read };
+      if (customerDetailsFrom(found.planStep.step, answers)) return undefined;
       const saved = await keep(run, caller, found, answers, basedOn);
       if (!saved?.row) return undefined;
       lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
@@ -113,7 +109,10 @@ export function createSaving(deps: SavingDeps) {
     }
   }
 
-  /** Decided on what is stored; undefined when the journey changed between reading and writing. */
+  /**
+   * Decided on what is stored; undefined when the journey changed between reading and writing, and for an answer that is
+   * also a detail of the person.
+   */
   async function saveOnRead(
     caller: Caller,
     { stepId, answers }: StepResponse,
@@ -122,6 +121,7 @@ export function createSaving(deps: SavingDeps) {
     const { customerId } = caller;
     const found = await find(run, caller, stepId);
     lastSeen.read(customerId, plans.near(stepId), found.read);
+    if (customerDetailsFrom(found.planStep.step, answers)) return undefined;
     const saved = await keep(run, { customerId }, found, answers, basedOn);
     if (saved?.row) lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
     return saved?.answer;
@@ -144,27 +144,20 @@ export function createSaving(deps: SavingDeps) {
     await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };
     refuseStale(stored, basedOn);
-    await askOthers(caller.customerId, found, given);
+    checkNumber(found, given);
     return store(on, caller, found, given, 'answers');
   }
 
-  async function refuseUnlessReady(customerId: string, { step }: PlanStep): Promise<void> {
-    const lack = (await deps.stepLacks[step.type]?.(customerId)) ?? null;
+  async function refuseUnlessReady(customerId: string, { step, kind }: PlanStep): Promise<void> {
+    const lack = (await partOf.get(kind.name)?.lacks(customerId, step)) ?? null;
     if (lack !== null) throw fieldError(step.id, lack);
   }
 
-  /** What only another party can tell about an answer. */
-  async function askOthers(customerId: string, { planStep }: LocatedStep, given: readonly GivenAnswer[]) {
-    const { step } = planStep;
-    const [answer] = given;
-    if (step.optionType === 'Phone Number' && answer) {
-      const { isValid, message } = deps.checkPhone(answer.value);
-      if (!isValid) throw fieldError(step.id, message);
-    }
-    if (step.type === 'Marketing Consents') {
-      const complete = await deps.consentsGiven(customerId, step.stepConfig?.channelTypeIds ?? []);
-      if (!complete) throw fieldError(step.id, 'Please choose yes or no for each one');
-    }
+  /** What only the numbering plan can tell about an answer. */
+  function checkNumber({ planStep: { step } }: LocatedStep, [answer]: readonly GivenAnswer[]): void {
+    if (step.optionType !== 'Phone Number' || !answer) return;
+    const { isValid, message } = deps.checkPhone(answer.value);
+    if (!isValid) throw fieldError(step.id, message);
   }
 
   /** Finds a step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
@@ -229,7 +222,7 @@ export function createSaving(deps: SavingDeps) {
   /**
    * Writes the entry that makes a step complete which its own call completes. Part of the caller's transaction.
    *
-   * @param step a step of another type is not found
+   * @param step a step of another kind is not found
    * @param given null only finds the step, and holds the journey until the transaction ends
    * @returns whether it changed anything, and the journey it is in
    * @throws ApiError as `stepOnPath` does
@@ -237,7 +230,7 @@ export function createSaving(deps: SavingDeps) {
   async function complete(
     trx: DatabaseTransaction,
     customerId: string,
-    step: { readonly id: string; readonly type: StepType },
+    step: { readonly id: string; readonly kind: StepKind },
     given: readonly GivenAnswer[] | null,
     source: AnswerSource,
   ): Promise<{ readonly changed: boolean; readonly journeyId: string }> {
@@ -245,7 +238,7 @@ export function createSaving(deps: SavingDeps) {
     lastSeen.forget(customerId);
     await lockJourney(on, { customerId });
     const found = await find(on, { customerId }, step.id);
-    if (found.planStep.step.type !== step.type) throw new ApiError('NOT_FOUND');
+    if (found.planStep.kind.name !== step.kind.name) throw new ApiError('NOT_FOUND');
     const journeyId = found.read.row.id;
     if (!given || (found.stored && sameAnswers(found.stored.given, given)))
       return { changed: false, journeyId };

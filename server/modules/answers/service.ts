@@ -1,7 +1,7 @@
 import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
-import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';

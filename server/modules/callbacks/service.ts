@@ -1,7 +1,13 @@
 import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { StepType } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journey-engine/run/standing.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import {
+  FULL_JOURNEY_ADVICE,
+  HARD_DROPOUT,
+  QUALIFIER_ADVICE,
+  SOFT_DROPOUT,
+  SOFT_DROPOUT_ANSWERS,
+} from '@towpath/domain/journeys/steps.ts';
 import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -15,12 +21,12 @@ export type CallbacksDeps = {
   readonly checkPhone: PhoneCheck;
   /**
    * Marks a drop-out as answered, or only finds the step where `given` is null: the journey it is in and whether
-   * anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH.
+   * anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or STEP_NOT_ON_PATH.
    */
   readonly completeStep: (
     trx: DatabaseTransaction,
     customerId: string,
-    step: { readonly id: string; readonly type: StepType },
+    step: { readonly id: string; readonly kind: StepKind },
     given: readonly GivenAnswer[] | null,
   ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
   /** Forename and surname as known, and a number to call; null for what is not known. */
@@ -29,11 +35,11 @@ export type CallbacksDeps = {
   ) => Promise<{ readonly name: string | null; readonly number: string | null }>;
 };
 
-const STEP_TYPES: Readonly<Record<CallbackKind, StepType>> = {
-  'hard-dropout': 'Hard Dropout',
-  'soft-dropout': 'Soft Dropout',
-  'qualifier-advice': 'Qualifier Advice',
-  'recommendation-advice': 'Full Journey Advice',
+const STEP_KIND_OF: Readonly<Record<CallbackKind, StepKind>> = {
+  'hard-dropout': HARD_DROPOUT,
+  'soft-dropout': SOFT_DROPOUT,
+  'qualifier-advice': QUALIFIER_ADVICE,
+  'recommendation-advice': FULL_JOURNEY_ADVICE,
 };
 
 /** On an advice page somebody asks for a call with a number, always, and the journey goes on as it was (DO-014). */
@@ -57,7 +63,7 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
       const { changed, journeyId } = await completeStep(
         trx,
         customerId,
-        { id: body.stepId, type: STEP_TYPES[kind] },
+        { id: body.stepId, kind: STEP_KIND_OF[kind] },
         entryOf(kind, body),
       );
       const place = { customerId, journeyId, stepId: body.stepId };

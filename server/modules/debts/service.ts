@@ -3,11 +3,13 @@ import type { Debt, DebtBody, DebtsResponse } from '@towpath/contracts/api/debts
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import { possibleDuplicates } from '@towpath/domain/debts/duplicates.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { RequireStep } from '../answers/stepPart.ts';
 import { acceptDebt, poundsOf } from './accept.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
@@ -17,7 +19,7 @@ export type DebtsDeps = {
   readonly clock: Clock;
   readonly creditors: readonly Creditor[];
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
-  readonly requireDebtsStep: (customerId: string, stepId: string) => Promise<unknown>;
+  readonly requireStep: RequireStep;
 };
 
 /** Far more than people have, deleted ones included; it stops a program that adds debts without end. */
@@ -29,7 +31,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export type Debts = ReturnType<typeof createDebts>;
 
 /** A person's list of debts. */
-export function createDebts({ database, clock, creditors, requireDebtsStep }: DebtsDeps) {
+export function createDebts({ database, clock, creditors, requireStep }: DebtsDeps) {
+  const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
+
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
 
   /**

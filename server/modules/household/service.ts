@@ -10,10 +10,11 @@ import {
   savedHousehold,
   shownCounters,
 } from '@towpath/domain/household/makeup.ts';
-import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { HOUSEHOLD_MAKEUP } from '@towpath/domain/household/steps.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { RequireStep } from '../answers/stepPart.ts';
 import { holdHousehold, putHousehold, storedHousehold } from './repository.ts';
 
 /** Looks at a budget again, in the transaction that changes the household; gives the categories that this reopens. */
@@ -27,7 +28,7 @@ export type HouseholdDeps = {
   readonly database: Database;
   readonly clock: Clock;
   /** The household step on the person's path. Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
-  readonly householdStep: (customerId: string, stepId: string) => Promise<Step>;
+  readonly requireStep: RequireStep;
   /** Gets ready to look at the person's budget again for another household; `ReopenBudget` then does. */
   readonly reopeningBudget: (customerId: string) => Promise<ReopenBudget>;
 };
@@ -35,7 +36,9 @@ export type HouseholdDeps = {
 export type Household = ReturnType<typeof createHousehold>;
 
 /** Who lives with a person. */
-export function createHousehold({ database, clock, householdStep, reopeningBudget }: HouseholdDeps) {
+export function createHousehold({ database, clock, requireStep, reopeningBudget }: HouseholdDeps) {
+  const householdStep = requireStep(HOUSEHOLD_MAKEUP);
+
   /** The household by the names of the form; nobody else before it was saved. Throws as `householdStep` does. */
   async function mine(customerId: string, stepId: string): Promise<AnswerOf<typeof myHousehold>> {
     await householdStep(customerId, stepId);

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -66,7 +67,7 @@ export async function continueAsRegistered(
 
 async function styleOfStep(steps: StepCompletion, customerId: string, stepId: string) {
   const step = await steps.stepOf(customerId, stepId);
-  if (step.type !== 'Registration') throw new ApiError('REGISTRATION_FAILED');
+  if (step.type !== REGISTRATION.name) throw new ApiError('REGISTRATION_FAILED');
   return styleOf(step.stepConfig?.registrationStyleId);
 }
 

@@ -1,8 +1,8 @@
 import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
 import { openedTo } from '@towpath/domain/journeys/nations.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
@@ -27,7 +27,8 @@ export async function openJourneys(
     database,
     clock,
     definitions: closed = shippedDefinitions(),
-  }: Pick<Deps, 'database' | 'clock' | 'definitions'>,
+    stepKinds,
+  }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'>,
   { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
   const definitions = closed.map(definition => openedTo(definition, settings.alsoAdviseIn));
@@ -35,8 +36,9 @@ export async function openJourneys(
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(definitions, variants);
-  const newest = await publish(database, clock, [...definitions, ...looks]);
-  const plans = createPlans(newest, (journey, version) => fetchDefinition(database, journey, version));
+  const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
+  const read = (journey: string, version: number) => fetchDefinition(database, journey, version);
+  const plans = createPlans(newest, read, stepKinds);
   return {
     plans,
     firstJourney(appId) {

@@ -1,6 +1,8 @@
-import { layOut, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { stepsNeededFor } from '@towpath/domain/journey-engine/run/path.ts';
+import { layOutJourney } from '@towpath/domain/journeys/plan.ts';
 
 /** The plans of published versions, laid out once and kept in memory: a published version never changes. */
 export type Plans = {
@@ -20,10 +22,12 @@ export type Plans = {
 /**
  * @param newest the plans of this program's own versions, one per journey
  * @param fetchDefinition reads the definition of a published version; undefined when there is none
+ * @param kinds the kinds of step there are; those of the program when left out
  */
 export function createPlans(
   newest: readonly Plan[],
   fetchDefinition: (journey: string, version: number) => Promise<JourneyDefinition | undefined>,
+  kinds?: readonly StepKind[],
 ): Plans {
   const begunOn = new Map(newest.map(plan => [plan.journey, plan]));
   const plans = new Map<string, Plan>();
@@ -45,7 +49,7 @@ export function createPlans(
       if (known) return known;
       const definition = await fetchDefinition(journey, version);
       if (!definition) throw new Error(`${journey} version ${version} was never published.`);
-      const plan = layOut(definition);
+      const plan = layOutJourney(definition, kinds);
       remember(plan);
       return plan;
     },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { compile } from '@towpath/domain/journey-engine/compile/compile.ts';
-import { layOut, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import { compileJourney, layOutJourney } from '@towpath/domain/journeys/plan.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -10,23 +11,31 @@ import type { Clock } from '../../platform/time/clock.ts';
  * Stores each definition as a version that never changes, unless it is stored already, and gives the plans.
  * A definition is checked when it is first published. Throws a StartFault, in one line, for one with a fault and for
  * one that differs from what was published under its number.
+ *
+ * @param kinds the kinds of step there are; those of the program when left out
  */
 export async function publish(
   database: Database,
   clock: Clock,
   definitions: readonly JourneyDefinition[],
+  kinds?: readonly StepKind[],
 ): Promise<Plan[]> {
   const plans: Plan[] = [];
-  for (const definition of definitions) plans.push(await publishOne(database, clock, definition));
+  for (const definition of definitions) plans.push(await publishOne(database, clock, definition, kinds));
   return plans;
 }
 
-async function publishOne(database: Database, clock: Clock, definition: JourneyDefinition): Promise<Plan> {
+async function publishOne(
+  database: Database,
+  clock: Clock,
+  definition: JourneyDefinition,
+  kinds?: readonly StepKind[],
+): Promise<Plan> {
   const hash = hashOf(definition);
   const published = await publishedHash(database, definition);
-  if (published === hash) return layOut(definition);
+  if (published === hash) return layOutJourney(definition, kinds);
   if (published !== undefined) throw changed(definition);
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition, kinds);
   if (!compiled.ok) {
     const [first, ...more] = compiled.faults;
     const others = more.length > 0 ? ` There are ${more.length} more faults.` : '';

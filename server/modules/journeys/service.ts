@@ -10,7 +10,8 @@ import type {
 } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
-import { isQualifier } from '@towpath/domain/journey-engine/run/qualifier.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
+import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -85,12 +86,21 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
   /** What the pages of the person's journey are known by; it changes only with the journey or its version. */
   async function pagesKey(customerId: string): Promise<CurrentJourney & { readonly etag: string }> {
     const journey = await mine(customerId);
-    return { ...journey, etag: `"${journey.id}-${journey.version}"` };
+    return { ...journey, etag: `"${journey.id}-${journey.version}-${PAGES_FORM}"` };
   }
 
   async function pages({ id, journey, version }: CurrentJourney): Promise<AnswerOf<typeof myPages>> {
     const plan = await plans.load(journey, version);
-    return { journeyId: id, journey, version, name: plan.definition.name, pages: pagesOf(plan) };
+    const { name, purpose, onePerPage } = plan.definition;
+    return {
+      journeyId: id,
+      journey,
+      version,
+      name,
+      ...(purpose === undefined ? {} : { purpose }),
+      ...(onePerPage ? { onePerPage } : {}),
+      pages: pagesOf(plan),
+    };
   }
 
   async function template(customerId: string): Promise<AnswerOf<typeof myTemplate>> {
@@ -115,7 +125,7 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),
       isAdvised:
-        path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === 'Full Journey Advice',
+        path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === FULL_JOURNEY_ADVICE.name,
     };
   }
 
@@ -133,6 +143,9 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
 
   return { create, createNext, pagesKey, pages, template, status, versionRead };
 }
+
+/** Raised when the pages of a version are told in another form, so that no browser goes on with what it keeps. */
+const PAGES_FORM = 2;
 
 const nothingBegun = {
   id: null,

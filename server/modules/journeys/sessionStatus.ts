@@ -21,6 +21,9 @@ export const NOT_STARTED = { text: 'Not started', background: '#F3F7F5', colour:
 /** Nothing a person answers changes these (ST-005). */
 const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];
 
+/** The labels of what a kind of step says of the session that stops at it. */
+const LABELS = { 'dropped out': 'Hard Dropout', 'call booked': 'Soft Dropout' } as const;
+
 /**
  * The label after a save. It follows the path, so that a changed answer which leads away from a drop-out makes the
  * session Active again (ST-005).
@@ -34,9 +37,12 @@ export function statusAfter(
   hasEntry: boolean,
 ): SessionStatus {
   if (FINAL.includes(current)) return current;
-  const type = plan.stepById.get(state.at)?.step.type;
-  if (type === 'Soft Dropout') return state.standing === 'blocked' ? 'Soft Dropout' : 'Active';
-  if (state.standing !== 'end') return 'Active';
-  if (type === 'Hard Dropout') return hasEntry ? 'Hard Dropout' : 'Active';
-  return type === 'Hard Dropout without Callback' ? 'Hard Dropout' : 'Complete';
+  const session = plan.stepById.get(state.at)?.kind.session;
+  if (!session) return state.standing === 'end' ? 'Complete' : 'Active';
+  const counts = {
+    reached: state.standing === 'end',
+    'entry saved': state.standing === 'end' && hasEntry,
+    held: state.standing === 'blocked',
+  }[session.when];
+  return counts ? LABELS[session.status] : 'Active';
 }

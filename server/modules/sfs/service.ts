@@ -17,6 +17,7 @@ import {
 import { isIncome } from '@towpath/domain/budget/rules.ts';
 import { type DebtWithPayment, saidBefore, startValues } from '@towpath/domain/budget/startValues.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
+import { SFS, SFS_SUMMARY } from '@towpath/domain/budget/steps.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
@@ -26,6 +27,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { RequireStep } from '../answers/stepPart.ts';
 import { acceptEntries, sameEntries } from './accept.ts';
 import { budgetOnPaper } from './confirmed.ts';
 import {
@@ -50,7 +52,7 @@ export type SfsDeps = {
   readonly clock: Clock;
   readonly budget: BudgetContent;
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step that shows no budget) or STEP_NOT_ON_PATH. */
-  readonly requireBudgetStep: (customerId: string, stepId: string) => Promise<unknown>;
+  readonly requireStep: RequireStep;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   /** When the household was last changed. */
   readonly householdChangedAt: (database: Database, customerId: string) => Promise<Date | null>;
@@ -70,7 +72,8 @@ export type Sfs = ReturnType<typeof createSfs>;
 
 /** A person's income and expenditure. */
 export function createSfs(deps: SfsDeps) {
-  const { database, clock, requireBudgetStep } = deps;
+  const { database, clock } = deps;
+  const requireBudgetStep = deps.requireStep(SFS, SFS_SUMMARY);
   const { rules, shortfallHelp } = deps.budget;
 
   const frequencies = () => givenFrequencies(rules);

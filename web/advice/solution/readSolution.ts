@@ -1,6 +1,7 @@
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages } from '@towpath/contracts/api/journeys.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { paths } from '../../shell/paths.ts';
@@ -17,8 +18,8 @@ export async function readSolution() {
       api(myDetails),
       api(myPages),
     ]);
-    const back = pageWith('Full Journey Advice', pages) ?? paths.journeyNow;
-    return { advice, details, back, stepId: stepWith('Full Journey Advice', pages) };
+    const back = pageWith(FULL_JOURNEY_ADVICE.name, pages) ?? paths.journeyNow;
+    return { advice, details, back, stepId: stepWith(FULL_JOURNEY_ADVICE.name, pages) };
   } catch (failure) {
     if (hasCode(failure, 'STEP_NOT_ON_PATH')) return { elsewhere: paths.journeyNow };
     if (hasCode(failure, 'NO_JOURNEY')) return { elsewhere: paths.dashboard };

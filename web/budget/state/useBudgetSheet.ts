@@ -1,3 +1,4 @@
+import { SFS } from '@towpath/domain/budget/steps.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import type { LoadedJourney } from '../../journey/state/loadJourney.ts';
@@ -25,5 +26,5 @@ export function budgetSheetOf(journey: LoadedJourney): BudgetSheet {
 
 /** The step of the journey at which the budget is filled in. */
 export function budgetStep({ store }: LoadedJourney) {
-  return [...store.plan.stepById.values()].find(({ step }) => step.type === 'SFS');
+  return [...store.plan.stepById.values()].find(({ step }) => step.type === SFS.name);
 }

@@ -7,6 +7,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { SFS } from '@towpath/domain/budget/steps.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { api, exchange } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
@@ -41,7 +42,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
   );
   const failure = summary.error ?? (phase === 'trouble' ? trouble : undefined);
   const ready = summary.answer !== undefined && statement !== undefined;
-  const sheetPage = [...store.plan.stepById.values()].find(each => each.step.type === 'SFS')?.pageId;
+  const sheetPage = [...store.plan.stepById.values()].find(each => each.step.type === SFS.name)?.pageId;
 
   async function goOn() {
     if (!(await sharing.settled())) return;

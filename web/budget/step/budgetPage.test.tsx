@@ -17,7 +17,9 @@ let statement: Statement;
 let refusal: { status: number; body: unknown } | undefined;
 
 beforeAll(async () => {
-  for (const [type, kind] of STEP_SCREENS.onDemand) if (type.startsWith('SFS')) await kind.fetchAhead();
+  for (const [name, screen] of STEP_SCREENS) {
+    if (name.startsWith('SFS') && 'fetchAhead' in screen) await screen.fetchAhead();
+  }
 });
 beforeEach(async () => {
   statement = budgetStatement();
@@ -37,7 +39,7 @@ afterEach(async () => {
 async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
   const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
   const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);
-  const [, Kind] = STEP_SCREENS.onDemand.find(([kind]) => kind === type) ?? [];
+  const Kind = STEP_SCREENS.get(type);
   if (!planStep || !Kind) throw new Error(`There is no step ${type}.`);
   await budgetSheetOf(journey).load();
   return htmlOf(

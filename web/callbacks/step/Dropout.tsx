@@ -3,7 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
-import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journey-engine/run/standing.ts';
+import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { useState } from 'react';
 import { track } from '../../data/analytics.ts';
 import { api } from '../../data/client.ts';

@@ -7,6 +7,7 @@ import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { house } from '@towpath/design-system/icons/drawings.generated.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { useEffect } from 'react';
 import { api } from '../../data/client.ts';
 import { useOnline } from '../../data/connection.ts';
@@ -58,7 +59,7 @@ export function CompletedDebtsPage() {
 async function readDebts() {
   const [journey, debts, pages] = await Promise.all([api(myStatus), api(myDebts), readPages()]);
   const listPage = pages.find(({ sections }) =>
-    sections.some(({ steps }) => steps.some(({ type }) => type === 'Customer Debts')),
+    sections.some(({ steps }) => steps.some(({ type }) => type === CUSTOMER_DEBTS.name)),
   );
   return { status: debtsSection(journey)?.status, listPageId: listPage?.id, debts };
 }

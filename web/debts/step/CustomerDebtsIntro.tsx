@@ -1,3 +1,4 @@
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
@@ -29,5 +30,5 @@ export function CustomerDebtsIntro({ planStep: { step } }: StepProps) {
 
 /** The step with the list of debts. */
 function listOf({ stepById }: Plan) {
-  return [...stepById.values()].find(({ step }) => step.type === 'Customer Debts');
+  return [...stepById.values()].find(({ step }) => step.type === CUSTOMER_DEBTS.name);
 }

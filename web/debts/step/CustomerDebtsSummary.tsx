@@ -1,6 +1,7 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
@@ -20,7 +21,7 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
   const goBack = useGoBack(planStep.pageId);
   const { step } = planStep;
   const listPage = [...store.plan.stepById.values()].find(
-    each => each.step.type === 'Customer Debts',
+    each => each.step.type === CUSTOMER_DEBTS.name,
   )?.pageId;
 
   return (

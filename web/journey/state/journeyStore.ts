@@ -231,7 +231,7 @@ export class JourneyStore {
     switch (outcome.kind) {
       case 'saved':
         this.#stored.take(save.stepId, { answers: save.answers, revision: outcome.revision });
-        this.#details = withSaves(this.#details, [save]);
+        this.#details = withSaves(this.plan, this.#details, [save]);
         this.#calls.saved(save.stepId);
         break;
       case 'refused':
@@ -271,7 +271,7 @@ export class JourneyStore {
       lastCompletedStep: this.#last,
       drafts: this.#drafts.all(),
       known: knownByStep(this.plan, this.#known, this.#details),
-      details: withSaves(this.#details, this.#queue.pending()),
+      details: withSaves(this.plan, this.#details, this.#queue.pending()),
     };
   }
 }
@@ -283,7 +283,9 @@ function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): bool
 }
 
 /** What is known of the person, with what they have just told and the server will know in a moment. */
-function withSaves(details: UserDetail, saves: readonly PendingSave[]): UserDetail {
-  const told = saves.map(({ stepId, answers }) => customerDetailsFrom(stepId, answers) ?? {});
+function withSaves({ stepById }: Plan, details: UserDetail, saves: readonly PendingSave[]): UserDetail {
+  const told = saves.map(
+    ({ stepId, answers }) => customerDetailsFrom(stepById.get(stepId)?.step ?? {}, answers) ?? {},
+  );
   return Object.assign({ ...details }, ...told);
 }

@@ -13,10 +13,11 @@ const WE_HAVE_IT = 'This is what we have for you.';
 export function knownByStep(
   plan: Plan,
   told: readonly KnownStepResponse[],
-  details: Parameters<typeof knownFromDetails>[0],
+  details: Parameters<typeof knownFromDetails>[1],
 ): KnownByStep {
-  const ofPerson = Object.entries(knownFromDetails(details)).flatMap(([stepId, value]) => {
-    const id = plan.stepById.get(stepId)?.step.answers[0]?.id;
+  const ofPerson = [...plan.stepById.values()].flatMap(({ id: stepId, step }) => {
+    const value = knownFromDetails(step, details);
+    const id = step.answers[0]?.id;
     return id === undefined || value === undefined
       ? []
       : [{ stepId, answers: [{ id, value }], says: WE_HAVE_IT }];

@@ -8,6 +8,8 @@ import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { api, exchange } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
@@ -39,8 +41,12 @@ export class JourneyCreationFailed extends Error {
  * template. What is not needed for the next stage is fetched beside it. `undefined` when there is no journey.
  *
  * @param told is called for each answer that the server has taken
+ * @param kinds the kinds of step there are
  */
-export async function loadJourney(told: (stepId: string) => void): Promise<LoadedJourney | undefined> {
+export async function loadJourney(
+  told: (stepId: string) => void,
+  kinds: readonly StepKind[] = STEP_KINDS,
+): Promise<LoadedJourney | undefined> {
   const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
   if (status.id === null) return undefined;
   const fetchKnown = () => api(knownAnswers);
@@ -55,6 +61,8 @@ export async function loadJourney(told: (stepId: string) => void): Promise<Loade
     journey: pages.journey,
     version: pages.version,
     name: pages.name,
+    purpose: pages.purpose,
+    onePerPage: pages.onePerPage,
     template,
     pages: pages.pages,
   };
@@ -66,7 +74,7 @@ export async function loadJourney(told: (stepId: string) => void): Promise<Loade
     saved: told,
   };
   // The server has compiled this version; what comes over the wire is that definition.
-  const plan = layOut(definition as unknown as JourneyDefinition);
+  const plan = layOut(definition as unknown as JourneyDefinition, kinds);
   const store = new JourneyStore(plan, pages.journeyId, { stored, details, known }, calls);
   return { journeyId: pages.journeyId, template: template as Template, store, position: status.position };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileJourney } from '../../../journeys/plan.ts';
 import type { JourneyDefinition, Step } from '../../definition/definition.ts';
 import {
   advice,
@@ -13,11 +14,10 @@ import {
   typed,
 } from '../../fixtures/build.ts';
 import * as features from '../../fixtures/features.ts';
-import { compile } from '../compile.ts';
 
 /** What is found, one line each: the code, and the place as far as the step or the way on. */
 function found(definition: JourneyDefinition): readonly string[] {
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition);
   return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
 }
 
@@ -83,7 +83,7 @@ describe('what only earlier answers rule out is found', () => {
   });
 
   it('warns of a condition on a step that only some have been to', () => {
-    const compiled = compile(
+    const compiled = compileJourney(
       journey(
         page(
           'one',

@@ -1,20 +1,24 @@
 import type { JourneyDefinition, Step } from '../../definition/definition.ts';
-import { CHOICE_OPTION_TYPES } from '../../definition/kinds.ts';
+import { CHOICE_OPTION_TYPES, kindNamed } from '../../definition/kinds.ts';
+import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 
-/** Refuses a Question that cannot be answered as its option type says: a choice of nothing, a box with two answers. */
-export function answersDoNotFit(definition: JourneyDefinition): readonly Fault[] {
+/** Refuses a question that cannot be answered as its option type says: a choice of nothing, a box with two answers. */
+export function answersDoNotFit(definition: JourneyDefinition, kinds: readonly StepKind[]): readonly Fault[] {
   return placedSteps(definition).flatMap(({ step, where }) => {
-    const message = problemOf(step);
+    const message = problemOf(step, kindNamed(kinds, step.type));
     return message ? [{ code: 'answers-do-not-fit', where, message }] : [];
   });
 }
 
-function problemOf(step: Step): string | undefined {
-  if (step.type !== 'Question') {
-    return step.optional ? 'Only a Question can be optional.' : undefined;
+function problemOf(step: Step, kind: StepKind | undefined): string | undefined {
+  if (kind?.completedBy !== 'answers') {
+    return step.optional ? 'Only a step that is answered can be optional.' : undefined;
   }
-  if (step.optionType === undefined) return 'A Question says how it is answered: its optionType is missing.';
+  if (kind.check)
+    return step.answers.length > 0 ? undefined : 'A step that is answered needs an entry in answers.';
+  if (step.optionType === undefined)
+    return `A ${step.type} says how it is answered: its optionType is missing.`;
   if (!CHOICE_OPTION_TYPES.includes(step.optionType)) {
     return step.answers.length === 1 ? undefined : 'A typed answer needs exactly one entry in answers.';
   }

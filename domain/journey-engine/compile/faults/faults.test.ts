@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compileJourney } from '../../../journeys/plan.ts';
 import type { JourneyDefinition } from '../../definition/definition.ts';
-import type { Operator, OptionType, StepType } from '../../definition/kinds.ts';
+import type { Operator, OptionType } from '../../definition/kinds.ts';
 import {
   advice,
   chose,
@@ -15,12 +16,11 @@ import {
   to,
   typed,
 } from '../../fixtures/build.ts';
-import { compile } from '../compile.ts';
 import type { FaultCode } from '../fault.ts';
 
 /** What is found, one line each: the code, and the place as far as the step or the way on. */
 function found(definition: JourneyDefinition): readonly string[] {
-  const compiled = compile(definition);
+  const compiled = compileJourney(definition);
   return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
 }
 
@@ -34,7 +34,7 @@ const planted: readonly Planted[] = [
   [
     'unknown-step-type',
     'a step of an unknown type (JN-069)',
-    journey(page('one', step('Quiz' as StepType, 'quiz'), advice())),
+    journey(page('one', step('Quiz', 'quiz'), advice())),
     [inOne('quiz')],
   ],
   [

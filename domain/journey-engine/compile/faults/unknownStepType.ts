@@ -1,11 +1,12 @@
 import type { JourneyDefinition } from '../../definition/definition.ts';
-import { STEP_TYPES } from '../../definition/kinds.ts';
+import { kindNamed } from '../../definition/kinds.ts';
+import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 
-/** Refuses a step of a type that no page renders. */
-export function unknownStepType(definition: JourneyDefinition): readonly Fault[] {
+/** Refuses a step of a kind that is not known. */
+export function unknownStepType(definition: JourneyDefinition, kinds: readonly StepKind[]): readonly Fault[] {
   return placedSteps(definition)
-    .filter(({ step }) => !STEP_TYPES.includes(step.type))
+    .filter(({ step }) => !kindNamed(kinds, step.type))
     .map(({ step, where }) => ({
       code: 'unknown-step-type',
       where,

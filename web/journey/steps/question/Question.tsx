@@ -6,7 +6,7 @@ import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
 import type { StepProps } from '../stepProps.ts';
 import { basicsOf } from './basics.tsx';
-import { draftIsValid } from './draft.ts';
+import { checkDraft } from './draft.ts';
 import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './kindsOnDemand.ts';
 import styles from './Question.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';
@@ -21,7 +21,7 @@ export function Question(props: StepProps) {
     answer => answer.blocksContinue && value.some(({ id }) => id === answer.id),
   );
   // A date of birth shows its button only once it is valid (QU-024); other kinds say what is missing when pressed.
-  const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || draftIsValid(step, value));
+  const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || checkDraft(step, value).ok);
   const onHelpOpen = () => track('tooltip-click', stepEvent(plan, planStep.id));
   return (
     <form

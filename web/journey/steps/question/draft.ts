@@ -1,12 +1,14 @@
+import type { PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, Step } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { checkAnswer } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
+import { checkAnswer, checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { today } from '../../../data/today.ts';
 
-/** Checks what is chosen or typed, by the rules the server will use. */
+/** Checks what is chosen or typed for a question, by the rules the server will use. */
 export function checkDraft(step: Step, value: readonly GivenAnswer[]) {
   return checkAnswer(step, value, today());
 }
 
-export function draftIsValid(step: Step, value: readonly GivenAnswer[]): boolean {
-  return checkDraft(step, value).ok;
+/** The same for a step of any kind. */
+export function checkDraftOf(planStep: PlanStep, value: readonly GivenAnswer[]) {
+  return checkGiven(planStep, value, today());
 }

@@ -1,0 +1,25 @@
+import type { StepKind } from '../journey-engine/definition/stepKind.ts';
+
+/** What is coming, and the credit search. */
+export const CUSTOMER_DEBTS_INTRO = {
+  name: 'Customer Debts Intro',
+  completedBy: 'nothing',
+  fillsPage: true,
+} as const satisfies StepKind;
+
+/** The list of debts with the screens inside it; done once there is a debt and the legal questions are answered. */
+export const CUSTOMER_DEBTS = {
+  name: 'Customer Debts',
+  completedBy: 'a save',
+  fillsPage: true,
+  bar: 'own',
+  side: 'own',
+} as const satisfies StepKind;
+
+/** The totals of the list. */
+export const CUSTOMER_DEBTS_SUMMARY = {
+  name: 'Customer Debts Summary',
+  completedBy: 'a save',
+  fillsPage: true,
+  bar: 'own',
+} as const satisfies StepKind;

@@ -1,0 +1,74 @@
+import type { Plan, PlanPage } from '../compile/plan.ts';
+import type { Page } from '../definition/definition.ts';
+import { CTA_STYLES } from '../definition/kinds.ts';
+
+/** The title above the questions: the header, unless the page says otherwise; undefined for none (JN-048 to JN-050). */
+export function pageTitle({ headerName, show }: Page): string | undefined {
+  return show?.title === undefined ? headerName : (show.title ?? undefined);
+}
+
+export type CtaStyle = (typeof CTA_STYLES)[keyof typeof CTA_STYLES];
+
+/** What the screen shows for going on and going back. */
+export type Controls = {
+  /** None for a style number that is not known: it is ignored, and the page works on (JN-055). */
+  readonly style: CtaStyle | undefined;
+  /** The bar at the foot of the page, with Continue. */
+  readonly bar: 'hidden' | 'shown' | 'slides up';
+  /** Each step carries its own one continue button (JN-064). */
+  readonly continueInStep: boolean;
+  readonly back: 'in bar' | 'separate' | 'none';
+  readonly backDisabled: boolean;
+};
+
+/**
+ * Continue and Back of a page, from the journey's `ctaStyleId` (JN-057 to JN-065).
+ *
+ * @param complete whether the page is complete (`pageComplete`)
+ * @param forced shows the bar in spite of a step without one on the page (JN-061)
+ */
+export function controlsOf(
+  plan: Plan,
+  page: PlanPage,
+  { complete, forced = false }: { readonly complete: boolean; readonly forced?: boolean },
+): Controls {
+  const style = ctaStyleOf(plan.definition.template.ctaStyleId);
+  const bar = barOf(style, hasStepWithoutBar(plan, page) && !forced, complete);
+  return {
+    style,
+    bar,
+    continueInStep: style === 'StepPerPageCTASingle',
+    back: backOf(plan, page, style, bar),
+    backDisabled: page.page.show?.back === 'disabled',
+  };
+}
+
+function ctaStyleOf(id: number): CtaStyle | undefined {
+  return Object.entries(CTA_STYLES).find(([known]) => known === String(id))?.[1];
+}
+
+function barOf(style: CtaStyle | undefined, hiddenByStep: boolean, complete: boolean): Controls['bar'] {
+  if (hiddenByStep || style === undefined || style === 'StepPerPageCTASingle') return 'hidden';
+  if (style === 'HiddenUntilCompleted') return complete ? 'slides up' : 'hidden';
+  return 'shown';
+}
+
+/**
+ * With one button in each step Back stands by itself, where the page does not go without; in the other styles a journey
+ * of one step a page shows none, but for the double bar that is made of Back and Next (JN-062, JN-064).
+ */
+function backOf(
+  plan: Plan,
+  { page }: PlanPage,
+  style: CtaStyle | undefined,
+  bar: Controls['bar'],
+): Controls['back'] {
+  if (style === 'StepPerPageCTASingle') return page.show?.back === 'none' ? 'none' : 'separate';
+  if (bar === 'hidden') return 'none';
+  return style === 'StepPerPageCTADouble' || !plan.definition.onePerPage ? 'in bar' : 'none';
+}
+
+/** The journey of the rule is the sections of this page, so that earlier pages keep their bar (JN-059, JN-060). */
+function hasStepWithoutBar(plan: Plan, { stepIds }: PlanPage): boolean {
+  return stepIds.some(id => plan.stepById.get(id)?.kind.bar === 'none');
+}

@@ -1,0 +1,51 @@
+import type { StepKind } from '../journey-engine/definition/stepKind.ts';
+
+/** Answered as its option type says. */
+export const QUESTION = { name: 'Question', completedBy: 'answers' } as const satisfies StepKind;
+
+/** Something to read. */
+export const INFORMATION = { name: 'Information', completedBy: 'nothing' } as const satisfies StepKind;
+
+/** The online steps end here: a call, or no. */
+export const HARD_DROPOUT = {
+  name: 'Hard Dropout',
+  completedBy: 'its own call',
+  ends: true,
+  session: { status: 'dropped out', when: 'entry saved' },
+} as const satisfies StepKind;
+
+/** The online steps end here: free help elsewhere. */
+export const HARD_DROPOUT_WITHOUT_CALLBACK = {
+  name: 'Hard Dropout without Callback',
+  completedBy: 'its own call',
+  ends: true,
+  session: { status: 'dropped out', when: 'reached' },
+} as const satisfies StepKind;
+
+/** The two answers of a soft drop-out, each with the step's id before it: 'talk-first.book'. */
+export const SOFT_DROPOUT_ANSWERS = { book: 'book', continueOnline: 'continue' } as const;
+
+/** A call, or carry on. Passed with 'continue online' only: a booked call is kept and the path waits there (DO-007). */
+export const SOFT_DROPOUT = {
+  name: 'Soft Dropout',
+  completedBy: 'its own call',
+  holds: (step, given) => given.some(({ id }) => id === `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`),
+  session: { status: 'call booked', when: 'held' },
+} as const satisfies StepKind;
+
+/** The first look, at the end of the Qualifier. */
+export const QUALIFIER_ADVICE = {
+  name: 'Qualifier Advice',
+  completedBy: 'its own call',
+  ends: true,
+  bar: 'none',
+} as const satisfies StepKind;
+
+/** The ranked advice, at the end of the full review. */
+export const FULL_JOURNEY_ADVICE = {
+  name: 'Full Journey Advice',
+  completedBy: 'its own call',
+  ends: true,
+  fillsPage: true,
+  bar: 'none',
+} as const satisfies StepKind;

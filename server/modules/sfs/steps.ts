@@ -1,0 +1,18 @@
+import { SFS, SFS_SUMMARY } from '@towpath/domain/budget/steps.ts';
+import type { StepPart } from '../answers/stepPart.ts';
+
+type Lacks = (customerId: string) => Promise<string | null>;
+
+/** The budget is done once each category is submitted; its summary once the person also said whether to share it (IE-019). */
+export function budgetSteps(of: {
+  readonly budgetLacks: Lacks;
+  readonly sharingLacks: Lacks;
+}): readonly StepPart[] {
+  return [
+    { kind: SFS, lacks: of.budgetLacks },
+    {
+      kind: SFS_SUMMARY,
+      lacks: async customerId => (await of.budgetLacks(customerId)) ?? (await of.sharingLacks(customerId)),
+    },
+  ];
+}

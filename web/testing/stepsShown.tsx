@@ -1,0 +1,39 @@
+import { StepList } from '../journey/StepList.tsx';
+import { JourneyProvider } from '../journey/state/journeyContext.ts';
+import type { LoadedJourney } from '../journey/state/loadJourney.ts';
+import { type StepScreens, StepScreensProvider } from '../journey/stepScreens.ts';
+import { usePageView } from '../journey/usePageView.ts';
+import { htmlOf, wordsOf } from './render.tsx';
+
+/** The words of the steps of a page, as the screen of the journey first shows them. */
+export function stepsShown(loaded: LoadedJourney, pageId: string, screens: StepScreens): string {
+  return wordsOf(
+    htmlOf(
+      <JourneyProvider value={loaded}>
+        <StepScreensProvider value={screens}>
+          <Steps pageId={pageId} />
+        </StepScreensProvider>
+      </JourneyProvider>,
+    ),
+  );
+}
+
+const nothing = () => undefined;
+const giving = { problem: undefined, attempt: 0, clearProblem: nothing } as unknown as Parameters<
+  typeof StepList
+>[0]['giving'];
+
+function Steps({ pageId }: { pageId: string }) {
+  const view = usePageView(pageId);
+  return view ? (
+    <StepList
+      view={view}
+      giving={giving}
+      continueInStep={false}
+      barShows
+      onAnswer={nothing}
+      onContinue={nothing}
+      onCompleted={async () => undefined}
+    />
+  ) : null;
+}
