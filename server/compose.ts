@@ -64,8 +64,11 @@ import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
-import { everyHour } from './platform/jobs/everyHour.ts';
+import { createRecurringJobs } from './platform/jobs/recurringJobs.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
+
+/** In seconds. */
+const HOUR = 3600;
 
 export type Parts = {
   readonly identify: Identify;
@@ -211,9 +214,17 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand: content.brand.name,
     startWork(logger) {
       outbox.start(logger);
-      const stopTidying = everyHour([() => tidyUp(deps), () => tidyCreditSearches(deps)], logger);
+      const recurring = createRecurringJobs({
+        ...deps,
+        log: logger,
+        jobs: [
+          { name: 'tidy identity', everySeconds: HOUR, work: () => tidyUp(deps) },
+          { name: 'tidy credit searches', everySeconds: HOUR, work: () => tidyCreditSearches(deps) },
+        ],
+      });
+      recurring.start();
       return async () => {
-        await Promise.all([stopTidying(), outbox.stop()]);
+        await Promise.all([recurring.stop(), outbox.stop()]);
       };
     },
     registerRoutes(app) {

@@ -381,6 +381,11 @@ export type PasswordLinks = {
   used_at: Timestamp | null;
 };
 
+export type RecurringJobs = {
+  name: string;
+  due_at: Timestamp;
+};
+
 export type RefreshTokens = {
   customer_id: string;
   token_hash: Buffer;
@@ -445,6 +450,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   sessions: Sessions;
   support_needs: SupportNeeds;

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { describeFault } from '../http/faults.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** A piece of work that comes again. It must stand being done twice: a process may die in the middle of it. */
+export type RecurringJob = {
+  /** What the database knows it by; a new name is a new job. */
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly work: () => Promise<void>;
+};
+
+export type RecurringJobs = {
+  /** Does what is due now, and waits for it. A job that goes wrong is logged, and holds up no other. */
+  doDue(): Promise<void>;
+  /** Looks at once and every minute from now on. */
+  start(): void;
+  /** Ends that; what it gives is done when the jobs under way are. */
+  stop(): Promise<void>;
+};
+
+const SECOND = 1000;
+const LOOK_EVERY = 60 * SECOND;
+/** After how long a job that went wrong is tried again. */
+const TRY_AGAIN_AFTER = 300 * SECOND;
+
+/**
+ * Does each job once in its time, however many processes share the database: the one that moves its row on does it.
+ * A job that is new is due at once. What a dying process leaves undone is done at the next time.
+ */
+export function createRecurringJobs(given: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: readonly RecurringJob[];
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}): RecurringJobs {
+  const { database, clock, jobs, log } = given;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  async function doIfDue({ name, everySeconds, work }: RecurringJob): Promise<void> {
+    try {
+      if (!(await claim(database, name, clock.now(), everySeconds * SECOND))) return;
+      await work();
+    } catch (fault) {
+      log.warn({ job: name, ...describeFault(fault) }, 'recurring job not done');
+      // The database may be what is away; then the job comes again when its time does.
+      await putOff(database, name, clock.now()).catch(() => undefined);
+    }
+  }
+
+  const all: RecurringJobs = {
+    async doDue() {
+      const doing = Promise.all(jobs.map(doIfDue));
+      underWay = Promise.all([underWay, doing]);
+      await doing;
+    },
+    start() {
+      timer = setInterval(() => void all.doDue(), LOOK_EVERY);
+      timer.unref();
+      void all.doDue();
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+  return all;
+}
+
+/** Takes a job that is due for this process alone, by writing when it is due next. Says whether it was due. */
+async function claim(database: Database, name: string, now: Date, every: number): Promise<boolean> {
+  const next = new Date(now.getTime() + every);
+  const taken = await database
+    .insertInto('recurring_jobs')
+    .values({ name, due_at: next })
+    .onConflict(conflict =>
+      conflict.column('name').doUpdateSet({ due_at: next }).where('recurring_jobs.due_at', '<=', now),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function putOff(database: Database, name: string, now: Date): Promise<void> {
+  await database
+    .updateTable('recurring_jobs')
+    .set({ due_at: new Date(now.getTime() + TRY_AGAIN_AFTER) })
+    .where('name', '=', name)
+    .execute();
+}
