@@ -146,6 +146,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     publicUrl: deps.config.publicUrl,
     seal: createSeal(deps.config.dataSecret),
     creditFile: deps.creditFile && guardedCreditFile(deps.creditFile, log),
+    reportedKinds: content.reportedKinds,
     importFoundDebts,
     debtsOf: debts.mine,
   });
@@ -154,6 +155,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     ...deps,
     seal: healthSeal,
     nations: advisedNations(content.settings.alsoAdviseIn),
+    rolesContent: { categories: content.budget.rules.categories, creditTypes: content.creditTypes },
     walkedJourney: answers.walkedJourney,
     caseOf: caseReader({
       creditTypes: content.creditTypes,
@@ -166,7 +168,13 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       budgetOf: sfs.forAdvice,
     }),
   });
-  const known = knownFor({ ...deps, ...answers, debtsOf, budgetOf: sfs.forAdvice });
+  const known = knownFor({
+    ...deps,
+    ...answers,
+    creditTypes: content.creditTypes,
+    debtsOf,
+    budgetOf: sfs.forAdvice,
+  });
   const emailOf = async (customerId: string) => (await accountById(deps.database, customerId))?.email ?? null;
   const papers = createPapers({
     ...deps,

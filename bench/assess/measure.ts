@@ -80,6 +80,7 @@ function grown(facts: Case, seed: number): Case {
         ...lines,
         ...Array.from({ length: LINES - lines.length }, (_, index) => ({
           typeId: 3007,
+          roles: [],
           monthly: (index + seed) % 90,
         })),
       ],

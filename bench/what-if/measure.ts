@@ -75,7 +75,11 @@ export async function measureWhatIf(
 /** The case with so many lines in its budget: the further ones are of a penny, so that the budget stays what it is. */
 function withLines(judged: RecommendationFacts, lines: number): RecommendationFacts {
   const { statement } = judged.facts;
-  const more = Array.from({ length: lines - statement.lines.length }, () => ({ typeId: 3007, monthly: 1 }));
+  const more = Array.from({ length: lines - statement.lines.length }, () => ({
+    typeId: 3007,
+    roles: [],
+    monthly: 1,
+  }));
   return {
     ...judged,
     facts: { ...judged.facts, statement: { ...statement, lines: [...statement.lines, ...more] } },

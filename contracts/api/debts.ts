@@ -1,10 +1,12 @@
 import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
+import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 const yesNo = z.nullable(z.boolean());
+const roles = z.array(z.enum(DEBT_ROLE_NAMES));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 /**
@@ -61,6 +63,8 @@ export const Debt = z.object({
   estimatedBalance: z.nullable(z.number()),
   ...moreDebtFields,
   isDeleted: z.boolean(),
+  /** Beyond the specification's fields: what its kind is to the rules; empty while the kind is not known. */
+  creditTypeRoles: roles,
   /** Beyond the specification's fields: not paying it can cost home, liberty, fuel or essential goods. */
   isPriority: z.boolean(),
   /** Whether payments are behind; null when not known. */
@@ -85,7 +89,12 @@ export const DebtsResponse = z.object({
 });
 export type DebtsResponse = z.infer<typeof DebtsResponse>;
 
-export const CreditType = z.object({ id: z.number(), name: z.string() });
+export const CreditType = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Beyond the specification's fields: what it is to the rules, such as 'overdraft'. */
+  roles,
+});
 export type CreditType = z.infer<typeof CreditType>;
 
 export const creditorSuggestions = call({

@@ -1,5 +1,7 @@
+import { BUDGET_ROLE_NAMES } from '@towpath/domain/budget/roles.ts';
 import { INCLUSION_COLUMNS, INCLUSIONS, PRIORITIES } from '@towpath/domain/debts/creditType.ts';
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
+import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { type Case, EARLIER_KINDS, ENFORCEMENT_STAGES } from '@towpath/domain/solutions/case/case.ts';
 import * as z from 'zod/mini';
@@ -17,6 +19,7 @@ const when = fact(z.union([CalendarDay, z.literal('never')]));
 const CreditType = z.object({
   id: z.int(),
   name: z.string(),
+  roles: z.array(z.enum(DEBT_ROLE_NAMES)),
   priority: z.enum(PRIORITIES),
   securedByDefault: z.boolean(),
   inclusion: z.record(
@@ -72,7 +75,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   statement: z.object({
     isComplete: z.boolean(),
     missing: z.array(z.string()),
-    lines: z.array(z.object({ typeId: z.int(), monthly: pence })),
+    lines: z.array(z.object({ typeId: z.int(), roles: z.array(z.enum(BUDGET_ROLE_NAMES)), monthly: pence })),
     onlyBenefitsSince: day,
   }),
   debts: z.array(JudgedDebt),

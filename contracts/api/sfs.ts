@@ -83,10 +83,10 @@ const entryFields = {
       /** The reasons to choose from beside this line; empty where none is asked for. */
       deviationReasons: z.array(reason),
       /**
-       * What the line begins with, in pounds a month, with words about where it is known from. It counts only once it
+       * What the line begins with, in pounds and how often, with words about where it is known from. It counts only once it
        * is submitted, and is gone with that.
        */
-      start: z.nullable(z.object({ amount: z.number(), says: z.string() })),
+      start: z.nullable(z.object({ amount: z.number(), frequencyId: id, says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
     }),

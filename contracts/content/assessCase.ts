@@ -1,5 +1,5 @@
 import { isAlreadyCounted } from '@towpath/domain/budget/alreadyCounted.ts';
-import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
+import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type CaseDebt,
   EARLIER_KINDS,
   ENFORCEMENT_STAGES,
+  type StatementLine,
 } from '@towpath/domain/solutions/case/case.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
@@ -36,13 +37,8 @@ const when = fact(z.union([z.literal('never'), day], 'must be a day such as 2026
 const count = fact(
   z.int('must be a whole number').min(0, 'must not be negative').max(50, 'must be 50 at most'),
 );
-/** The numbers of the types of income and spending. */
-const lineType = z
-  .int('must be the number of a type of income or spending')
-  .refine(
-    id => (id >= 1001 && id <= 1046) || (id >= 2001 && id <= 2082) || (id >= 3001 && id <= 3031),
-    'must be the number of a type of income (1001 to 1046) or spending (2001 to 2082, 3001 to 3031)',
-  );
+/** The number of a line of the budget: content says which there are. */
+const lineType = z.int('must be the number of a line of the budget');
 
 const Debt = z.strictObject({
   creditor: text,
@@ -144,8 +140,8 @@ export class CaseFault extends Error {
   }
 }
 
-/** What a case file leaves to the content: every kind of debt, which it names by number, and where each is paid. */
-export type CaseContent = Pick<BudgetRules, 'countedPayments'> & {
+/** What a case file leaves to the content: the lines of the budget and the kinds of debt, which it names by number. */
+export type CaseContent = Pick<BudgetRules, 'categories' | 'countedPayments'> & {
   readonly creditTypes: readonly CreditType[];
 };
 
@@ -162,14 +158,28 @@ export function readCase(json: string, content: CaseContent): Case {
     throw new CaseFault(placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
   }
   const { about: _about, debts, ...facts } = read.data;
+  const lines = linesOf(facts.statement.lines, content);
   return {
     ...facts,
+    statement: { ...facts.statement, lines },
     debts: debts.map((debt, index) => ({
       ...caseDebt(debt, index, content.creditTypes),
-      isPaidInStatement:
-        debt.isPaidInStatement ?? isAlreadyCounted(content, facts.statement.lines, debt, facts.nation),
+      isPaidInStatement: debt.isPaidInStatement ?? isAlreadyCounted(content, lines, debt, facts.nation),
     })),
   };
+}
+
+/** Each line with what the content says that it is. */
+function linesOf(
+  written: z.infer<typeof CaseFile>['statement']['lines'],
+  { categories }: Pick<CaseContent, 'categories'>,
+): readonly StatementLine[] {
+  const rolesById = new Map(categories.flatMap(typesOf).map(({ id, roles }) => [id, roles]));
+  return written.map(({ typeId, monthly }, index) => {
+    const roles = rolesById.get(typeId);
+    if (!roles) throw new CaseFault(`statement.lines[${index}].typeId`, `the budget has no line ${typeId}`);
+    return { typeId, roles, monthly };
+  });
 }
 
 function parse(json: string): unknown {

@@ -141,7 +141,13 @@ function set(
 describe('a fault in the budget or the conditions', () => {
   it.each<[string, ContentFile, readonly (string | number)[], unknown]>([
     ["frequencies[1].id: there is a frequency '1' already", 'budget.json', ['frequencies', 1, 'id'], 1],
-    ['frequencies: must have id 1, once a month', 'budget.json', ['frequencies', 0, 'times'], 2],
+    ['frequencies: must have just one that is once a month', 'budget.json', ['frequencies', 0, 'times'], 2],
+    [
+      'frequencies: must have just one that is once a month',
+      'budget.json',
+      ['frequencies', 1],
+      { id: 2, name: 'Each month', times: 12, months: 12 },
+    ],
     ['frequencies[0].months: must be 1 or more', 'budget.json', ['frequencies', 0, 'months'], 0],
     [
       "incomeCategories[1].id: there is a category '1' already",

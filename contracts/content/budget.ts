@@ -3,16 +3,17 @@ import {
   MISSING_ITEM_CONDITION_NAMES,
   type MissingItemCondition,
 } from '@towpath/domain/budget/missingItemConditions.ts';
+import { BUDGET_ROLE_NAMES, type BudgetRole } from '@towpath/domain/budget/roles.ts';
 import {
   type BudgetRules,
   DEVIATION_TYPES,
   EXPENDITURE_KINDS,
-  MONTHLY_ID,
+  monthlyOf,
 } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP, type ShortfallHelp } from '@towpath/domain/budget/summary.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
-import { calendarDay, poundsAsPence, sourceKeys, sources, stableId, text } from './values.ts';
+import { calendarDay, poundsAsPence, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
 /** What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` looks at what its parts say of each other. */
 
@@ -23,8 +24,11 @@ const someTypeIds = typeIds.min(1, 'must name at least one line');
 const BudgetTypeRow = z.strictObject({
   id: stableId,
   name: text,
+  /** What it is to the rules; `[]` where they read no more of it than its sum. */
+  roles: roles<BudgetRole>(BUDGET_ROLE_NAMES),
   tooltip: text,
-  usualFrequencyId: stableId.default(MONTHLY_ID),
+  /** Left out: once a month. */
+  usualFrequencyId: stableId.exactOptional(),
 });
 const SubCategoryRow = z.strictObject({
   id: stableId,
@@ -136,8 +140,15 @@ export type BudgetContent = {
 export function budgetContent(file: BudgetFile): BudgetContent {
   const { frequencies, guideFigures, itemCaps, deviationReasons, missingItems, countedPayments, toldBefore } =
     file;
+  const monthly = monthlyOf(frequencies).id;
   const income = file.incomeCategories.map(category => ({ ...category, kind: 'income' as const }));
-  const categories = [...income, ...file.expenditureCategories];
+  const categories = [...income, ...file.expenditureCategories].map(category => ({
+    ...category,
+    subCategories: category.subCategories.map(({ types, ...sub }) => ({
+      ...sub,
+      types: types.map(type => ({ ...type, usualFrequencyId: type.usualFrequencyId ?? monthly })),
+    })),
+  }));
   return {
     rules: {
       frequencies,

@@ -1,8 +1,16 @@
-import { MONTHLY_ID } from '@towpath/domain/budget/rules.ts';
+import { ASKED_BUDGET_ROLES, BUDGET_ROLES, INCOME_ROLES } from '@towpath/domain/budget/roles.ts';
+import { isMonthly } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
 import type { BudgetFile } from './budget.ts';
 import type { CreditTypesFile } from './debts.ts';
-import { type ContentProblem, placed, repeated, unknownHelp, unknownSource } from './problem.ts';
+import {
+  type ContentProblem,
+  placed,
+  repeated,
+  roleOnNothing,
+  unknownHelp,
+  unknownSource,
+} from './problem.ts';
 
 type Named = { readonly id: number; readonly place: string };
 type KnownHelp = readonly { readonly id: string }[];
@@ -31,12 +39,18 @@ export function budgetProblem(
     repeatedAt(subCategories, 'a part') ??
     repeatedAt(types, 'a line') ??
     repeated(deviationReasons, 'deviationReasons', 'id', 'a reason') ??
+    roleProblem(types) ??
+    roleOnNothing(
+      types,
+      ASKED_BUDGET_ROLES,
+      role => (BUDGET_ROLES[role].side === 'income' ? 'incomeCategories' : 'expenditureCategories'),
+      'a line',
+    ) ??
     monthlyProblem(file) ??
     unknown(
-      types.map(({ usualFrequencyId, place }) => ({
-        id: usualFrequencyId,
-        place: `${place}.usualFrequencyId`,
-      })),
+      types.flatMap(({ usualFrequencyId: id, place }) =>
+        id === undefined ? [] : [{ id, place: `${place}.usualFrequencyId` }],
+      ),
       new Set(frequencies.map(({ id }) => id)),
       'frequency',
     ) ??
@@ -63,10 +77,28 @@ export function budgetProblem(
   );
 }
 
+type LineWithRoles = {
+  readonly place: string;
+  readonly roles: BudgetFile['incomeCategories'][number]['subCategories'][number]['types'][number]['roles'];
+};
+
+/** A line of income says what income it is, once; a role stands on the side of the budget that it is for. */
+function roleProblem(lines: readonly LineWithRoles[]): ContentProblem | null {
+  for (const { place: line, roles } of lines) {
+    const side = line.startsWith('income') ? 'income' : 'spending';
+    const place = `${line}.roles`;
+    const wrong = roles.find(role => BUDGET_ROLES[role].side !== side);
+    if (wrong) return { place, problem: `'${wrong}' is a role of ${BUDGET_ROLES[wrong].side} only` };
+    if (side === 'income' && INCOME_ROLES.filter(role => roles.includes(role)).length !== 1) {
+      return { place, problem: `must say once what income it is: one of ${INCOME_ROLES.join(', ')}` };
+    }
+  }
+  return null;
+}
+
 function monthlyProblem({ frequencies }: BudgetFile): ContentProblem | null {
-  const monthly = frequencies.find(({ id }) => id === MONTHLY_ID);
-  if (monthly && monthly.times === monthly.months) return null;
-  return { place: 'frequencies', problem: `must have id ${MONTHLY_ID}, once a month` };
+  if (frequencies.filter(isMonthly).length === 1) return null;
+  return { place: 'frequencies', problem: 'must have just one that is once a month' };
 }
 
 /** Lines that are named elsewhere in the file. */

@@ -1,29 +1,46 @@
-import { ACCOUNT_KINDS } from '@towpath/domain/debts/creditReport.ts';
-import { CREDIT_TYPE_IDS, INCLUSION_COLUMNS } from '@towpath/domain/debts/creditType.ts';
+import { INCLUSION_COLUMNS } from '@towpath/domain/debts/creditType.ts';
+import { ASKED_DEBT_ROLES, type DebtRole, STAKE_ROLES } from '@towpath/domain/debts/roles.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from './operator.ts';
 import { readOperatorContent } from './readOperatorContent.ts';
 import { changed, faultIn, shipped } from './testing/shippedContent.ts';
 
 describe('the shipped kinds of debt', () => {
-  const { creditTypes } = readOperatorContent(shipped);
+  const { creditTypes, reportedKinds } = readOperatorContent(shipped);
+  const idsWith = (role: DebtRole) =>
+    creditTypes.filter(type => type.roles.includes(role)).map(({ id }) => id);
   const typeOf = (id: number) => creditTypes.find(type => type.id === id);
 
   it('are numbered from 1 to 60, so that none is missing', () => {
     expect(creditTypes.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it('have the kinds that the rules know by id under these ids (DE-041, ER-015)', () => {
-    const names = Object.values(CREDIT_TYPE_IDS).map(id => typeOf(id)?.name);
-    expect(names).toEqual([
-      'Overdraft',
-      'Guarantor loan',
-      'Benefit or tax credit overpayment',
-      'Court judgment (type not known)',
-      'Debt purchaser / collections account',
-      'Illegal lender (loan shark)',
-      'Other',
-    ]);
+  it('have every role that rules ask for, on the kinds that it is meant for (HO-001, DE-041, ER-015)', () => {
+    expect(Object.fromEntries(ASKED_DEBT_ROLES.map(role => [role, idsWith(role)]))).toEqual({
+      'goes-on': [14, 15, 16, 17, 18, 19, 20],
+      bill: [24, 25, 26, 27, 28, 29, 52],
+      'secures-home': [19, 20],
+      'has-guarantor': [7],
+      'asks-receipt-of-benefit': [30],
+      'never-pay': [58],
+      'can-cost-home': [19, 20, 22, 52],
+      'can-cost-liberty': [35, 36, 37, 38],
+      'can-cost-energy': [25, 26],
+      'can-cost-goods': [14, 15, 16, 17, 18],
+      'taken-from-benefits': [30, 31, 32, 46],
+      mortgage: [19],
+      overdraft: [5],
+      'council-tax': [24],
+      energy: [25, 26],
+      'tv-licence': [29],
+      'court-fine': [35],
+      'child-maintenance': [37],
+      'income-tax': [33],
+      'business-debt': [54],
+      'court-judgment': [42],
+      'debt-purchaser': [43],
+      other: [60],
+    });
   });
 
   it('say for every solution what it takes in, and mark what no public source backs', () => {
@@ -51,9 +68,18 @@ describe('the shipped kinds of debt', () => {
     expect(creditTypes.filter(type => type.securedByDefault).map(({ id }) => id)).toEqual([
       14, 15, 16, 17, 19, 20, 53,
     ]);
-    for (const [kind, { creditTypeId, isSecured }] of Object.entries(ACCOUNT_KINDS)) {
-      expect(typeOf(creditTypeId)?.securedByDefault, kind).toBe(isSecured);
-    }
+    const named = reportedKinds.filter(({ reportedAs }) => reportedAs.length > 0);
+    expect(named).toHaveLength(29);
+    expect(named.filter(({ securedByDefault }) => securedByDefault).flatMap(kind => kind.reportedAs)).toEqual(
+      [
+        'logbook loan',
+        'hire purchase',
+        'household hire purchase',
+        'personal contract purchase',
+        'mortgage',
+        'secured loan',
+      ],
+    );
   });
 });
 
@@ -109,16 +135,40 @@ describe('a fault in the kinds of debt or the creditors', () => {
         for (const type of it.creditTypes.slice(1, 2)) type.id = 1;
       }),
     ],
+    ...ASKED_DEBT_ROLES.map((role): [string, Record<ContentFile, string>] => [
+      `credit-types.json: creditTypes: must have a kind of debt with the role '${role}', which rules ask for`,
+      changed('credit-types.json', (it: { creditTypes: { roles: string[] }[] }) => {
+        for (const type of it.creditTypes) type.roles = type.roles.filter(one => one !== role);
+      }),
+    ]),
     [
-      'credit-types.json: creditTypes: must have id 5, which the rules know',
-      changed('credit-types.json', (it: { creditTypes: { id: number }[] }) => {
-        it.creditTypes = it.creditTypes.filter(({ id }) => id !== 5);
+      "credit-types.json: creditTypes[4].roles[0]: there is no role 'current-account'; there are goes-on, bill,",
+      changed('credit-types.json', (it: { creditTypes: { roles: string[] }[] }) => {
+        for (const type of it.creditTypes.slice(4, 5)) type.roles = ['current-account'];
       }),
     ],
     [
-      'credit-types.json: creditTypes: must have id 30, which the rules know',
-      changed('credit-types.json', (it: { creditTypes: { id: number }[] }) => {
-        it.creditTypes = it.creditTypes.filter(({ id }) => id !== 30);
+      'credit-types.json: creditTypes[4].roles: must be a list of roles, [] for none',
+      changed('credit-types.json', (it: { creditTypes: { roles?: string[] }[] }) => {
+        for (const type of it.creditTypes.slice(4, 5)) delete type.roles;
+      }),
+    ],
+    [
+      'credit-types.json: creditTypes[4].roles: must have each role once',
+      changed('credit-types.json', (it: { creditTypes: { roles: string[] }[] }) => {
+        for (const type of it.creditTypes.slice(4, 5)) type.roles = ['overdraft', 'overdraft'];
+      }),
+    ],
+    [
+      `credit-types.json: creditTypes[18].roles: must have one of ${STAKE_ROLES.join(', ')} at most`,
+      changed('credit-types.json', (it: { creditTypes: { roles: string[] }[] }) => {
+        for (const type of it.creditTypes.slice(18, 19)) type.roles.push('can-cost-energy');
+      }),
+    ],
+    [
+      "credit-types.json: creditTypes[1].reportedAs[1]: there is a kind of debt that reports call 'CREDIT_CARD' already",
+      changed('credit-types.json', (it: { creditTypes: { reportedAs: string[] }[] }) => {
+        for (const type of it.creditTypes.slice(1, 2)) type.reportedAs.push('CREDIT_CARD');
       }),
     ],
     [
@@ -180,7 +230,7 @@ describe('a fault in the kinds of debt or the creditors', () => {
       'creditors.json: date: must be a date such as 2026-11-01',
       changed('creditors.json', (it: { date?: string }) => delete it.date),
     ],
-  ])('is named in one line with its place: %s', (line, texts) => {
+  ])('is named in one line with its place: %s (HO-002, HO-003)', (line, texts) => {
     const fault = faultIn(texts);
     expect(fault.message).toContain(line);
     expect(fault.message).not.toContain('\n');

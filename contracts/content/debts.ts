@@ -1,11 +1,14 @@
+import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import {
+  type CreditType,
   INCLUSION_COLUMNS,
   INCLUSIONS,
   type InclusionColumn,
   PRIORITIES,
 } from '@towpath/domain/debts/creditType.ts';
+import { DEBT_ROLE_NAMES, type DebtRole } from '@towpath/domain/debts/roles.ts';
 import { z } from 'zod';
-import { calendarDay, sourceKeys, sources, stableId, text } from './values.ts';
+import { calendarDay, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
 /**
  * The kinds of debt and the creditors, as content that an operator may change. Both say where their facts come from
@@ -40,6 +43,10 @@ const forAll = (one: Cell) =>
 const CreditTypeRow = z.strictObject({
   id: stableId,
   name: text,
+  /** What it is to the rules; `[]` where they treat it like any debt. */
+  roles: roles<DebtRole>(DEBT_ROLE_NAMES),
+  /** What credit reports call it; capitals, dashes and underscores do not matter. */
+  reportedAs: z.array(text).default([]),
   priority: z.enum(PRIORITIES),
   securedByDefault: z.boolean(),
   /** One word when all solutions treat it alike; otherwise a cell for each. */
@@ -60,6 +67,22 @@ export const CreditTypesFile = z.strictObject({
   creditTypes: z.array(CreditTypeRow),
 });
 export type CreditTypesFile = z.infer<typeof CreditTypesFile>;
+
+/** The kinds of debt as the rules take them, and as credit reports name them. */
+export function creditTypesContent({ creditTypes }: CreditTypesFile): {
+  readonly creditTypes: readonly CreditType[];
+  readonly reportedKinds: readonly ReportedKind[];
+} {
+  return {
+    creditTypes: creditTypes.map(({ reportedAs: _names, ...type }) => type),
+    reportedKinds: creditTypes.map(({ id, roles, securedByDefault, reportedAs }) => ({
+      id,
+      roles,
+      securedByDefault,
+      reportedAs,
+    })),
+  };
+}
 
 const CreditorRow = z.strictObject({
   id: stableId,

@@ -46,3 +46,24 @@ export function placed(
 ): readonly { readonly key: string; readonly place: string }[] {
   return keys.map((key, at) => ({ key, place: `${list}[${at}]` }));
 }
+
+/**
+ * The first role that a rule asks for and no row has: the rule would ask about nothing.
+ *
+ * @param placeOf where a row with the role would stand
+ * @param what as in 'a line'
+ */
+export function roleOnNothing<Role extends string>(
+  rows: readonly { readonly roles: readonly string[] }[],
+  asked: readonly Role[],
+  placeOf: (role: Role) => string,
+  what: string,
+): ContentProblem | null {
+  const given = new Set(rows.flatMap(({ roles }) => roles));
+  const missing = asked.find(role => !given.has(role));
+  if (missing === undefined) return null;
+  return {
+    place: placeOf(missing),
+    problem: `must have ${what} with the role '${missing}', which rules ask for`,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
+import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { z } from 'zod';
@@ -6,6 +7,7 @@ import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
 import { healthProblem } from './checkHealth.ts';
+import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import {
   type Brand,
@@ -38,6 +40,8 @@ export type OperatorContent = {
   readonly variants: Readonly<Record<string, PartnerLook>>;
   /** Every kind of debt, in the order of the file. */
   readonly creditTypes: readonly CreditType[];
+  /** The same kinds by the names that credit reports have for them. */
+  readonly reportedKinds: readonly ReportedKind[];
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
@@ -102,7 +106,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     settings,
     stepFooters,
     variants,
-    creditTypes: creditTypesFile.creditTypes,
+    ...creditTypesContent(creditTypesFile),
     creditors: creditorsFile.creditors,
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),

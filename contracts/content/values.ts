@@ -34,3 +34,13 @@ export function placeOf(path: readonly PropertyKey[]): string {
     .join('')
     .replace(/^\./u, '');
 }
+
+/** The roles of a row, each once, out of those that rules know. */
+export function roles<Role extends string>(known: readonly Role[]) {
+  const role = z.string().refine((name): name is Role => known.some(one => one === name), {
+    error: ({ input }) => `there is no role '${String(input)}'; there are ${known.join(', ')}`,
+  });
+  return z
+    .array(role as unknown as z.ZodType<Role>, 'must be a list of roles, [] for none')
+    .refine(given => new Set(given).size === given.length, 'must have each role once');
+}

@@ -79,7 +79,12 @@ describe('a sum counted by the month', () => {
   });
 });
 
-it('frequencies are offered with Monthly first, the rest as they are (API-046)', () => {
-  const listed = [2, 6, 1, 4].map(id => ({ id, name: '', times: 1, months: 1 }));
-  expect(inOrderOfOffer(listed, 1).map(({ id }) => id)).toEqual([1, 2, 6, 4]);
+it('frequencies are offered with Monthly first, the rest as they are (API-046, HO-007)', () => {
+  const listed = [
+    { id: 2, name: 'Weekly', times: 52, months: 12 },
+    { id: 6, name: 'Yearly', times: 1, months: 12 },
+    { id: 9, name: 'Monthly', times: 1, months: 1 },
+    { id: 4, name: 'Daily', times: 365, months: 12 },
+  ];
+  expect(inOrderOfOffer(listed).map(({ id }) => id)).toEqual([9, 2, 6, 4]);
 });

@@ -1,6 +1,6 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
 import { checkPounds, type MoneyCode, type Pence } from '../values/pence.ts';
-import type { Frequency } from './rules.ts';
+import { type Frequency, isMonthly } from './rules.ts';
 
 /** The largest sum of one line, each time it is paid. */
 export const LARGEST_BUDGET_AMOUNT: Pence = 99_999_99;
@@ -33,7 +33,6 @@ export function aMonth(amount: Pence, { times, months }: Pick<Frequency, 'times'
 }
 
 /** Frequencies as they are offered: Monthly first, the others in their order (API-046). */
-export function inOrderOfOffer(frequencies: readonly Frequency[], monthlyId: number): readonly Frequency[] {
-  const isMonthly = ({ id }: Frequency) => id === monthlyId;
+export function inOrderOfOffer(frequencies: readonly Frequency[]): readonly Frequency[] {
   return [...frequencies.filter(isMonthly), ...frequencies.filter(one => !isMonthly(one))];
 }

@@ -1,3 +1,4 @@
+import type { BudgetRole } from './roles.ts';
 import { type BudgetCategory, type BudgetRules, type Frequency, isIncome, typesOf } from './rules.ts';
 
 type Indexed = Pick<BudgetRules, 'categories' | 'frequencies'>;
@@ -5,6 +6,7 @@ type Indexed = Pick<BudgetRules, 'categories' | 'frequencies'>;
 /** Lines and frequencies by id, so that adding up a budget does not search lists for every line of it. */
 export type RuleIndex = {
   readonly categoryOfType: ReadonlyMap<number, BudgetCategory>;
+  readonly rolesOfType: ReadonlyMap<number, readonly BudgetRole[]>;
   readonly frequencyById: ReadonlyMap<number, Frequency>;
   /** The categories of money that comes in. */
   readonly incomeIds: ReadonlySet<number>;
@@ -20,9 +22,15 @@ export function ruleIndex(rules: Indexed): RuleIndex {
     categoryOfType: new Map(
       rules.categories.flatMap(category => typesOf(category).map(({ id }) => [id, category] as const)),
     ),
+    rolesOfType: new Map(rules.categories.flatMap(typesOf).map(({ id, roles }) => [id, roles] as const)),
     frequencyById: new Map(rules.frequencies.map(frequency => [frequency.id, frequency])),
     incomeIds: new Set(rules.categories.filter(isIncome).map(({ id }) => id)),
   };
   indexes.set(rules, index);
   return index;
+}
+
+/** What a line is to the rules; nothing for a line that is not there. */
+export function rolesOfLine(rules: Indexed, typeId: number): readonly BudgetRole[] {
+  return ruleIndex(rules).rolesOfType.get(typeId) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { Pence } from '../values/pence.ts';
 import type { Tenure, ToldSum } from './facts.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
+import type { BudgetRole } from './roles.ts';
 
 /** What can be noticed about a category (IE-012). */
 export const DEVIATION_TYPES = { belowGuideline: 1, aboveGuideline: 2, missingItem: 3 } as const;
@@ -15,13 +16,28 @@ export type Frequency = {
   readonly months: number;
 };
 
-/** The frequency that a month is counted in, and that lists begin with (API-046). */
-export const MONTHLY_ID = 1;
+/** Whether a sum comes or goes once a month. */
+export function isMonthly({ times, months }: Pick<Frequency, 'times' | 'months'>): boolean {
+  return times === months;
+}
+
+/**
+ * The frequency that a month is counted in, and that lists begin with (API-046).
+ *
+ * @throws where there is none: content without one is refused when it is read
+ */
+export function monthlyOf(frequencies: readonly Frequency[]): Frequency {
+  const monthly = frequencies.find(isMonthly);
+  if (!monthly) throw new Error('No frequency is once a month.');
+  return monthly;
+}
 
 /** One line of a budget, such as rent. */
 export type BudgetType = {
   readonly id: number;
   readonly name: string;
+  /** What it is to the rules; empty where no rule reads more of it than its sum. */
+  readonly roles: readonly BudgetRole[];
   readonly tooltip: string;
   /** How often it usually comes, to begin with. */
   readonly usualFrequencyId: number;

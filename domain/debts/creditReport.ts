@@ -1,4 +1,5 @@
 import type { Pence } from '../values/pence.ts';
+import type { CreditType } from './creditType.ts';
 
 /**
  * A credit report in no agency's own terms. Dates are 'YYYY-MM-DD', sums are pence. The part of the server that calls
@@ -12,7 +13,7 @@ export type CreditReport = {
 /** An account that a lender reports. */
 export type ReportAccount = {
   readonly lender: string;
-  /** One of ACCOUNT_KINDS; any other text is a kind that we do not know. */
+  /** As the agency names it; content says which kind of debt that is. A name that nobody knows stays unknown. */
   readonly kind: string;
   /** With or without signs that hide its beginning. */
   readonly accountNumber: string | null;
@@ -42,36 +43,16 @@ export type ReportJudgment = {
   readonly satisfied: boolean;
 };
 
-/** Each kind of account with the kind of debt it is (an id of the credit types) and whether it rests on a thing. */
-export const ACCOUNT_KINDS = {
-  'credit card': { creditTypeId: 1, isSecured: false },
-  'store card': { creditTypeId: 2, isSecured: false },
-  'charge card': { creditTypeId: 3, isSecured: false },
-  'personal loan': { creditTypeId: 4, isSecured: false },
-  'current account': { creditTypeId: 5, isSecured: false },
-  'short-term loan': { creditTypeId: 6, isSecured: false },
-  'guarantor loan': { creditTypeId: 7, isSecured: false },
-  'home credit': { creditTypeId: 8, isSecured: false },
-  'mail order': { creditTypeId: 9, isSecured: false },
-  'buy now pay later': { creditTypeId: 10, isSecured: false },
-  'retail finance': { creditTypeId: 11, isSecured: false },
-  'credit union loan': { creditTypeId: 12, isSecured: false },
-  'consolidation loan': { creditTypeId: 13, isSecured: false },
-  'logbook loan': { creditTypeId: 14, isSecured: true },
-  'hire purchase': { creditTypeId: 15, isSecured: true },
-  'household hire purchase': { creditTypeId: 16, isSecured: true },
-  'personal contract purchase': { creditTypeId: 17, isSecured: true },
-  lease: { creditTypeId: 18, isSecured: false },
-  mortgage: { creditTypeId: 19, isSecured: true },
-  'secured loan': { creditTypeId: 20, isSecured: true },
-  rent: { creditTypeId: 22, isSecured: false },
-  gas: { creditTypeId: 25, isSecured: false },
-  electricity: { creditTypeId: 26, isSecured: false },
-  water: { creditTypeId: 27, isSecured: false },
-  communications: { creditTypeId: 28, isSecured: false },
-  'student loan': { creditTypeId: 39, isSecured: false },
-  'debt purchaser': { creditTypeId: 43, isSecured: false },
-  'insurance finance': { creditTypeId: 51, isSecured: false },
-  'business loan': { creditTypeId: 54, isSecured: false },
-} as const satisfies Readonly<Record<string, { readonly creditTypeId: number; readonly isSecured: boolean }>>;
-export type AccountKind = keyof typeof ACCOUNT_KINDS;
+/** A kind of debt with the names that reports have for it. */
+export type ReportedKind = Pick<CreditType, 'id' | 'roles' | 'securedByDefault'> & {
+  /** In any spelling that `kindWords` makes the same. */
+  readonly reportedAs: readonly string[];
+};
+
+/** The name of a kind of account as it is compared: 'SHORT_TERM_LOAN' and 'Short-term loan' are one. */
+export function kindWords(kind: string): string {
+  return kind
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, ' ');
+}

@@ -1,3 +1,5 @@
+import type { DebtRole } from './roles.ts';
+
 /** How much it matters to pay a kind of debt first. */
 export const PRIORITIES = ['yes', 'no', 'conditional', 'never in a plan'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -23,19 +25,10 @@ export type InclusionCell = {
 export type CreditType = {
   readonly id: number;
   readonly name: string;
+  /** What it is to the rules; empty where they treat it like any debt. */
+  readonly roles: readonly DebtRole[];
   readonly priority: Priority;
   /** Debts of this kind usually rest on a thing that the lender may take. */
   readonly securedByDefault: boolean;
   readonly inclusion: Readonly<Record<InclusionColumn, InclusionCell>>;
 };
-
-/** Kinds of debt that a rule knows by id. 30 is the specification's; the others are ours. */
-export const CREDIT_TYPE_IDS = {
-  overdraft: 5,
-  guarantorLoan: 7,
-  benefitOverpayment: 30,
-  courtJudgment: 42,
-  debtPurchaser: 43,
-  illegalLender: 58,
-  other: 60,
-} as const;

@@ -1,4 +1,4 @@
-import { CREDIT_TYPE_IDS } from './creditType.ts';
+import { hasDebtRole, type WithDebtRoles } from './roles.ts';
 
 /** The extra question about a benefit or tax credit that was overpaid, word for word (DE-041). */
 export const BENEFIT_QUESTION = {
@@ -23,11 +23,11 @@ export type CreditTypeQuestions = {
   readonly balanceHint: string | null;
 };
 
-/** What the form asks and says besides, for a kind of debt. Null: not chosen yet. */
-export function creditTypeQuestions(creditTypeId: number | null): CreditTypeQuestions {
-  const isOverdraft = creditTypeId === CREDIT_TYPE_IDS.overdraft;
+/** What the form asks and says besides, for a kind of debt. Null or undefined: not chosen yet, or not known. */
+export function creditTypeQuestions(type: WithDebtRoles | null | undefined): CreditTypeQuestions {
+  const isOverdraft = hasDebtRole(type, 'overdraft');
   return {
-    asksBenefit: creditTypeId === CREDIT_TYPE_IDS.benefitOverpayment,
+    asksBenefit: hasDebtRole(type, 'asks-receipt-of-benefit'),
     advice: isOverdraft ? OVERDRAFT_MESSAGES.advice : null,
     balanceHint: isOverdraft ? OVERDRAFT_MESSAGES.underBalance : null,
   };

@@ -14,6 +14,10 @@ import {
   whatDebtFormLacks,
 } from './debtForm.ts';
 import { DEBT_FORM_TEXTS } from './debtFormTexts.ts';
+import { DEBT_ROLE_NAMES, type WithDebtRoles } from './roles.ts';
+
+const CARD: WithDebtRoles = { roles: ['card'] };
+const BENEFIT: WithDebtRoles = { roles: ['asks-receipt-of-benefit', 'taken-from-benefits'] };
 
 const filled: DebtForm = {
   initialCreditorName: ' Barrowby  Bank ',
@@ -57,7 +61,7 @@ describe('the debt form', () => {
   ])('is not ready with %j (DE-039)', (change, field, problem) => {
     expect(whatDebtFormLacks({ ...filled, ...change })).toMatchObject([{ field, problem }]);
     expect(debtFormReady({ ...filled, ...change })).toBe(false);
-    expect(detailsOfDebtForm({ ...filled, ...change })).toBeNull();
+    expect(detailsOfDebtForm({ ...filled, ...change }, CARD)).toBeNull();
   });
 
   it('asks about the guarantor only where the debt has one (DE-040)', () => {
@@ -74,7 +78,7 @@ describe('the debt form', () => {
   });
 
   it('gives the debt in pence, tidied', () => {
-    expect(detailsOfDebtForm(filled)).toEqual({
+    expect(detailsOfDebtForm(filled, CARD)).toEqual({
       initialCreditorName: 'Barrowby Bank',
       creditTypeId: 4,
       currentBalance: 1_500_00,
@@ -88,13 +92,18 @@ describe('the debt form', () => {
 
   it('drops an answer to a question that is not asked any more (DE-041)', () => {
     const answered = { ...filled, inReceiptOfBenefit: true, canGuarantorBeLiable: true };
-    expect(detailsOfDebtForm(answered)).toMatchObject({
+    expect(detailsOfDebtForm(answered, CARD)).toMatchObject({
       inReceiptOfBenefit: null,
       canGuarantorBeLiable: null,
     });
     expect(
-      detailsOfDebtForm({ ...answered, creditTypeId: 30, hasGuarantor: true, canGuarantorBeLiable: false }),
+      detailsOfDebtForm({ ...answered, hasGuarantor: true, canGuarantorBeLiable: false }, BENEFIT),
     ).toMatchObject({ inReceiptOfBenefit: true, canGuarantorBeLiable: false });
+  });
+
+  it('keeps the answer about a benefit while it is not known here what the kind is (HO-008)', () => {
+    const answered = { ...filled, inReceiptOfBenefit: true };
+    expect(detailsOfDebtForm(answered, undefined)).toMatchObject({ inReceiptOfBenefit: true });
   });
 
   it('gives back a debt that was opened and not changed, to the penny', () => {
@@ -114,7 +123,7 @@ describe('the debt form', () => {
         };
         const { hasGuarantor, ...details } = debt;
         expect(hasGuarantor).toBe(true);
-        expect(detailsOfDebtForm(debtFormOf(debt), debt)).toEqual(details);
+        expect(detailsOfDebtForm(debtFormOf(debt), CARD, debt)).toEqual(details);
       }),
     );
   });
@@ -124,14 +133,14 @@ describe('the debt form', () => {
     const form = debtFormOf({ ...report, creditorReference: null });
     expect(form).toMatchObject({ currentBalance: '1,235', regularPaymentAmount: '', creditorReference: '' });
     const typed = { ...filled, currentBalance: '1,236' };
-    expect(detailsOfDebtForm(typed, report)).toMatchObject({ currentBalance: 1_236_00 });
+    expect(detailsOfDebtForm(typed, CARD, report)).toMatchObject({ currentBalance: 1_236_00 });
     expect(debtFormOf({ ...report, currentBalance: 40, creditorReference: null }).currentBalance).toBe('1');
   });
 });
 
 describe('what a kind of debt asks besides', () => {
   it('is about the benefit for an overpaid one, word for word (DE-041)', () => {
-    expect(creditTypeQuestions(30)).toEqual({ asksBenefit: true, advice: null, balanceHint: null });
+    expect(creditTypeQuestions(BENEFIT)).toEqual({ asksBenefit: true, advice: null, balanceHint: null });
     expect(BENEFIT_QUESTION).toEqual({
       label: 'In receipt of benefit/tax credit',
       question: 'Are you still in receipt of this benefit/tax credit?',
@@ -139,7 +148,7 @@ describe('what a kind of debt asks besides', () => {
   });
 
   it('is advice on the bank account for an overdraft, word for word (ER-015, ER-016)', () => {
-    expect(creditTypeQuestions(5)).toEqual({
+    expect(creditTypeQuestions({ roles: ['overdraft'] })).toEqual({
       asksBenefit: false,
       advice:
         'You should consider changing your bank account if you need to enter into a debt solution. Please check the free money-advice service for details on how to open a new safe bank account',
@@ -148,8 +157,9 @@ describe('what a kind of debt asks besides', () => {
   });
 
   it('is nothing for the others (ER-015, DE-041)', () => {
-    for (const id of [null, 1, 4, 6, 29, 31, 60]) {
-      expect(creditTypeQuestions(id)).toEqual({ asksBenefit: false, advice: null, balanceHint: null });
+    const others = DEBT_ROLE_NAMES.filter(role => role !== 'overdraft' && role !== 'asks-receipt-of-benefit');
+    for (const type of [null, undefined, { roles: [] }, { roles: others }]) {
+      expect(creditTypeQuestions(type)).toEqual({ asksBenefit: false, advice: null, balanceHint: null });
     }
   });
 });

@@ -4,6 +4,7 @@ import { checkCreditorName } from './creditorName.ts';
 import { creditTypeQuestions } from './creditTypeQuestions.ts';
 import type { Debt } from './debt.ts';
 import { checkReference } from './reference.ts';
+import type { WithDebtRoles } from './roles.ts';
 
 /** The debt form as it stands on the screen: sums and the reference as typed, null for what nobody chose yet. */
 export type DebtForm = {
@@ -97,10 +98,12 @@ export function debtFormOf(debt: DebtDetails & Pick<Debt, 'hasGuarantor'>): Debt
  * What the form says of a debt; null while it is not ready. A sum whose box was left as it came keeps its pence. An
  * answer to a question that the form does not ask is dropped.
  *
+ * @param type the chosen kind of debt; undefined while it is not known here what it is, and so what the form asks
  * @param before the debt that the form was filled from; left out for a new one
  */
 export function detailsOfDebtForm(
   form: DebtForm,
+  type: WithDebtRoles | undefined,
   before?: Pick<Debt, 'currentBalance' | 'regularPaymentAmount'>,
 ): DebtDetails | null {
   const name = checkCreditorName(form.initialCreditorName);
@@ -120,7 +123,8 @@ export function detailsOfDebtForm(
     ),
     creditorReference: reference.value,
     isJoint,
-    inReceiptOfBenefit: creditTypeQuestions(creditTypeId).asksBenefit ? form.inReceiptOfBenefit : null,
+    inReceiptOfBenefit:
+      type === undefined || creditTypeQuestions(type).asksBenefit ? form.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(form) ? form.canGuarantorBeLiable : null,
   };
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type DebtToCompare, type KnownOfDebts, possibleDuplicates } from './duplicates.ts';
+import type { DebtRole } from './roles.ts';
 
 const known: KnownOfDebts = { debtTakers: ['Lowell', 'Cabot Financial'], saidToBeTwo: [] };
+
+/** Kinds of debt by number and by what they are. */
+const kind = (creditTypeId: number, role: DebtRole) => ({ creditTypeId, creditType: { roles: [role] } });
+const SHOPPING = kind(9, 'shopping');
+const CARD = kind(1, 'card');
+const PURCHASED = kind(43, 'debt-purchaser');
 
 const owed = (id: string, more: Partial<DebtToCompare> = {}): DebtToCompare => ({
   id,
   initialCreditorName: `Creditor ${id}`,
-  creditTypeId: 9,
+  ...SHOPPING,
   currentBalance: 500_00,
   estimatedBalance: null,
   creditorReference: null,
@@ -29,8 +36,8 @@ describe('two debts may be one', () => {
     ['letters large and small', { creditorReference: 'ab-1234' }, { creditorReference: 'AB1234' }],
     [
       'another kind that may be any kind',
-      { creditorReference: '12345678', currentBalance: 1_00, creditTypeId: 43 },
-      { creditorReference: '12345678', creditTypeId: 1 },
+      { creditorReference: '12345678', currentBalance: 1_00, ...PURCHASED },
+      { creditorReference: '12345678', ...CARD },
     ],
   ])('by reference: %s', (_, one, other) => {
     expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([
@@ -39,16 +46,16 @@ describe('two debts may be one', () => {
   });
 
   it.each<Row>([
-    ['a debt purchaser by its kind', { creditTypeId: 43 }, { creditTypeId: 1 }],
-    ['a court judgment', { creditTypeId: 1 }, { creditTypeId: 42 }],
+    ['a debt purchaser by its kind', { ...PURCHASED }, { ...CARD }],
+    ['a court judgment', { ...CARD }, { ...kind(42, 'court-judgment') }],
     [
       'a debt purchaser by its name',
       { initialCreditorName: 'LOWELL Portfolio I Ltd.' },
-      { creditTypeId: 28 },
+      { ...kind(28, 'communications') },
     ],
     [
       'a new owner’s own reference',
-      { creditTypeId: 43, creditorReference: '99998888' },
+      { ...PURCHASED, creditorReference: '99998888' },
       { creditorReference: '12345678' },
     ],
     [
@@ -58,7 +65,7 @@ describe('two debts may be one', () => {
     ],
     [
       'an estimate while the balance is not known',
-      { creditTypeId: 43, currentBalance: null, estimatedBalance: 500_00 },
+      { ...PURCHASED, currentBalance: null, estimatedBalance: 500_00 },
       {},
     ],
   ])('by balance: %s', (_, one, other) => {
@@ -69,8 +76,8 @@ describe('two debts may be one', () => {
 
   it.each<Row>([
     ['two catalogues with the same round sum', {}, {}],
-    ['a balance that differs by a penny', { creditTypeId: 43 }, { currentBalance: 500_01 }],
-    ['no balance at all', { creditTypeId: 43, currentBalance: null }, { currentBalance: null }],
+    ['a balance that differs by a penny', { ...PURCHASED }, { currentBalance: 500_01 }],
+    ['no balance at all', { ...PURCHASED, currentBalance: null }, { currentBalance: null }],
     [
       'references that only begin alike',
       { creditorReference: '12345678' },
@@ -85,8 +92,8 @@ describe('two debts may be one', () => {
     ['numbers made of noughts', { creditorReference: '0000' }, { creditorReference: '120000' }],
     [
       'gas and electricity on one account',
-      { creditTypeId: 25, creditorReference: '12345678' },
-      { creditTypeId: 26, creditorReference: '12345678', currentBalance: 310_00 },
+      { ...kind(25, 'energy'), creditorReference: '12345678' },
+      { ...kind(26, 'energy'), creditorReference: '12345678', currentBalance: 310_00 },
     ],
     [
       'two cards of one bank, each with its number',
@@ -95,17 +102,17 @@ describe('two debts may be one', () => {
     ],
     [
       'a card and a loan of one bank',
-      { initialCreditorName: 'Bank', creditTypeId: 1 },
-      { initialCreditorName: 'Bank', creditTypeId: 4 },
+      { initialCreditorName: 'Bank', ...CARD },
+      { initialCreditorName: 'Bank', ...kind(4, 'loan') },
     ],
     ['a name that only begins like a purchaser’s', { initialCreditorName: 'Lowellson' }, {}],
-    ['a deleted debt', { creditTypeId: 43, isDeleted: true }, {}],
+    ['a deleted debt', { ...PURCHASED, isDeleted: true }, {}],
   ])('but not for %s', (_, one, other) => {
     expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([]);
   });
 
   it('is not said again of a pair that the person calls two, in either order', () => {
-    const debts = [owed('a', { creditTypeId: 43 }), owed('b'), owed('c', { creditTypeId: 43 })];
+    const debts = [owed('a', { ...PURCHASED }), owed('b'), owed('c', { ...PURCHASED })];
     expect(possibleDuplicates(debts, { ...known, saidToBeTwo: [['b', 'a']] })).toEqual([
       { debtIds: ['a', 'c'], reason: 'same balance' },
       { debtIds: ['b', 'c'], reason: 'same balance' },
@@ -113,7 +120,7 @@ describe('two debts may be one', () => {
   });
 
   it('is told once, by the stronger sign', () => {
-    const same = { creditTypeId: 43, creditorReference: '12345678' };
+    const same = { ...PURCHASED, creditorReference: '12345678' };
     expect(possibleDuplicates([owed('a', same), owed('b', same)], known)).toEqual([
       { debtIds: ['a', 'b'], reason: 'same reference' },
     ]);

@@ -1,5 +1,5 @@
-import { CREDIT_TYPE_IDS } from './creditType.ts';
 import type { Debt } from './debt.ts';
+import { type AskedDebtRole, hasDebtRole, type WithDebtRoles } from './roles.ts';
 import { balanceOf } from './totals.ts';
 
 export type DebtToCompare = Pick<
@@ -11,7 +11,10 @@ export type DebtToCompare = Pick<
   | 'estimatedBalance'
   | 'creditorReference'
   | 'isDeleted'
->;
+> & {
+  /** Undefined while the kind is not known. */
+  readonly creditType: WithDebtRoles | undefined;
+};
 
 /** What two debts can have in common, the stronger sign first. */
 export const DUPLICATE_REASONS = ['same reference', 'same balance'] as const;
@@ -35,12 +38,7 @@ export type KnownOfDebts = {
 export const SHORTEST_REFERENCE_TAIL = 4;
 
 /** Kinds under which a debt may stand a second time, whatever it was at first. */
-const KINDS_OF_ANY_DEBT: readonly (number | null)[] = [
-  null,
-  CREDIT_TYPE_IDS.courtJudgment,
-  CREDIT_TYPE_IDS.debtPurchaser,
-  CREDIT_TYPE_IDS.other,
-];
+const ROLES_OF_ANY_DEBT: readonly AskedDebtRole[] = ['court-judgment', 'debt-purchaser', 'other'];
 
 /**
  * Points out pairs of debts that may be one debt entered twice. Deleted debts, and pairs that the person has said are
@@ -102,12 +100,17 @@ function haveSameBalance(one: Compared, other: Compared): boolean {
 
 function mayBeOneKind(one: DebtToCompare, other: DebtToCompare): boolean {
   if (one.creditTypeId === other.creditTypeId) return true;
-  return KINDS_OF_ANY_DEBT.includes(one.creditTypeId) || KINDS_OF_ANY_DEBT.includes(other.creditTypeId);
+  return mayBeAnyDebt(one) || mayBeAnyDebt(other);
+}
+
+/** A kind that nobody has chosen may be any. */
+function mayBeAnyDebt({ creditTypeId, creditType }: DebtToCompare): boolean {
+  return creditTypeId === null || ROLES_OF_ANY_DEBT.some(role => hasDebtRole(creditType, role));
 }
 
 function isOfTaker(debt: DebtToCompare, takers: readonly (readonly string[])[]): boolean {
-  const { courtJudgment, debtPurchaser } = CREDIT_TYPE_IDS;
-  if (debt.creditTypeId === courtJudgment || debt.creditTypeId === debtPurchaser) return true;
+  const { creditType } = debt;
+  if (hasDebtRole(creditType, 'court-judgment') || hasDebtRole(creditType, 'debt-purchaser')) return true;
   const name = wordsOf(debt.initialCreditorName);
   // "Lowell Portfolio I Ltd" is Lowell; "Lowellson" is not.
   return takers.some(taker => taker.every((word, place) => name[place] === word));

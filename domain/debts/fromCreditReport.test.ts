@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readOperatorContent } from '../../contracts/content/readOperatorContent.ts';
+import { shipped } from '../../contracts/content/testing/shippedContent.ts';
 import type { ReportAccount, ReportJudgment } from './creditReport.ts';
 import { debtsFromCreditReport } from './fromCreditReport.ts';
+
+const { reportedKinds } = readOperatorContent(shipped);
 
 const account = (more: Partial<ReportAccount> = {}): ReportAccount => ({
   lender: 'Kestrel Cards',
@@ -25,7 +29,7 @@ const judgment = (more: Partial<ReportJudgment> = {}): ReportJudgment => ({
   ...more,
 });
 const found = (accounts: readonly ReportAccount[], judgments: readonly ReportJudgment[] = []) =>
-  debtsFromCreditReport({ accounts, judgments });
+  debtsFromCreditReport({ accounts, judgments }, reportedKinds);
 
 describe('an account of a report', () => {
   it('becomes a debt with all that the report knows', () => {
@@ -84,10 +88,17 @@ describe('an account of a report', () => {
     ['current account', 5, false],
     [' Mail Order ', 9, false],
     ['debt purchaser', 43, false],
+    ['SHORT_TERM_LOAN', 6, false],
+    ['short-term loan', 6, false],
+    ['Short term  loan', 6, false],
+    ['UNSECURED_LOAN', 4, false],
+    ['INSURANCE', 51, false],
     ['something new', 60, false],
+    ['SOMETHING_NEW', 60, false],
     ['toString', 60, false],
+    ['__proto__', 60, false],
     ['', 60, false],
-  ])('of the kind %j is credit type %i, secured: %s', (kind, creditTypeId, isSecured) => {
+  ])('of the kind %j is credit type %i, secured: %s (HO-006)', (kind, creditTypeId, isSecured) => {
     expect(found([account({ kind })])[0]).toMatchObject({ creditTypeId, isSecured });
   });
 

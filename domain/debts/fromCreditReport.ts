@@ -1,28 +1,45 @@
 import { checkCreditorName } from './creditorName.ts';
-import { ACCOUNT_KINDS, type CreditReport, type ReportAccount, type ReportJudgment } from './creditReport.ts';
-import { CREDIT_TYPE_IDS } from './creditType.ts';
+import {
+  type CreditReport,
+  kindWords,
+  type ReportAccount,
+  type ReportedKind,
+  type ReportJudgment,
+} from './creditReport.ts';
 import type { FoundDebt } from './foundDebt.ts';
 import { checkReference } from './reference.ts';
+import { type AskedDebtRole, hasDebtRole } from './roles.ts';
 
 /**
  * The debts that a report shows. An account counts while something is owed on it and it is open, or behind; settled
  * accounts do not. Exact duplicates are dropped, and an account that stands there twice, for each holder, is one joint
  * debt. An unpaid judgment marks the account that it fits as under legal action; one that fits none, or only accounts
- * that have theirs, is a debt of its own.
+ * that have theirs, is a debt of its own. An account of a kind that nobody knows becomes a debt of the kind for all
+ * others, at which an adviser looks.
+ *
+ * @param kinds every kind of debt, with the names that reports have for it
+ * @throws where no kind is for all others, or for judgments: such content is refused when it is read
  */
-export function debtsFromCreditReport({ accounts, judgments }: CreditReport): readonly FoundDebt[] {
-  const owed = withoutDoubles(accounts.filter(isOwed)).map(keyed);
+export function debtsFromCreditReport(
+  { accounts, judgments }: CreditReport,
+  kinds: readonly ReportedKind[],
+): readonly FoundDebt[] {
+  const kindOf = kindReader(kinds);
+  const known = accounts.filter(isOwed).map(account => ({ ...account, type: kindOf(account) }));
+  const owed = withoutDoubles(known).map(keyed);
   const legalAction = new Set<string>();
   const alone: FoundDebt[] = [];
   for (const judgment of unpaidOnce(judgments)) {
     const fitting = owed.find(({ account, key }) => fits(judgment, account) && !legalAction.has(key));
     if (fitting) legalAction.add(fitting.key);
-    else alone.push(ofJudgment(judgment));
+    else alone.push(ofJudgment(judgment, kindWith(kinds, 'court-judgment')));
   }
   return [...owed.map(({ account, key }) => ofAccount(account, key, legalAction.has(key))), ...alone];
 }
 
-type KeyedAccount = { readonly account: ReportAccount; readonly key: string };
+/** An account with the kind of debt that it is. */
+type KnownAccount = ReportAccount & { readonly type: ReportedKind };
+type KeyedAccount = { readonly account: KnownAccount; readonly key: string };
 
 function isOwed(account: ReportAccount): boolean {
   const { balance, settledOn, closedOn, statusHistory } = account;
@@ -40,8 +57,8 @@ function isBehind({ defaultedOn, statusHistory }: ReportAccount): boolean {
 }
 
 /** Accounts with the same key and balance are one: reports list a joint account for each holder. */
-function withoutDoubles(accounts: readonly ReportAccount[]): readonly ReportAccount[] {
-  const kept = new Map<string, ReportAccount>();
+function withoutDoubles(accounts: readonly KnownAccount[]): readonly KnownAccount[] {
+  const kept = new Map<string, KnownAccount>();
   for (const account of accounts) {
     const key = `${keyOf(account)}|${account.balance}`;
     const first = kept.get(key);
@@ -50,7 +67,7 @@ function withoutDoubles(accounts: readonly ReportAccount[]): readonly ReportAcco
   return [...kept.values()];
 }
 
-function merged(first: ReportAccount, second: ReportAccount): ReportAccount {
+function merged(first: KnownAccount, second: KnownAccount): KnownAccount {
   return {
     ...first,
     isJoint: first.isJoint || second.isJoint,
@@ -59,20 +76,19 @@ function merged(first: ReportAccount, second: ReportAccount): ReportAccount {
 }
 
 /** Accounts that still share a key owe different sums: the second gets a number, so that none is lost. */
-function keyed(account: ReportAccount, place: number, all: readonly ReportAccount[]): KeyedAccount {
+function keyed(account: KnownAccount, place: number, all: readonly KnownAccount[]): KeyedAccount {
   const key = keyOf(account);
   const before = all.slice(0, place).filter(other => keyOf(other) === key).length;
   return { account, key: before === 0 ? key : `${key}|${before + 1}` };
 }
 
 /** Lender, kind and account number; without a number, the day of opening tells accounts of one lender apart. */
-function keyOf(account: ReportAccount): string {
+function keyOf(account: KnownAccount): string {
   const number = bare(account.accountNumber ?? '');
-  const { creditTypeId } = kindOf(account);
   return [
     'account',
     bare(account.lender),
-    creditTypeId,
+    account.type.id,
     number === '' ? `opened ${account.openedOn ?? ''}` : number,
   ].join('|');
 }
@@ -89,31 +105,31 @@ function fits(judgment: ReportJudgment, account: ReportAccount): boolean {
   return isSameSum && wasOpen && isBehind(account);
 }
 
-function ofAccount(account: ReportAccount, sourceKey: string, hasLegalAction: boolean): FoundDebt {
-  const { creditTypeId, isSecured } = kindOf(account);
+function ofAccount(account: KnownAccount, sourceKey: string, hasLegalAction: boolean): FoundDebt {
+  const { type } = account;
   const payment = account.monthlyPayment ?? 0;
   return {
     sourceKey,
     initialCreditorName: nameOf(account.lender),
-    creditTypeId,
+    creditTypeId: type.id,
     currentBalance: account.balance ?? 0,
     regularPayment: payment > 0 ? payment : null,
     creditorReference: referenceOf(account.accountNumber),
     isJoint: account.isJoint,
     isInArrears: isBehind(account) || hasLegalAction,
     hasLegalAction,
-    isSecured,
+    isSecured: type.securedByDefault,
     hasAttachmentOfEarnings: false,
-    hasGuarantor: creditTypeId === CREDIT_TYPE_IDS.guarantorLoan,
+    hasGuarantor: hasDebtRole(type, 'has-guarantor'),
     canGuarantorBeLiable: null,
   };
 }
 
-function ofJudgment(judgment: ReportJudgment): FoundDebt {
+function ofJudgment(judgment: ReportJudgment, type: ReportedKind): FoundDebt {
   return {
     sourceKey: judgmentKey(judgment),
     initialCreditorName: nameOf(`Court judgment, ${judgment.court}`),
-    creditTypeId: CREDIT_TYPE_IDS.courtJudgment,
+    creditTypeId: type.id,
     currentBalance: judgment.amount,
     regularPayment: null,
     creditorReference: referenceOf(judgment.caseNumber),
@@ -137,13 +153,18 @@ function judgmentKey({ court, date, amount, caseNumber }: ReportJudgment): strin
   return ['judgment', bare(court), number === '' ? `${date}|${amount}` : number].join('|');
 }
 
-function kindOf({ kind }: ReportAccount): { readonly creditTypeId: number; readonly isSecured: boolean } {
-  const known: Readonly<Record<string, { readonly creditTypeId: number; readonly isSecured: boolean }>> =
-    ACCOUNT_KINDS;
-  const key = kind.trim().toLowerCase();
-  return (
-    (Object.hasOwn(known, key) && known[key]) || { creditTypeId: CREDIT_TYPE_IDS.other, isSecured: false }
+/** The kind of debt that an account is, by the name that the report has for it. */
+function kindReader(kinds: readonly ReportedKind[]): (account: ReportAccount) => ReportedKind {
+  const byName = new Map(
+    kinds.flatMap(type => type.reportedAs.map(name => [kindWords(name), type] as const)),
   );
+  return ({ kind }) => byName.get(kindWords(kind)) ?? kindWith(kinds, 'other');
+}
+
+function kindWith(kinds: readonly ReportedKind[], role: AskedDebtRole): ReportedKind {
+  const found = kinds.find(type => hasDebtRole(type, role));
+  if (!found) throw new Error(`No kind of debt has the role '${role}'.`);
+  return found;
 }
 
 function nameOf(lender: string): string {

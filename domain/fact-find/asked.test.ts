@@ -6,7 +6,7 @@ import { UK_NATIONS } from '../people/nation.ts';
 import type { Case } from '../solutions/case/case.ts';
 import { assess } from '../solutions/recommend/assess.ts';
 import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
-import { debtOf, homeOf, tenant } from '../solutions/testing/cases.ts';
+import { debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
 import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
@@ -50,7 +50,7 @@ const cases = (nation: UkNation): readonly Case[] => [
     statement: {
       isComplete: true,
       missing: [],
-      lines: [{ typeId: 1011, monthly: 900_00 }],
+      lines: [lineOf(1011, 900_00)],
       onlyBenefitsSince: TODAY,
     },
     work: { status: 'self-employed', isDirector: false, isRegulated: false },
@@ -87,7 +87,7 @@ const everything = (review: Short, health: HealthAnswers = HEALTH) =>
       review,
       health,
       debts: [debt('one', { hasLegalAction: true }), debt('two', { creditTypeId: 25 })],
-      statement: { isComplete: true, missing: [], lines: [{ typeId: 1001, monthly: 900_00 }] },
+      statement: { isComplete: true, missing: [], lines: [lineOf(1001, 900_00)] },
     }),
   );
 

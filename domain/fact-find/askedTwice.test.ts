@@ -3,8 +3,9 @@ import type { Debt } from '../debts/debt.ts';
 import { checkAnswer } from '../journey-engine/run/checkAnswer.ts';
 import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import { lineOf } from '../solutions/testing/cases.ts';
 import { knownAnswers } from './knownAnswers.ts';
-import { answersOf, debt, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
+import { answersOf, creditTypes, debt, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
 import { SOURCES } from './testing/sources.ts';
 
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
@@ -39,7 +40,7 @@ const known = (given: {
     review: given.review ?? {},
   });
   return new Map(
-    knownAnswers({ answers, debts: given.debts ?? [], lines: given.lines ?? [] }).map(
+    knownAnswers({ answers, debts: given.debts ?? [], creditTypes, lines: given.lines ?? [] }).map(
       ({ stepId, words, says }) => [stepId, { words, says }],
     ),
   );
@@ -188,14 +189,11 @@ describe('a question of the full review begins with what is known', () => {
       [],
       'You told us: A debt management plan, or payments I agreed myself.',
     ],
-    ['wages', { lines: [{ typeId: 1001, monthly: 900_00 }] }, 'only-benefits', ['no']],
+    ['wages', { lines: [lineOf(1001, 900_00)] }, 'only-benefits', ['no']],
     [
       'benefits alone',
       {
-        lines: [
-          { typeId: 1011, monthly: 900_00 },
-          { typeId: 1001, monthly: 0 },
-        ],
+        lines: [lineOf(1011, 900_00), lineOf(1001, 0)],
       },
       'only-benefits',
       ['yes'],
@@ -204,10 +202,7 @@ describe('a question of the full review begins with what is known', () => {
     [
       'a State Pension beside benefits',
       {
-        lines: [
-          { typeId: 1011, monthly: 900_00 },
-          { typeId: 1031, monthly: 500_00 },
-        ],
+        lines: [lineOf(1011, 900_00), lineOf(1031, 500_00)],
       },
       'only-benefits',
       undefined,
@@ -226,7 +221,7 @@ describe('a question of the full review begins with what is known', () => {
 
   it('and with nothing where nothing was told', () => {
     const answers = answersOf({});
-    expect(knownAnswers({ answers, debts: [], lines: [] })).toEqual([]);
+    expect(knownAnswers({ answers, debts: [], creditTypes, lines: [] })).toEqual([]);
   });
 
   it('names steps that are there', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
 import { answersOf, debt, found, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
 
@@ -74,7 +75,7 @@ describe('a debt', () => {
         found({
           qualifier: { ...QUALIFIER, nation },
           debts: [debt('one', { creditTypeId })],
-          statement: { isComplete: true, missing: [], lines: [{ typeId, monthly: 30_00 }] },
+          statement: { isComplete: true, missing: [], lines: [lineOf(typeId, 30_00)] },
         }),
       ).debts[0]?.isPaidInStatement;
     expect([paid(2011, 25), paid(2012, 25), paid(2011, 1)]).toEqual([true, false, false]);

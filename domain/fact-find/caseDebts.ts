@@ -1,23 +1,27 @@
 import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
+import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
+import { type AskedDebtRole, hasDebtRole } from '../debts/roles.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case/case.ts';
 import type { FactFind } from './factFind.ts';
 import type { Told } from './told.ts';
 
-/** The kinds of debt behind each answer of the Qualifier about bills that are behind. */
-const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], readonly number[]>> = {
-  housing: [19],
-  'council-tax': [24],
-  energy: [25, 26],
-  fine: [35],
-  maintenance: [37],
-  tax: [33],
-  'tv-licence': [29],
+/** The kind of debt behind each answer of the Qualifier about bills that are behind. */
+const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], AskedDebtRole | null>> = {
+  housing: 'mortgage',
+  'council-tax': 'council-tax',
+  energy: 'energy',
+  fine: 'court-fine',
+  maintenance: 'child-maintenance',
+  tax: 'income-tax',
+  'tv-licence': 'tv-licence',
   // It asks only about a vehicle that is needed, so it says nothing of others.
-  vehicle: [],
+  vehicle: null,
 };
+
+type Listed = { readonly debt: Debt; readonly type: CreditType | null };
 
 const BEHIND = ['none', 'some', 'all'] as const;
 
@@ -37,17 +41,16 @@ export function caseDebtsFrom(
   told: Told,
   found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'statement'>,
 ): readonly CaseDebt[] {
-  const { debts, countedPayments, statement } = found;
+  const { countedPayments, statement } = found;
   const nation = told.one('nation', LIVING_PLACES);
-  const types = new Map(found.creditTypes.map(type => [type.id, type]));
-  const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  const listed = listedDebts(found);
   const isOnly = listed.length === 1;
   const fraud = told.yesNo('fraud');
   const business = businessFrom(told);
   const deal = told.yesNo('missed-bills-deal');
-  return listed.map(debt => {
-    const type = debt.creditTypeId === null ? null : (types.get(debt.creditTypeId) ?? null);
-    const isInArrears = debt.isInArrears ?? behindWith(told, debt, listed);
+  return listed.map(one => {
+    const { debt, type } = one;
+    const isInArrears = debt.isInArrears ?? behindWith(told, one, listed);
     return {
       debt: { ...debt, isInArrears },
       type,
@@ -56,7 +59,7 @@ export function caseDebtsFrom(
       agreedPayment: deal === false ? 'none' : null,
       cameFromFraud: ofOne(fraud, isOnly),
       isForBusiness: ofOne(business, isOnly),
-      stage: stageFrom(told, debt, listed),
+      stage: stageFrom(told, one, listed),
     };
   });
 }
@@ -65,9 +68,9 @@ export function caseDebtsFrom(
  * Whether at least one debt is behind, as the person says of all together. Where the first questions say the opposite
  * of a bill on the list, it is not known.
  */
-export function someIsBehind(told: Told, debts: readonly Debt[]): Fact<boolean> {
-  const listed = debts.filter(({ isDeleted }) => !isDeleted);
-  const bills = listed.map(debt => billOf(told, debt, listed));
+export function someIsBehind(told: Told, found: Pick<FactFind, 'debts' | 'creditTypes'>): Fact<boolean> {
+  const listed = listedDebts(found);
+  const bills = listed.map(one => billOf(told, one, listed));
   switch (told.one('behind', BEHIND)) {
     case 'none':
       return bills.includes(true) ? null : false;
@@ -77,6 +80,17 @@ export function someIsBehind(told: Told, debts: readonly Debt[]): Fact<boolean> 
     default:
       return null;
   }
+}
+
+/** The debts that are not deleted, each with its kind. */
+function listedDebts({ debts, creditTypes }: Pick<FactFind, 'debts' | 'creditTypes'>): readonly Listed[] {
+  const types = new Map(creditTypes.map(type => [type.id, type]));
+  return debts
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(debt => ({
+      debt,
+      type: debt.creditTypeId === null ? null : (types.get(debt.creditTypeId) ?? null),
+    }));
 }
 
 /** No is no for every debt; yes is yes for one only where there is no other. */
@@ -89,27 +103,32 @@ function businessFrom(told: Told): Fact<boolean> {
   return creditors === null ? null : creditors.length > 0;
 }
 
-function behindWith(told: Told, debt: Debt, listed: readonly Debt[]): Fact<boolean> {
+function behindWith(told: Told, owed: Listed, listed: readonly Listed[]): Fact<boolean> {
   const all = told.one('behind', BEHIND);
-  const bill = billOf(told, debt, listed);
+  const bill = billOf(told, owed, listed);
   if (all === 'none') return bill === true ? null : false;
   if (all === 'all') return bill === false ? null : true;
   if (bill !== null || all !== 'some') return bill;
-  const maybe = listed.filter(one => (one.isInArrears ?? billOf(told, one, listed)) !== false);
+  const maybe = listed.filter(one => (one.debt.isInArrears ?? billOf(told, one, listed)) !== false);
   return maybe.length === 1 ? true : null;
 }
 
 /** What the Qualifier said of this kind of bill: behind, not behind, or nothing of this very debt. */
-function billOf(told: Told, debt: Debt, listed: readonly Debt[]): Fact<boolean> {
+function billOf(told: Told, { type }: Listed, listed: readonly Listed[]): Fact<boolean> {
   const ticked = told.several('arrears', ARREARS);
-  const bill = ARREARS.find(word => BEHIND_WITH[word].some(id => id === debt.creditTypeId));
+  const bill = ARREARS.find(word => isBill(word, type));
   if (ticked === null || bill === undefined) return null;
   if (!ticked.includes(bill)) return false;
-  const alike = listed.filter(({ creditTypeId }) => BEHIND_WITH[bill].some(id => id === creditTypeId));
+  const alike = listed.filter(one => isBill(bill, one.type));
   return alike.length === 1 ? true : null;
 }
 
-function stageFrom(told: Told, debt: Debt, listed: readonly Debt[]): Fact<EnforcementStage> {
+function isBill(word: (typeof ARREARS)[number], type: CreditType | null): boolean {
+  const role = BEHIND_WITH[word];
+  return role !== null && hasDebtRole(type, role);
+}
+
+function stageFrom(told: Told, { debt }: Listed, listed: readonly Listed[]): Fact<EnforcementStage> {
   if (debt.hasAttachmentOfEarnings === true) return 'wages';
   if (debt.hasLegalAction === false) return 'none';
   const reached = told.several('court-stage', STAGE_WORDS);
@@ -118,6 +137,6 @@ function stageFrom(told: Told, debt: Debt, listed: readonly Debt[]): Fact<Enforc
   // Of a debt with legal action, 'none of these' cannot be right.
   if (furthest === undefined) return debt.hasLegalAction === null ? 'none' : null;
   if (debt.hasLegalAction === null) return null;
-  const others = listed.some(({ id, hasLegalAction }) => id !== debt.id && hasLegalAction !== false);
+  const others = listed.some(one => one.debt.id !== debt.id && one.debt.hasLegalAction !== false);
   return others && furthest !== 'claim' ? null : STAGES[furthest];
 }

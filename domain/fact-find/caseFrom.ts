@@ -26,7 +26,7 @@ export function caseFrom(found: FactFind): Case {
     },
     statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
     debts: caseDebtsFrom(told, found),
-    someDebtIsBehind: someIsBehind(told, found.debts),
+    someDebtIsBehind: someIsBehind(told, found),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),

@@ -1,4 +1,6 @@
+import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
+import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import type { StatementLine } from '../solutions/case/case.ts';
 import { lineKind } from '../solutions/case/statementLines.ts';
@@ -17,14 +19,13 @@ export type KnownAnswer = {
 export type KnownBefore = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
+  readonly creditTypes: readonly CreditType[];
   /** The budget by the month; empty until it is complete. */
   readonly lines: readonly StatementLine[];
 };
 
 type Known = Omit<KnownAnswer, 'stepId'> | undefined;
 
-const MORTGAGE = 19;
-const SECURED_LOAN = 20;
 /** What can be enforced on a day that may be set. */
 const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
 
@@ -33,17 +34,18 @@ const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
  * where it comes from, and counts only once the person goes on with it. A word is chosen for them only where what they
  * said can mean nothing else.
  */
-export function knownAnswers({ answers, debts, lines }: KnownBefore): readonly KnownAnswer[] {
+export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore): readonly KnownAnswer[] {
   const told = toldBy(answers);
   const quoted = (stepId: string, words?: readonly string[]) => quote(answers, stepId, words);
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  const onHome = securedOnHome(listed, creditTypes);
   const known: Readonly<Record<string, Known>> = {
     'usual-home': only(quoted('nation')),
     property: property(told, quoted('housing')),
     'home-mortgage': told.one('housing', ['outright'])
       ? { words: ['0'], says: `You told us: ${quoted('housing')}.` }
-      : owedOn(listed, MORTGAGE),
-    'home-loans': owedOn(listed, SECURED_LOAN),
+      : owedOn(onHome.mortgages),
+    'home-loans': owedOn(onHome.otherLoans),
     'vehicle-count': only(vehicleQuote(quoted)),
     'vehicle-about': only(vehicleQuote(quoted)),
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
@@ -76,9 +78,22 @@ function property(told: Told, quoted: string): Known {
   return only(quoted);
 }
 
-/** What is owed on one kind of debt, by the list, where every sum of it is known. */
-function owedOn(listed: readonly Debt[], creditTypeId: number): Known {
-  const sums = listed.filter(debt => debt.creditTypeId === creditTypeId).map(debt => debt.currentBalance);
+/** The debts behind which the home stands: its mortgages, and other loans. */
+function securedOnHome(listed: readonly Debt[], creditTypes: readonly CreditType[]) {
+  const typeOf = new Map(creditTypes.map(type => [type.id, type]));
+  const onHome = listed.flatMap(debt => {
+    const type = debt.creditTypeId === null ? undefined : typeOf.get(debt.creditTypeId);
+    return hasDebtRole(type, 'secures-home') ? [{ debt, isMortgage: hasDebtRole(type, 'mortgage') }] : [];
+  });
+  return {
+    mortgages: onHome.filter(({ isMortgage }) => isMortgage).map(({ debt }) => debt),
+    otherLoans: onHome.filter(({ isMortgage }) => !isMortgage).map(({ debt }) => debt),
+  };
+}
+
+/** What is owed on debts of the list, where every sum of it is known. */
+function owedOn(debts: readonly Debt[]): Known {
+  const sums = debts.map(debt => debt.currentBalance);
   if (sums.length === 0 || sums.includes(null)) return undefined;
   const owed = sums.reduce<number>((sum, balance) => sum + (balance ?? 0), 0);
   return { words: [String(Math.round(owed / 100))], says: 'This is what your list of debts says.' };
@@ -139,9 +154,7 @@ function missedBillsDeal(told: Told, quoted: Quoted): Known {
 
 /** By the budget. A State Pension beside benefits leaves it open. */
 function onlyBenefits(lines: readonly StatementLine[]): Known {
-  const kinds = new Set(
-    lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(({ typeId }) => lineKind(typeId)),
-  );
+  const kinds = new Set(lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(lineKind));
   if (kinds.has('other income')) return { words: ['no'], says: 'Your budget has other money coming in too.' };
   if (kinds.has('state pension') || !kinds.has('benefit')) return undefined;
   return { words: ['yes'], says: 'In your budget, all that comes in is benefits.' };

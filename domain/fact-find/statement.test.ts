@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryProgress } from '../budget/progress.ts';
+import type { BudgetRole } from '../budget/roles.ts';
 import type { BudgetCategory } from '../budget/rules.ts';
 import type { BudgetStatement } from '../budget/statement.ts';
 import { statementFrom } from './statement.ts';
 
+const ROLES = new Map<number, readonly BudgetRole[]>([
+  [1001, ['own-earnings']],
+  [1002, ['partner-earnings']],
+]);
 const category = (id: number, name: string, ...typeIds: readonly number[]): BudgetCategory => {
-  const types = typeIds.map(type => ({ id: type, name: '', tooltip: '', usualFrequencyId: 1 }));
+  const types = typeIds.map(type => ({
+    id: type,
+    name: '',
+    roles: ROLES.get(type) ?? [],
+    tooltip: '',
+    usualFrequencyId: 1,
+  }));
   return { id, name, kind: 'fixed', subCategories: [{ id: id * 10, name, types }] };
 };
 const wages = category(1, 'Wages', 1001, 1002);
@@ -35,15 +46,15 @@ const budget: BudgetStatement = [
 ];
 
 describe('the statement of a case', () => {
-  it('has each line as a sum for a month, and none for what is not in the budget any more', () => {
+  it('has each line as a sum for a month with what it is, and none for what is not in the budget any more', () => {
     const progress = [standing(wages, 'Completed'), standing(home, 'Completed')];
     expect(statementFrom(rules, budget, progress)).toEqual({
       isComplete: true,
       missing: [],
       lines: [
-        { typeId: 1001, monthly: 1_300_00 },
-        { typeId: 1002, monthly: null },
-        { typeId: 2001, monthly: 600_00 },
+        { typeId: 1001, roles: ['own-earnings'], monthly: 1_300_00 },
+        { typeId: 1002, roles: ['partner-earnings'], monthly: null },
+        { typeId: 2001, roles: [], monthly: 600_00 },
       ],
     });
   });

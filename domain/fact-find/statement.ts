@@ -1,4 +1,5 @@
 import { allCompleted, type CategoryProgress } from '../budget/progress.ts';
+import { rolesOfLine } from '../budget/ruleIndex.ts';
 import type { BudgetRules } from '../budget/rules.ts';
 import { type BudgetStatement, entriesOf, entryAMonth } from '../budget/statement.ts';
 import type { Statement } from '../solutions/case/case.ts';
@@ -19,6 +20,7 @@ export function statementFrom(
       .flatMap(category => entriesOf(category, budget))
       .map(entry => ({
         typeId: entry.typeId,
+        roles: rolesOfLine(rules, entry.typeId),
         monthly: rules.frequencies.some(({ id }) => id === entry.frequencyId)
           ? entryAMonth(rules, entry)
           : null,

@@ -117,7 +117,7 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
           .map(({ debt, type }) => ({
             cells: [
               debt.initialCreditorName,
-              type?.name ?? '',
+              type?.name ?? debt.creditTypeName ?? '',
               sayBalance(debt),
               saySum(debt.regularPaymentAmount),
             ],
@@ -132,7 +132,7 @@ function budgetPart({ inputs, available }: AdviceRecord): readonly Block[] {
   const { lines, isComplete } = inputs.statement;
   if (!isComplete) return [];
   const sum = (of: (kind: ReturnType<typeof lineKind>) => boolean) =>
-    lines.reduce((total, { typeId, monthly }) => total + (of(lineKind(typeId)) ? (monthly ?? 0) : 0), 0);
+    lines.reduce((total, line) => total + (of(lineKind(line)) ? (line.monthly ?? 0) : 0), 0);
   const savings = sum(kind => kind === 'savings');
   const outgoings = sum(kind => kind === 'spending' || kind === 'savings');
   const income = sum(kind => kind !== 'spending' && kind !== 'savings');

@@ -117,7 +117,7 @@ describe('a fault is one line with the place, and ends with 2', () => {
     [
       'a type of line that is none',
       facts => Object.assign(facts.statement, { lines: [{ typeId: 1500, monthly: 1 }] }),
-      'statement.lines[0].typeId: must be the number of a type of income (1001 to 1046) or spending (2001 to 2082, 3001 to 3031)',
+      'statement.lines[0].typeId: the budget has no line 1500',
     ],
     [
       'a part that is missing',

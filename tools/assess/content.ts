@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
-import { BudgetFile } from '@towpath/contracts/content/budget.ts';
-import { CreditTypesFile } from '@towpath/contracts/content/debts.ts';
+import { BudgetFile, budgetContent } from '@towpath/contracts/content/budget.ts';
+import { CreditTypesFile, creditTypesContent } from '@towpath/contracts/content/debts.ts';
 import { root } from '../sourceFiles.ts';
 
 /** What a case file leaves to the content, as shipped. */
 export function caseContent(): CaseContent {
-  const { creditTypes } = CreditTypesFile.parse(contentFile('credit-types.json'));
-  const { countedPayments } = BudgetFile.parse(contentFile('budget.json'));
-  return { creditTypes, countedPayments };
+  const { creditTypes } = creditTypesContent(CreditTypesFile.parse(contentFile('credit-types.json')));
+  const { rules } = budgetContent(BudgetFile.parse(contentFile('budget.json')));
+  return { creditTypes, categories: rules.categories, countedPayments: rules.countedPayments };
 }
 
 function contentFile(name: string): unknown {

@@ -5,9 +5,11 @@ import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts
 import { root, sourceFiles } from '../sourceFiles.ts';
 
 const VERSION_FILE = 'domain/solutions/explain/rulesVersion.ts';
-/** What else decides advice: which debt comes first, what it stands at, and how days are counted. */
+/** What else decides advice: which debt comes first, what it stands at, what roles mean, and how days are counted. */
 const BESIDES = [
+  'domain/budget/roles.ts',
   'domain/debts/priority.ts',
+  'domain/debts/roles.ts',
   'domain/debts/totals.ts',
   'domain/debts/creditType.ts',
   'domain/values/calendar-date.ts',

@@ -7,6 +7,7 @@ export function listedDebt(given: Partial<Debt> = {}): Debt {
     initialCreditorName: 'Kestrel Cards',
     creditTypeId: 1,
     creditTypeName: 'Credit card',
+    creditTypeRoles: ['card'],
     currentBalance: 4212,
     estimatedBalance: null,
     regularPaymentAmount: 105,

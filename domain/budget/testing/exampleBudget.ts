@@ -7,7 +7,13 @@ import type { BudgetEntry, BudgetStatement } from '../statement.ts';
 
 /** A small budget for tests, with one of everything that rules can say. */
 
-const line = (id: number, name: string): BudgetType => ({ id, name, tooltip: '', usualFrequencyId: 1 });
+const line = (id: number, name: string): BudgetType => ({
+  id,
+  name,
+  roles: [],
+  tooltip: '',
+  usualFrequencyId: 1,
+});
 const category = (
   id: number,
   name: string,

@@ -119,6 +119,8 @@ export const LITTLE: Short = {
 };
 
 const content = readOperatorContent(shipped);
+/** The kinds of debt as shipped. */
+export const { creditTypes } = content;
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
 
 /** Both questionnaires as far as the answers lead. */
@@ -169,7 +171,7 @@ export function found({
   return {
     answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),
     debts: [],
-    creditTypes: content.creditTypes,
+    creditTypes,
     countedPayments: content.budget.rules.countedPayments,
     household: null,
     statement: { isComplete: false, missing: [], lines: [] },

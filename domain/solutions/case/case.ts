@@ -1,3 +1,4 @@
+import type { BudgetRole } from '../../budget/roles.ts';
 import type { CreditType } from '../../debts/creditType.ts';
 import type { Debt } from '../../debts/debt.ts';
 import type { LivingPlace } from '../../people/nation.ts';
@@ -53,8 +54,12 @@ export type Statement = {
   readonly onlyBenefitsSince: Fact<CalendarDate>;
 };
 
-/** One line of income or spending. The type says which: `statementLines.ts` reads it. */
-export type StatementLine = { readonly typeId: number; readonly monthly: Fact<Pence> };
+/** One line of income or spending. Its roles say what it is: `statementLines.ts` reads them. The number is its name. */
+export type StatementLine = {
+  readonly typeId: number;
+  readonly roles: readonly BudgetRole[];
+  readonly monthly: Fact<Pence>;
+};
 
 /** How far a creditor has gone. 'wages': money is taken from pay or a bank account. */
 export const ENFORCEMENT_STAGES = [

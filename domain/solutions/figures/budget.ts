@@ -58,16 +58,16 @@ export function budgetFigures(statement: Statement, limits: Limits, on: Calendar
   let wished = 0;
   let otherIncome = 0;
   let statePension = 0;
-  for (const { typeId, monthly } of statement.lines) {
-    const sum = monthly ?? 0;
-    const kind = lineKind(typeId);
+  for (const line of statement.lines) {
+    const sum = line.monthly ?? 0;
+    const kind = lineKind(line);
     if (kind === 'spending') outgoings += sum;
     else if (kind === 'savings') wished += sum;
     else {
       income += sum;
       if (kind === 'other income') otherIncome += sum;
       else if (kind === 'state pension') statePension += sum;
-      else if (isDisabilityBenefit(typeId)) disability += sum;
+      else if (isDisabilityBenefit(line)) disability += sum;
     }
   }
   return monthFigures(

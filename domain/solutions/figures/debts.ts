@@ -1,10 +1,6 @@
-import {
-  CREDIT_TYPE_IDS,
-  type CreditType,
-  INCLUSION_COLUMNS,
-  type InclusionColumn,
-} from '../../debts/creditType.ts';
+import { type CreditType, INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
+import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../case/span.ts';
@@ -33,11 +29,6 @@ export type DebtFigures = {
 
 /** A debt whose flags are all set comes first if it can. */
 const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
-const BUSINESS_TYPE = 54;
-/** Of these the debt goes on by itself, and what is overdue is not its balance. */
-const GOES_ON: ReadonlySet<number> = new Set([14, 15, 16, 17, 18, 19, 20]);
-/** Bills: a balance that is not overdue is this year's bill, which stands in the statement. */
-const BILLS: ReadonlySet<number> = new Set([24, 25, 26, 27, 28, 29, 52]);
 const JUDGED: ReadonlySet<string | null> = new Set(['judgment', 'bailiffs', 'charging order', 'wages']);
 const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim']);
 
@@ -107,12 +98,12 @@ export function debtFigures(
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
     isInArrears = sooner(isInArrears, debt.isInArrears);
-    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, type?.id === CREDIT_TYPE_IDS.courtJudgment));
+    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
     hasLegalAction = sooner(
       hasLegalAction,
       debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false),
     );
-    hasBusinessDebts = sooner(hasBusinessDebts, type?.id === BUSINESS_TYPE || caseDebt.isForBusiness);
+    hasBusinessDebts = sooner(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
     isFraudSuspected = sooner(isFraudSuspected, caseDebt.cameFromFraud);
   }
 
@@ -169,8 +160,8 @@ class Sum {
  */
 export function overdue({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
   if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return NIL;
-  const goesOn = type !== null && GOES_ON.has(type.id);
-  const isBill = type !== null && BILLS.has(type.id);
+  const goesOn = hasDebtRole(type, 'goes-on');
+  const isBill = hasDebtRole(type, 'bill');
   if ((goesOn || isBill) && debt.isInArrears === false) return NIL;
   const most = arrears ?? balance ?? Infinity;
   const isOpen =
@@ -178,7 +169,7 @@ export function overdue({ debt, type, arrears }: CaseDebt, balance: number | nul
     (goesOn && arrears === null) ||
     ((goesOn || isBill) && debt.isInArrears === null) ||
     debt.hasAttachmentOfEarnings === null ||
-    (type.id === CREDIT_TYPE_IDS.benefitOverpayment && debt.inReceiptOfBenefit === null);
+    (hasDebtRole(type, 'asks-receipt-of-benefit') && debt.inReceiptOfBenefit === null);
   return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
 }
 

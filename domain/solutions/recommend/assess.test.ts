@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
-import { day, debtOf, homeOf, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { day, debtOf, homeOf, lineOf, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
@@ -129,7 +129,7 @@ describe('nothing is recommended', () => {
     ],
     [
       'with a line that has no sum',
-      tenant({ statement: { ...tenant().statement, lines: [{ typeId: 1001, monthly: null }] } }),
+      tenant({ statement: { ...tenant().statement, lines: [lineOf(1001, null)] } }),
       'STATEMENT_INCOMPLETE',
     ],
     ['with a debt that has no sum', tenant({ debts: [debtOf(1, null)] }), 'DEBTS_INCOMPLETE'],

@@ -1,5 +1,5 @@
-import { CREDIT_TYPE_IDS } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
+import { hasDebtRole, type STAKE_ROLES, type WithDebtRoles } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case, CaseDebt, When } from '../case/case.ts';
@@ -24,14 +24,14 @@ export type NowItem =
   | { readonly code: 'ILLEGAL_LENDER'; readonly debtId: string }
   | { readonly code: 'PRIORITY_DEBT'; readonly debtId: string; readonly stake: Stake };
 
-const STAKES: ReadonlyMap<number, Stake> = new Map<number, Stake>([
-  ...([19, 20, 22, 52] as const).map(id => [id, 'home'] as const),
-  ...([35, 36, 37, 38] as const).map(id => [id, 'liberty'] as const),
-  ...([25, 26] as const).map(id => [id, 'energy'] as const),
-  ...([14, 15, 16, 17, 18] as const).map(id => [id, 'goods'] as const),
-  ...([30, 31, 32, 46] as const).map(id => [id, 'deductions'] as const),
-]);
-const COUNCIL_TAX = 24;
+const STAKES = {
+  'can-cost-home': 'home',
+  'can-cost-liberty': 'liberty',
+  'can-cost-energy': 'energy',
+  'can-cost-goods': 'goods',
+  'taken-from-benefits': 'deductions',
+} as const satisfies Readonly<Record<(typeof STAKE_ROLES)[number], Stake>>;
+const STAKES_BY_ROLE = Object.entries(STAKES) as readonly [keyof typeof STAKES, Stake][];
 const STAKE_ORDER: readonly Stake[] = ['home', 'liberty', 'energy', 'goods', 'enforcement', 'deductions'];
 
 const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
@@ -53,7 +53,7 @@ export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: 
   if (disconnection === true) items.push({ code: 'DISCONNECTION' });
   if (benefitsStopped === true) items.push({ code: 'BENEFITS_STOPPED' });
   for (const { debt, type } of facts.debts) {
-    if (!debt.isDeleted && type?.id === CREDIT_TYPE_IDS.illegalLender) {
+    if (!debt.isDeleted && hasDebtRole(type, 'never-pay')) {
       items.push({ code: 'ILLEGAL_LENDER', debtId: debt.id });
     }
   }
@@ -103,7 +103,7 @@ function addPriorityDebts(items: NowItem[], debts: readonly CaseDebt[], prisonFo
     for (const caseDebt of debts) {
       const { debt, type } = caseDebt;
       if (debt.isDeleted || !isPriority(debt, type ?? undefined)) continue;
-      if (stakeOf(type?.id, prisonForCouncilTax) !== stake) continue;
+      if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
       if (overdue(caseDebt, balanceOf(debt)).high > 0) {
         items.push({ code: 'PRIORITY_DEBT', debtId: debt.id, stake });
       }
@@ -111,7 +111,7 @@ function addPriorityDebts(items: NowItem[], debts: readonly CaseDebt[], prisonFo
   }
 }
 
-function stakeOf(typeId: number | undefined, prisonForCouncilTax: boolean): Stake {
-  if (typeId === COUNCIL_TAX && prisonForCouncilTax) return 'liberty';
-  return (typeId === undefined ? undefined : STAKES.get(typeId)) ?? 'enforcement';
+function stakeOf(type: WithDebtRoles | null, prisonForCouncilTax: boolean): Stake {
+  if (hasDebtRole(type, 'council-tax') && prisonForCouncilTax) return 'liberty';
+  return STAKES_BY_ROLE.find(([role]) => hasDebtRole(type, role))?.[1] ?? 'enforcement';
 }

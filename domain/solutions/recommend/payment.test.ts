@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
-import { day, debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, homeOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 
 const payment = (facts: Case, shortName: ShortName, on = TODAY): Payment | null | undefined =>
@@ -60,7 +60,7 @@ describe('the sum that can be paid', () => {
   const available = (facts: Case) => assess(facts, TODAY).figures?.available;
   const saving = (wished: number, left: number) => {
     const facts = tenant({ left });
-    const lines = [...facts.statement.lines, { typeId: 3031, monthly: wished }];
+    const lines = [...facts.statement.lines, lineOf(3031, wished)];
     return { ...facts, statement: { ...facts.statement, lines } };
   };
 

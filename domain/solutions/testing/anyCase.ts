@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case } from '../case/case.ts';
-import { day, debtOf, homeOf, linesWith, nothingHappens, tenant } from './cases.ts';
+import { creditType, day, debtOf, homeOf, linesWith, nothingHappens, tenant } from './cases.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
 const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
@@ -19,7 +20,8 @@ const anyDebt = fc
   .map(({ typeId, balance, arrears, payment, ...debt }) =>
     debtOf(typeId, balance, {
       // No more can be overdue than is owed.
-      arrears: typeId >= 14 && typeId <= 20 && arrears !== null ? Math.min(arrears, balance) : null,
+      arrears:
+        hasDebtRole(creditType(typeId), 'goes-on') && arrears !== null ? Math.min(arrears, balance) : null,
       debt: { ...debt, regularPaymentAmount: payment },
     }),
   );

@@ -1,5 +1,6 @@
 import { readOperatorContent } from '../../../contracts/content/readOperatorContent.ts';
 import { shipped } from '../../../contracts/content/testing/shippedContent.ts';
+import { typesOf } from '../../budget/rules.ts';
 import type { CreditType } from '../../debts/creditType.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
 import type { Case, CaseDebt, StatementLine } from '../case/case.ts';
@@ -7,9 +8,16 @@ import type { Case, CaseDebt, StatementLine } from '../case/case.ts';
 /** The day of the sample cases. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-const types = new Map<number, CreditType>(
-  readOperatorContent(shipped).creditTypes.map(type => [type.id, type]),
-);
+const content = readOperatorContent(shipped);
+const types = new Map<number, CreditType>(content.creditTypes.map(type => [type.id, type]));
+const lines = new Map(content.budget.rules.categories.flatMap(typesOf).map(line => [line.id, line]));
+
+/** A line of the budget as shipped, with a sum for a month, in pence. */
+export function lineOf(typeId: number, monthly: number | null): StatementLine {
+  const line = lines.get(typeId);
+  if (line === undefined) throw new Error(`No line ${typeId}`);
+  return { typeId, roles: line.roles, monthly };
+}
 
 /** A kind of debt as shipped. */
 export function creditType(id: number): CreditType {
@@ -73,11 +81,7 @@ export function debtOf(
 
 /** A budget of wages and spending with so much left, in pence. */
 export function linesWith(left: number, income = 1_500_00): readonly StatementLine[] {
-  return [
-    { typeId: 1001, monthly: income },
-    { typeId: 2001, monthly: 600_00 },
-    { typeId: 3011, monthly: income - 600_00 - left },
-  ];
+  return [lineOf(1001, income), lineOf(2001, 600_00), lineOf(3011, income - 600_00 - left)];
 }
 
 /** No, or not known, of all that may go on now. */

@@ -5,8 +5,8 @@ import { lineKind } from '../case/statementLines.ts';
 import { recordOf, recordText } from '../explain/record.ts';
 import { assess } from '../recommend/assess.ts';
 import { anyCase } from '../testing/anyCase.ts';
-import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { BALANCING_LINE, type Trial, triable, tried } from './trial.ts';
+import { debtOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
+import { balancingLine, type Trial, triable, tried } from './trial.ts';
 
 const car = (value: number | null) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });
 const leftOf = (facts: Case) => assess(facts, TODAY).figures?.budget.left;
@@ -66,16 +66,13 @@ describe('a surplus that is tried', () => {
     expect(rest).toEqual(asTold);
     expect(statement).toEqual({
       ...told,
-      lines: [...told.lines, { typeId: BALANCING_LINE, monthly: -60_00 }],
+      lines: [...told.lines, balancingLine(-60_00)],
     });
-    expect(lineKind(BALANCING_LINE)).toBe('spending');
+    expect(lineKind(balancingLine(-60_00))).toBe('spending');
   });
 
   it('leaves income from benefits what it is', () => {
-    const lines = [
-      { typeId: 1011, monthly: 900_00 },
-      { typeId: 2001, monthly: 850_00 },
-    ];
+    const lines = [lineOf(1011, 900_00), lineOf(2001, 850_00)];
     const facts = tenant({ statement: { ...tenant().statement, lines } });
     for (const surplus of [-100_00, 0, 400_00]) {
       const figures = assess(tried(facts, TODAY, { surplus }), TODAY).figures;

@@ -32,12 +32,17 @@ export type TriableDebt = {
   readonly balance: Pence;
 };
 
+/** No line of the content: ids begin at 1. */
+const NO_LINE = 0;
+
 /**
- * The one line that makes a budget come to a surplus that is tried out. It counts as spending, and has the number of no
- * spending that anybody is asked for, so no rule reads more of it than its sum: where the income comes from, which
- * benefits it holds and which debts the budget pays all stay as they were told. Spending less is a sum below nothing.
+ * The one line that makes a budget come to a surplus that is tried out. It has no role and is no line that anybody is
+ * asked for, so no rule reads more of it than its sum, as spending: where the income comes from, which benefits it holds
+ * and which debts the budget pays all stay as they were told. Spending less is a sum below nothing.
  */
-export const BALANCING_LINE = 9999;
+export function balancingLine(monthly: Pence): StatementLine {
+  return { typeId: NO_LINE, roles: [], monthly };
+}
 
 /** What can be tried out on a case. */
 export function triable(facts: Case, on: CalendarDate): Triable {
@@ -86,7 +91,7 @@ function surplusOf({ nation, statement }: Case, on: CalendarDate): Pence | null 
 function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly StatementLine[] | null {
   const now = surplusOf(facts, on);
   if (now === null || now === surplus) return null;
-  return [...facts.statement.lines, { typeId: BALANCING_LINE, monthly: now - surplus }];
+  return [...facts.statement.lines, balancingLine(now - surplus)];
 }
 
 /** Null where nothing becomes other than it is. */

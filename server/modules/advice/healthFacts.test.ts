@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
+import { readStoredRecord } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { recordWithId } from './repository.ts';
-import { readStoredRecord } from './storedRecord.ts';
 
 let test: TestApp;
 let person: Walker;

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { guest } from '../../testing/person.ts';
+import { shippedRoles } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { createRecommendations } from './recommendation.ts';
 
@@ -41,6 +42,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly ClosedNation
     clock: { now: () => new Date(`${day}T10:00:00Z`) },
     seal: createSeal(test.config.healthDataKey),
     nations: advisedNations(opened),
+    rolesContent: shippedRoles,
     walkedJourney: async () => atTheEnd,
     caseOf: async () => facts,
   });

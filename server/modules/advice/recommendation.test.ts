@@ -13,9 +13,9 @@ import { atAdvice, CARD_DEBT, REVIEW_ANSWERS, walkReview } from '../../testing/a
 import { submitCosts } from '../../testing/budget.ts';
 import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
+import { readStoredRecord } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { recordWithId } from './repository.ts';
-import { readStoredRecord } from './storedRecord.ts';
 
 let test: TestApp;
 beforeAll(async () => {

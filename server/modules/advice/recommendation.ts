@@ -18,7 +18,7 @@ import type { WalkedJourney } from '../answers/service.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { givenRecord, notOpen } from './given.ts';
 import { type KeptText, keepRecord, keptTextWithId, latestRecordId } from './repository.ts';
-import { readStoredRecord } from './storedRecord.ts';
+import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 
 export type RecommendationDeps = {
   readonly database: Database;
@@ -27,6 +27,8 @@ export type RecommendationDeps = {
   readonly seal: Seal;
   /** The nations that we advise in. */
   readonly nations: readonly UkNation[];
+  /** What lines and kinds of debt are, for records that name them by number alone. */
+  readonly rolesContent: RolesContent;
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
   readonly walkedJourney: (
     customerId: string,
@@ -54,9 +56,12 @@ export function createRecommendations({
   clock,
   seal,
   nations,
+  rolesContent,
   walkedJourney,
   caseOf,
 }: RecommendationDeps) {
+  const readStoredRecord = storedRecordReader(rolesContent);
+
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
   function read(customerId: string, today: CalendarDate) {
     return database

@@ -1,11 +1,53 @@
+import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { Case, CaseDebt, StatementLine } from '@towpath/domain/solutions/case/case.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { NO_BEGINNING, NO_END } from '@towpath/domain/solutions/explain/stableJson.ts';
 
 /** The two ends of what is known of a number. */
 const ENDS: readonly string[] = ['low', 'high'];
 
-/** Reads back a record that was kept: what `recordText` wrote. Ends that do not exist are numbers again. */
-export function readStoredRecord(text: string): AdviceRecord {
+/** What lines of the budget and kinds of debt are, for records that do not say it themselves. */
+export type RolesContent = Pick<BudgetRules, 'categories'> & {
+  readonly creditTypes: readonly CreditType[];
+};
+
+/**
+ * Gives how a record that was kept is read back: what `recordText` wrote, ends that do not exist as numbers again.
+ *
+ * Records of older rules name lines and kinds by number alone. They are given the roles that the content has
+ * for these numbers, so that they can be shown and tried out; their bytes stay what they are. What the content no longer
+ * has is not known: a line has no sum then, and a debt no kind.
+ */
+export function storedRecordReader({ categories, creditTypes }: RolesContent) {
+  const lineById = new Map(categories.flatMap(typesOf).map(line => [line.id, line]));
+  const typeById = new Map(creditTypes.map(type => [type.id, type]));
+
+  function line(kept: StatementLine): StatementLine {
+    if ((kept.roles as unknown) !== undefined) return kept;
+    const known = lineById.get(kept.typeId);
+    return known ? { ...kept, roles: known.roles } : { ...kept, roles: [], monthly: null };
+  }
+
+  function debt(kept: CaseDebt): CaseDebt {
+    if (kept.type === null || (kept.type.roles as unknown) !== undefined) return kept;
+    const known = typeById.get(kept.type.id);
+    return { ...kept, type: known ? { ...kept.type, roles: known.roles } : null };
+  }
+
+  return (text: string): AdviceRecord => {
+    const record = parse(text);
+    const { statement, debts } = record.inputs;
+    const inputs: Case = {
+      ...record.inputs,
+      statement: { ...statement, lines: statement.lines.map(line) },
+      debts: debts.map(debt),
+    };
+    return { ...record, inputs };
+  };
+}
+
+function parse(text: string): AdviceRecord {
   return JSON.parse(text, (key, value: unknown) => {
     if (!ENDS.includes(key)) return value;
     if (value === NO_END) return Infinity;

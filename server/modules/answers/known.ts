@@ -1,4 +1,5 @@
 import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
@@ -19,12 +20,13 @@ export type KnownDeps = {
   /** Both throw NO_JOURNEY. */
   readonly walkedJourney: (customerId: string, on: Run) => Promise<WalkedJourney>;
   readonly walkedQualifier: (customerId: string, on: Run) => Promise<WalkedJourney>;
+  readonly creditTypes: readonly CreditType[];
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
 };
 
 /** Gives what the questions of a person's journey begin with, all read at one moment. */
-export function knownFor({ database, clock, ...of }: KnownDeps) {
+export function knownFor({ database, clock, creditTypes, ...of }: KnownDeps) {
   return (customerId: string): Promise<KnownStepResponse[]> =>
     database
       .transaction()
@@ -39,7 +41,7 @@ export function knownFor({ database, clock, ...of }: KnownDeps) {
         const budget = await of.budgetOf(trx, customerId);
         const lines = budget.isComplete ? budget.lines : [];
         const today = londonDate(clock.now());
-        return knownAnswers({ answers: { qualifier, review }, debts, lines }).flatMap(known =>
+        return knownAnswers({ answers: { qualifier, review }, debts, creditTypes, lines }).flatMap(known =>
           asAnswer(plan, known, today),
         );
       });

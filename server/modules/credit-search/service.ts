@@ -1,6 +1,7 @@
 import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
 import type { DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
+import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { maySearch, searchesMatterSince } from '@towpath/domain/people/creditSearchAttempts.ts';
@@ -21,6 +22,8 @@ import { inTurn } from './turns.ts';
 export type CreditSearchDeps = CodesDeps & {
   /** Undefined: no credit report is searched. */
   readonly creditFile: CreditFile | undefined;
+  /** Which kind of debt each kind of account in a report is. */
+  readonly reportedKinds: readonly ReportedKind[];
   /** Undefined: no code can be sent. */
   readonly messageSender: MessageSender | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -50,7 +53,7 @@ export type CreditSearches = ReturnType<typeof createCreditSearches>;
 
 /** Searching the credit report of a person for their debts. */
 export function createCreditSearches(deps: CreditSearchDeps) {
-  const { database, clock, seal, log, importFoundDebts, debtsOf, messageSender } = deps;
+  const { database, clock, reportedKinds, seal, log, importFoundDebts, debtsOf, messageSender } = deps;
   const codes = createCodes(deps);
 
   /** Throws ApiError CREDIT_SEARCH_OFF where there is no agency to ask. */
@@ -182,7 +185,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   /** Brings the debts of a report into the list, all of them or none. */
   async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
     const at = clock.now();
-    const found = debtsFromCreditReport(report);
+    const found = debtsFromCreditReport(report, reportedKinds);
     const sealed = seal.close(raw, `report ${of.customerId} ${of.searchId}`);
     const imported = await database.transaction().execute(async trx => {
       const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);

@@ -98,7 +98,7 @@ describe('kinds of debt', () => {
   it('of a creditor come in the order of likelihood (DE-032, API-022)', async () => {
     const { answer } = await person.call(creditTypesOfCreditor, { params: { id: '1001' } });
     expect(answer.map(({ id }) => id)).toEqual([1, 4, 5, 19]);
-    expect(answer[0]).toEqual({ id: 1, name: 'Credit card' });
+    expect(answer[0]).toEqual({ id: 1, name: 'Credit card', roles: ['card'] });
   });
 
   it.each(['999999999', '0'])('of creditor %s are not found', async id => {

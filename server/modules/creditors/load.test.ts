@@ -20,6 +20,7 @@ const load = (content: Parameters<typeof loadCreditors>[2]) => loadCreditors(ope
 const kind = (id: number, name: string): CreditType => ({
   id,
   name,
+  roles: ['card'],
   priority: 'no',
   securedByDefault: false,
   inclusion: {} as CreditType['inclusion'],
@@ -62,8 +63,8 @@ describe('the operator’s creditors', () => {
       ['Osprey Cards'],
     ]);
     expect(await creditTypesOf(opened.database, 10)).toEqual([
-      { id: 2, name: 'Shop card' },
-      { id: 1, name: 'Credit card' },
+      { id: 2, name: 'Shop card', roles: ['card'] },
+      { id: 1, name: 'Credit card', roles: ['card'] },
     ]);
     expect((await offeredCreditTypes(opened.database)).map(({ id }) => id)).toEqual([2, 1]);
   });

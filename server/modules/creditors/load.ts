@@ -60,19 +60,20 @@ async function loadedHash(database: Database): Promise<string | undefined> {
 
 async function writeCreditTypes(trx: DatabaseTransaction, types: readonly CreditType[], at: Date) {
   await trx.updateTable('credit_types').set({ withdrawn_at: at }).where('withdrawn_at', 'is', null).execute();
-  const rows = types.map(({ id, name, priority, securedByDefault }, position) => ({
+  const rows = types.map(({ id, name, roles, priority, securedByDefault }, position) => ({
     id,
     name,
     position,
+    roles,
     priority,
     secured_by_default: securedByDefault,
   }));
   await sql`
-    insert into credit_types (id, name, position, priority, secured_by_default)
-    select id, name, position, priority, secured_by_default
+    insert into credit_types (id, name, position, roles, priority, secured_by_default)
+    select id, name, position, roles, priority, secured_by_default
     from json_populate_recordset(null::credit_types, ${JSON.stringify(rows)})
     on conflict (id) do update set
-      name = excluded.name, position = excluded.position, priority = excluded.priority,
+      name = excluded.name, position = excluded.position, roles = excluded.roles, priority = excluded.priority,
       secured_by_default = excluded.secured_by_default, withdrawn_at = null`.execute(trx);
 }
 

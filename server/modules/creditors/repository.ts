@@ -1,3 +1,4 @@
+import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Run, Statement } from '../../platform/database/statements.ts';
 
@@ -85,31 +86,37 @@ export async function wordsFiledUnder(
   return words;
 }
 
+/** A kind of debt as people choose it. */
+type OfferedCreditType = { readonly id: number; readonly name: string; readonly roles: DebtRole[] };
+
 /** The kinds of debt of a creditor, the likeliest first; undefined for a creditor there never was. */
 export async function creditTypesOf(
   database: Database,
   creditorId: number,
-): Promise<{ id: number; name: string }[] | undefined> {
+): Promise<OfferedCreditType[] | undefined> {
   const rows = await database
     .selectFrom('creditors')
     .leftJoin('creditor_credit_types', 'creditor_credit_types.creditor_id', 'creditors.id')
     .leftJoin('credit_types', 'credit_types.id', 'creditor_credit_types.credit_type_id')
-    .select(['credit_types.id', 'credit_types.name'])
+    .select(['credit_types.id', 'credit_types.name', 'credit_types.roles'])
     .where('creditors.id', '=', creditorId)
     .orderBy('creditor_credit_types.position')
     .execute();
   if (rows.length === 0) return undefined;
-  return rows.flatMap(({ id, name }) => (id === null || name === null ? [] : [{ id, name }]));
+  return rows.flatMap(({ id, name, roles }) =>
+    id === null || name === null ? [] : [{ id, name, roles: roles as DebtRole[] }],
+  );
 }
 
 /** Every kind of debt that can be chosen, in the operator's order. */
-export function offeredCreditTypes(database: Database): Promise<{ id: number; name: string }[]> {
-  return database
+export async function offeredCreditTypes(database: Database): Promise<OfferedCreditType[]> {
+  const rows = await database
     .selectFrom('credit_types')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'roles'])
     .where('withdrawn_at', 'is', null)
     .orderBy('position')
     .execute();
+  return rows.map(({ roles, ...type }) => ({ ...type, roles: roles as DebtRole[] }));
 }
 
 /** Words hold letters and digits only, so that quotes are all they need. */

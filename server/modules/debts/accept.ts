@@ -7,6 +7,7 @@ import { checkReference } from '@towpath/domain/debts/reference.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
+import type { KnownCreditType } from './repository.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false; message: string };
 type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount';
@@ -28,13 +29,13 @@ const YES_NO = [
  * brought what the form would not take, such as 50p, and a person may leave that as it is.
  *
  * @param before the debt as it is; left out for a new one, which must have all that the form asks for (DE-039)
- * @param isOffered whether a kind of debt can be chosen
+ * @param kindOf what is known of a kind of debt
  * @throws ApiError VALIDATION_FAILED with the rules' own words, at every field that breaks one
  */
 export async function acceptDebt(
   body: DebtBody,
   before: DebtFields | undefined,
-  isOffered: (creditTypeId: number) => Promise<boolean>,
+  kindOf: (creditTypeId: number) => Promise<KnownCreditType | undefined>,
 ): Promise<DebtFields> {
   const wrong: Field[] = [];
   const start = before ?? { ...NOTHING_KNOWN, initialCreditorName: '' };
@@ -60,9 +61,10 @@ export async function acceptDebt(
   };
 
   const creditTypeId = body.creditTypeId ?? null;
+  const kindId = creditTypeId ?? start.creditTypeId;
+  const kind = kindId === null ? undefined : await kindOf(kindId);
   const isChoosable =
-    leaves(body.creditTypeId, start.creditTypeId) ||
-    (creditTypeId !== null && (await isOffered(creditTypeId)));
+    leaves(body.creditTypeId, start.creditTypeId) || (creditTypeId !== null && kind?.isOffered === true);
   const estimatedBalance = sum('estimatedBalance', checkBalanceNumber, false);
   const after: DebtFields = {
     ...start,
@@ -92,7 +94,7 @@ export async function acceptDebt(
   return {
     ...after,
     // An answer to a question that is not asked, or no longer, says nothing.
-    inReceiptOfBenefit: creditTypeQuestions(after.creditTypeId).asksBenefit ? after.inReceiptOfBenefit : null,
+    inReceiptOfBenefit: creditTypeQuestions(kind).asksBenefit ? after.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(after) ? after.canGuarantorBeLiable : null,
   };
 }

@@ -1,12 +1,13 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt, DebtSource } from '@towpath/domain/debts/debt.ts';
+import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 import type { Selectable } from 'kysely';
 import type { CreditTypes, Debts } from '../../platform/database/database.generated.ts';
 
 /** What the database knows of a debt, with what is known of its kind. */
 export type StoredDebt = Debt & {
   /** Undefined while the kind is not known. */
-  readonly creditType: Pick<CreditType, 'priority' | 'securedByDefault'> | undefined;
+  readonly creditType: Pick<CreditType, 'roles' | 'priority' | 'securedByDefault'> | undefined;
   /** The fields that the person changed after a report brought them. */
   readonly changedByHand: readonly DebtField[];
 };
@@ -52,6 +53,7 @@ export const NOTHING_KNOWN: Omit<DebtFields, 'initialCreditorName'> = {
 
 type Row = Selectable<Debts> & {
   readonly type_name: CreditTypes['name'] | null;
+  readonly type_roles: unknown;
   readonly type_priority: string | null;
   readonly type_secured: boolean | null;
 };
@@ -80,7 +82,11 @@ export function debtOf(row: Row): StoredDebt {
     creditType:
       row.type_priority === null || row.type_secured === null
         ? undefined
-        : { priority: row.type_priority as CreditType['priority'], securedByDefault: row.type_secured },
+        : {
+            roles: row.type_roles as readonly DebtRole[],
+            priority: row.type_priority as CreditType['priority'],
+            securedByDefault: row.type_secured,
+          },
     changedByHand: row.changed_by_hand as readonly DebtField[],
   };
 }

@@ -42,6 +42,7 @@ describe('adding a debt', () => {
       ...card,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       creditTypeName: 'Credit card',
+      creditTypeRoles: ['card'],
       estimatedBalance: null,
       creditorReference: '123456784821',
       inReceiptOfBenefit: null,
@@ -197,6 +198,7 @@ describe('changing a debt', () => {
       regularPaymentAmount: 20,
       creditTypeId: 4,
       creditTypeName: 'Personal loan',
+      creditTypeRoles: ['loan'],
     });
     expect((await historyOf(debt.id))[1]).toEqual({
       old: { regular_payment_amount: 10_500, credit_type_id: 1 },

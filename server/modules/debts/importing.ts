@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { changedFields, type DebtFields, NOTHING_KNOWN, type StoredDebt } from './debtRow.ts';
-import { addDebt, changeDebt, creditTypeOffered, holdReportDebts } from './repository.ts';
+import { addDebt, changeDebt, holdReportDebts, knownCreditType } from './repository.ts';
 
 /** Which debts an import touched, by id. */
 export type Imported = { readonly added: string[]; readonly updated: string[] };
@@ -59,7 +59,7 @@ async function updateFrom(
 async function fieldsOf(trx: DatabaseTransaction, found: FoundDebt): Promise<DebtFields> {
   const { sourceKey: _, regularPayment, creditTypeId, ...fields } = found;
   // A kind that the operator has taken out of the content: the person chooses one.
-  const isKnown = (await creditTypeOffered(trx, creditTypeId)) === true;
+  const isKnown = (await knownCreditType(trx, creditTypeId))?.isOffered === true;
   return {
     ...NOTHING_KNOWN,
     ...fields,

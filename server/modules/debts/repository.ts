@@ -1,4 +1,5 @@
 import type { DebtSource } from '@towpath/domain/debts/debt.ts';
+import type { DebtRole, WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import {
   columnsOf,
@@ -64,14 +65,20 @@ export async function countDebts(database: Database, customerId: string): Promis
   return count;
 }
 
-/** Whether a kind of debt is known, and whether it can be chosen today; undefined when there never was one. */
-export async function creditTypeOffered(database: Database, id: number): Promise<boolean | undefined> {
+/** A kind of debt as the list of debts asks for it. */
+export type KnownCreditType = WithDebtRoles & {
+  /** Whether it can be chosen today. */
+  readonly isOffered: boolean;
+};
+
+/** What is known of a kind of debt; undefined when there never was one. */
+export async function knownCreditType(database: Database, id: number): Promise<KnownCreditType | undefined> {
   const row = await database
     .selectFrom('credit_types')
-    .select('withdrawn_at')
+    .select(['withdrawn_at', 'roles'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && row.withdrawn_at === null;
+  return row && { isOffered: row.withdrawn_at === null, roles: row.roles as readonly DebtRole[] };
 }
 
 export type NewDebt = {
@@ -188,6 +195,7 @@ function ownDebts(database: Database, customerId: string) {
     .selectAll('debts')
     .select([
       'credit_types.name as type_name',
+      'credit_types.roles as type_roles',
       'credit_types.priority as type_priority',
       'credit_types.secured_by_default as type_secured',
     ])

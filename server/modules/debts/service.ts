@@ -68,7 +68,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     await database.transaction().execute(async trx => {
       if (await stored.holdDebt(trx, customerId, id)) return;
       if (body.isDeleted) throw fieldError('isDeleted', 'A new debt is not deleted');
-      const fields = await acceptDebt(body, undefined, isOffered(trx));
+      const fields = await acceptDebt(body, undefined, kindReader(trx));
       if ((await stored.countDebts(trx, customerId)) >= MOST_DEBTS) {
         throw fieldError('initialCreditorName', TOO_MANY);
       }
@@ -92,7 +92,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
       if (before.isDeleted) return;
       const at = clock.now();
       if (body.isDeleted) return stored.deleteDebt(trx, { customerId, id, at });
-      const after = await acceptDebt(body, before, isOffered(trx));
+      const after = await acceptDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', at });
@@ -128,6 +128,7 @@ function given(debt: StoredDebt): Debt {
   const { creditType, changedByHand: _, ...known } = debt;
   return {
     ...known,
+    creditTypeRoles: [...(creditType?.roles ?? [])],
     currentBalance: poundsOf(debt.currentBalance),
     estimatedBalance: poundsOf(debt.estimatedBalance),
     regularPaymentAmount: poundsOf(debt.regularPaymentAmount),
@@ -135,10 +136,10 @@ function given(debt: StoredDebt): Debt {
   };
 }
 
-/** Whether a kind of debt can be chosen today. */
-function isOffered(trx: DatabaseTransaction) {
-  return async (id: number): Promise<boolean> =>
-    Number.isInteger(id) && id > 0 && id <= LARGEST_ID && (await stored.creditTypeOffered(trx, id)) === true;
+/** Gives how a kind of debt is looked up; a number that can be none is not known. */
+function kindReader(trx: DatabaseTransaction) {
+  return async (id: number): Promise<stored.KnownCreditType | undefined> =>
+    Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? stored.knownCreditType(trx, id) : undefined;
 }
 
 function newId(sent: string | undefined): string {

@@ -4,7 +4,7 @@ import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
 import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItems.ts';
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
-import { type BudgetCategory, type BudgetRules, MONTHLY_ID, typesOf } from '@towpath/domain/budget/rules.ts';
+import { type BudgetCategory, type BudgetRules, monthlyOf, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { StartValue, saidBefore } from '@towpath/domain/budget/startValues.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
 import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
@@ -15,7 +15,7 @@ export const poundsOf = (amount: Pence): number => amount / 100;
 
 /** Frequencies as the API gives them, Monthly first. */
 export function givenFrequencies({ frequencies }: BudgetRules): Frequency[] {
-  return inOrderOfOffer(frequencies, MONTHLY_ID).map(({ id, name, times, months }) => ({
+  return inOrderOfOffer(frequencies).map(({ id, name, times, months }) => ({
     frequencyId: id,
     frequencyName: name,
     times,
@@ -67,6 +67,7 @@ export function givenEntry(
 ): Entry {
   const stored = categories.find(({ categoryId }) => categoryId === category.id)?.entries ?? [];
   const large = largeItems(rules, categories);
+  const monthly = monthlyOf(rules.frequencies).id;
   return {
     categoryId: category.id,
     categoryName: category.name,
@@ -86,7 +87,9 @@ export function givenEntry(
         deviationReasons: asked.flatMap(({ reasons }) =>
           reasons.map(({ id, name }) => ({ deviationReasonId: id, deviationReasonName: name })),
         ),
-        start: start ? { amount: poundsOf(start.amount), says: START_WORDS[start.from] } : null,
+        start: start
+          ? { amount: poundsOf(start.amount), frequencyId: monthly, says: START_WORDS[start.from] }
+          : null,
         hint: large.includes(type.id) ? LARGE_ITEM_MESSAGE : null,
       };
     }),

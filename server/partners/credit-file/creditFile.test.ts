@@ -86,7 +86,7 @@ const reasonOf = async (creditFile: CreditFile): Promise<string> => {
 };
 
 describe('the credit reference agency, by HTTP', () => {
-  it('answers in our terms: pence, kinds of account, one status a month', async () => {
+  it('answers in our terms: pence, kinds of account by their own names, one status a month', async () => {
     says(match({}));
     const found = await agency().search(SEARCH);
     expect(found).toMatchObject({
@@ -97,7 +97,7 @@ describe('the credit reference agency, by HTTP', () => {
         accounts: [
           {
             lender: 'Barclaycard',
-            kind: 'credit card',
+            kind: 'CREDIT_CARD',
             balance: 123_456,
             monthlyPayment: null,
             statusHistory: ['0', '0', '1', '2'],
@@ -110,7 +110,7 @@ describe('the credit reference agency, by HTTP', () => {
   it('goes on with a kind of account that we do not know, under its own name', async () => {
     says(match({ type: 'SOMETHING_NEW' }));
     expect(await agency().search(SEARCH)).toMatchObject({
-      report: { accounts: [{ kind: 'something new' }] },
+      report: { accounts: [{ kind: 'SOMETHING_NEW' }] },
     });
   });
 

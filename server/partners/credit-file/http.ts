@@ -1,4 +1,4 @@
-import type { AccountKind, CreditReport } from '@towpath/domain/debts/creditReport.ts';
+import type { CreditReport } from '@towpath/domain/debts/creditReport.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import * as z from 'zod';
 import { type PartnerAnswer, postJson } from '../postJson.ts';
@@ -56,35 +56,6 @@ const Answer = z.discriminatedUnion('status', [
 ]);
 
 const Refusal = z.object({ status: z.literal('INVALID'), field: z.literal('applicant.phone') });
-
-/** The agency's kinds of account. One that is not here goes on under its own name, as a kind we do not know. */
-const KINDS: Readonly<Record<string, AccountKind>> = {
-  CREDIT_CARD: 'credit card',
-  STORE_CARD: 'store card',
-  CHARGE_CARD: 'charge card',
-  UNSECURED_LOAN: 'personal loan',
-  CURRENT_ACCOUNT: 'current account',
-  SHORT_TERM_LOAN: 'short-term loan',
-  GUARANTOR_LOAN: 'guarantor loan',
-  HOME_CREDIT: 'home credit',
-  MAIL_ORDER: 'mail order',
-  BUY_NOW_PAY_LATER: 'buy now pay later',
-  RETAIL_FINANCE: 'retail finance',
-  CREDIT_UNION_LOAN: 'credit union loan',
-  HIRE_PURCHASE: 'hire purchase',
-  PERSONAL_CONTRACT_PURCHASE: 'personal contract purchase',
-  LEASE: 'lease',
-  MORTGAGE: 'mortgage',
-  SECURED_LOAN: 'secured loan',
-  RENT: 'rent',
-  GAS: 'gas',
-  ELECTRICITY: 'electricity',
-  WATER: 'water',
-  COMMUNICATIONS: 'communications',
-  STUDENT_LOAN: 'student loan',
-  DEBT_PURCHASER: 'debt purchaser',
-  INSURANCE: 'insurance finance',
-};
 
 /** An agency that is searched with `POST {url}/v1/searches`, in the form that the stand-in agency shows. */
 export function httpCreditFile(url: string, key: string, patience = PATIENCE): CreditFile {
@@ -153,7 +124,7 @@ function reportOf({ accounts, judgments }: z.output<typeof Report>): CreditRepor
   return {
     accounts: accounts.map(account => ({
       lender: account.lender,
-      kind: KINDS[account.type] ?? account.type.toLowerCase().replaceAll('_', ' '),
+      kind: account.type,
       accountNumber: account.number,
       balance: account.balance === null ? null : pence(account.balance),
       monthlyPayment: account.monthlyPayment === null ? null : pence(account.monthlyPayment),

@@ -161,6 +161,7 @@ export type CreditTypes = {
   priority: string;
   secured_by_default: boolean;
   withdrawn_at: Timestamp | null;
+  roles: Generated<Json>;
 };
 
 export type CreditorCreditTypes = {

@@ -34,7 +34,7 @@ describe('a line', () => {
 });
 
 describe('a line that begins with what is known', () => {
-  const start = { amount: 700, says: 'You told us this at the start.' };
+  const start = { amount: 700, frequencyId: 1, says: 'You told us this at the start.' };
   const rent = budgetEntry({ types: [budgetLine({ frequencyId: 2, start })] });
 
   it('shows it as a sum each month, and sends it like a sum that was typed', () => {

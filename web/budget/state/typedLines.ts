@@ -1,6 +1,5 @@
 import type { Entry, Frequency, Statement } from '@towpath/contracts/api/sfs.ts';
 import { aMonth, checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
-import { MONTHLY_ID } from '@towpath/domain/budget/rules.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 
 /** A line of the budget as it stands in its boxes. */
@@ -26,7 +25,7 @@ export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
 
 /** A line as it was submitted, or as it begins; a sum of 0 or none leaves its box empty. */
 export function submittedLine({ amount, frequencyId, deviationReasonId, start }: EntryLine): TypedLine {
-  if (start) return { amount: plainPounds(start.amount), frequencyId: MONTHLY_ID, deviationReasonId };
+  if (start) return { amount: plainPounds(start.amount), frequencyId: start.frequencyId, deviationReasonId };
   return { amount: amount ? plainPounds(amount) : '', frequencyId, deviationReasonId };
 }
 

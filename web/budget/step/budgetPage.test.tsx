@@ -66,7 +66,9 @@ describe('the budget steps', () => {
   });
 
   it('say that somebody is short only once it is known what comes in', async () => {
-    const rent = budgetEntry({ types: [budgetLine({ start: { amount: 700, says: 'Told before.' } })] });
+    const rent = budgetEntry({
+      types: [budgetLine({ start: { amount: 700, frequencyId: 1, says: 'Told before.' } })],
+    });
     statement = budgetStatement({ expenditureCategories: [rent] });
     const early = wordsOf(await shown('SFS'));
     expect(early).toContain('Money out £700.00 a month so far');

@@ -104,7 +104,7 @@ describe('a category', () => {
   });
 
   it('shows what a line begins with and where that is from, and what was told of the whole', () => {
-    const start = { amount: 320, says: 'You told us this at the start.' };
+    const start = { amount: 320, frequencyId: 1, says: 'You told us this at the start.' };
     const toldBefore = ['At the start you told us £320 a month for food.'];
     const html = accordionOf(budgetEntry({ types: [budgetLine({ start })], toldBefore }));
     expect(html).toMatch(/<input id="budget-line-3011"[^>]*value="320"/);

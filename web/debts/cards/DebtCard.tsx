@@ -29,7 +29,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
     <li className={styles.card}>
       <div className={styles.top}>
         <span className={styles.medal}>
-          <Glyph of={debtIcon(debt.creditTypeId)} />
+          <Glyph of={debtIcon(debt.creditTypeRoles)} />
         </span>
         <div className={styles.who}>
           <h3 className={styles.name}>{name}</h3>

@@ -11,7 +11,7 @@ export function DebtLines({ debts }: { debts: readonly Debt[] }) {
       {debts.map(debt => (
         <li key={debt.id} className={styles.line}>
           <span className={styles.medal}>
-            <Glyph of={debtIcon(debt.creditTypeId)} />
+            <Glyph of={debtIcon(debt.creditTypeRoles)} />
           </span>
           <span className={styles.who}>
             <b className={styles.name}>{debt.initialCreditorName}</b>

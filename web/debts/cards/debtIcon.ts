@@ -18,29 +18,31 @@ import {
   televisionSimple,
   usersThree,
 } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 
-/** The picture of each kind of debt, by its id; a bill for any other. */
-const PICTURES: readonly (readonly [Drawing, readonly number[]])[] = [
-  [creditCard, [1, 2, 3]],
-  [handCoins, [4, 6, 7, 8, 11, 12, 13, 43, 53, 58, 59]],
-  [bank, [5, 24]],
-  [shoppingBag, [9, 10, 16, 50]],
-  [car, [14, 15, 17, 18, 40, 41]],
-  [houseLine, [19, 20, 21, 22, 23, 52]],
-  [lightning, [25, 26]],
-  [drop, [27]],
-  [phone, [28]],
-  [televisionSimple, [29]],
-  [scales, [35, 36, 42, 56, 57]],
-  [usersThree, [37, 38, 44]],
-  [graduationCap, [39]],
-  [briefcase, [34, 45, 54, 55]],
-  [firstAid, [47, 49]],
-  [baby, [48]],
-];
+/** The picture of a kind of debt, by what it is. */
+const PICTURES: Readonly<Partial<Record<DebtRole, Drawing>>> = {
+  card: creditCard,
+  loan: handCoins,
+  'debt-purchaser': handCoins,
+  overdraft: bank,
+  'council-tax': bank,
+  shopping: shoppingBag,
+  vehicle: car,
+  housing: houseLine,
+  energy: lightning,
+  water: drop,
+  communications: phone,
+  'tv-licence': televisionSimple,
+  legal: scales,
+  family: usersThree,
+  'student-loan': graduationCap,
+  work: briefcase,
+  care: firstAid,
+  childcare: baby,
+};
 
-const BY_KIND = new Map(PICTURES.flatMap(([drawing, ids]) => ids.map(id => [id, drawing] as const)));
-
-export function debtIcon(creditTypeId: number | null): Drawing {
-  return (creditTypeId === null ? undefined : BY_KIND.get(creditTypeId)) ?? receipt;
+/** The picture of a debt by the roles of its kind; a bill where none of them has one. */
+export function debtIcon(roles: readonly DebtRole[]): Drawing {
+  return roles.map(role => PICTURES[role]).find(drawing => drawing !== undefined) ?? receipt;
 }

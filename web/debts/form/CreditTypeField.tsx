@@ -4,15 +4,18 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CHIPS_AT_FIRST } from '@towpath/design-system/inputs/answerList.ts';
 import { ChipList } from '@towpath/design-system/inputs/ChipList.tsx';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import styles from './DebtForm.module.css';
-import { useCreditTypes } from './useCreditTypes.ts';
+import type { OfferedCreditTypes } from './useCreditTypes.ts';
 
 type CreditTypeFieldProps = {
   readonly name: string;
   readonly error: string | undefined;
   /** Undefined when the creditor is not one that we know. */
   readonly creditorId: string | undefined;
+  readonly offered: OfferedCreditTypes;
+  /** Where the kinds are listed. */
+  readonly list: RefObject<HTMLDivElement | null>;
   /** What to know about the chosen kind of debt. */
   readonly advice: string | null;
   readonly value: number | null;
@@ -20,9 +23,15 @@ type CreditTypeFieldProps = {
 };
 
 /** What kind of debt it is, the creditor's own kinds first (DE-032 to DE-034). */
-export function CreditTypeField({ creditorId, advice, value, onChange, ...field }: CreditTypeFieldProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { types, own, failed, again } = useCreditTypes(creditorId, list);
+export function CreditTypeField({
+  creditorId,
+  offered: { types, own, failed, again },
+  list,
+  advice,
+  value,
+  onChange,
+  ...field
+}: CreditTypeFieldProps) {
   if (failed)
     return (
       <Notification tone="orange">

@@ -52,16 +52,18 @@ describe('the debt form', () => {
   });
 
   it('asks of the benefit for a benefit or tax credit only (DE-041)', () => {
-    const words = wordsOf(formOf(listedDebt({ id: 'd1', creditTypeId: 30 })));
+    const words = wordsOf(
+      formOf(listedDebt({ id: 'd1', creditTypeId: 30, creditTypeRoles: ['asks-receipt-of-benefit'] })),
+    );
     expect(words).toContain('In receipt of benefit/tax credit');
     expect(words).toContain('Are you still in receipt of this benefit/tax credit?');
     expect(wordsOf(formOf(listedDebt({ id: 'd1' })))).not.toContain('benefit/tax credit');
   });
 
   it('asks for the highest balance of an overdraft (ER-016)', () => {
-    expect(wordsOf(formOf(listedDebt({ id: 'd1', creditTypeId: 5 })))).toContain(
-      'Input the maximum balance you reach each month',
-    );
+    expect(
+      wordsOf(formOf(listedDebt({ id: 'd1', creditTypeId: 5, creditTypeRoles: ['overdraft'] }))),
+    ).toContain('Input the maximum balance you reach each month');
   });
 });
 

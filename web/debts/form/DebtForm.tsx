@@ -7,7 +7,8 @@ import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { BENEFIT_QUESTION, creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
 import { asksGuarantor } from '@towpath/domain/debts/debtForm.ts';
 import { DEBT_FORM_TEXTS } from '@towpath/domain/debts/debtFormTexts.ts';
-import { useId } from 'react';
+import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
+import { useId, useRef } from 'react';
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { CreditorField } from './CreditorField.tsx';
@@ -16,6 +17,7 @@ import { namedExactly } from './creditorNames.ts';
 import styles from './DebtForm.module.css';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { useCreditorSearch } from './useCreditorSearch.ts';
+import { useCreditTypes } from './useCreditTypes.ts';
 import { type DebtField, reasonToWait, useDebtForm } from './useDebtForm.ts';
 import { YesNoField } from './YesNoField.tsx';
 
@@ -36,7 +38,11 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
   const formId = useId();
   const { form, picked, lacks, problems, attempt, messageAt, ...act } = useDebtForm(debt, onSave);
   const search = useCreditorSearch(form.initialCreditorName, picked?.label !== form.initialCreditorName);
-  const extra = creditTypeQuestions(form.creditTypeId);
+  const creditorId = (picked ?? namedExactly(search.matches, form.initialCreditorName))?.id;
+  const kinds = useRef<HTMLDivElement>(null);
+  const offered = useCreditTypes(creditorId, kinds);
+  const type = offered.types.find(({ id }) => id === form.creditTypeId) ?? typeOf(debt, form.creditTypeId);
+  const extra = creditTypeQuestions(type);
   const ready = lacks.length === 0;
   useErrorInTitle(attempt > 0 && problems.length > 0);
 
@@ -60,7 +66,7 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          void act.save();
+          void act.save(type);
         }}
       >
         <CreditorField
@@ -72,10 +78,12 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
         />
         <CreditTypeField
           {...field('creditTypeId')}
-          creditorId={(picked ?? namedExactly(search.matches, form.initialCreditorName))?.id}
+          creditorId={creditorId}
+          offered={offered}
+          list={kinds}
           advice={extra.advice}
           value={form.creditTypeId}
-          onChange={type => act.change({ creditTypeId: type.id }, { creditTypeName: type.name })}
+          onChange={({ id, name }) => act.change({ creditTypeId: id }, { creditTypeName: name })}
         />
         {extra.asksBenefit && (
           <YesNoField
@@ -157,4 +165,10 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
 
 function idOf(field: DebtField): string {
   return `debt-${field}`;
+}
+
+/** The kind of a listed debt, while it is still the chosen one and its kind is known. */
+function typeOf(debt: Debt | undefined, chosen: number | null): WithDebtRoles | undefined {
+  if (!debt || debt.creditTypeId !== chosen || debt.creditTypeRoles.length === 0) return undefined;
+  return { roles: debt.creditTypeRoles };
 }

@@ -26,7 +26,7 @@ describe('the draft of a new debt', () => {
   it('sends the same id each time, with sums in pounds', () => {
     const opened = openDraft(undefined);
     const draft = { ...opened, form: { ...opened.form, ...filled }, creditTypeName: 'Personal loan' };
-    expect(bodyOf(draft, undefined)).toEqual({
+    expect(bodyOf(draft, { roles: ['loan'] }, undefined)).toEqual({
       id: opened.id,
       initialCreditorName: 'Fenland Finance',
       creditTypeId: 4,
@@ -44,7 +44,7 @@ describe('the draft of a new debt', () => {
   });
 
   it('sends nothing while something is missing', () => {
-    expect(bodyOf(openDraft(undefined), undefined)).toBeNull();
+    expect(bodyOf(openDraft(undefined), undefined, undefined)).toBeNull();
   });
 
   it('is gone once it is forgotten, and the next debt has another id', () => {
@@ -76,7 +76,7 @@ describe('the draft of a debt that is there', () => {
     const opened = openDraft(debt);
     expect(opened).toMatchObject({ id: 'd1', form: { currentBalance: '1,235', regularPaymentAmount: '' } });
     const draft = { ...opened, form: { ...opened.form, regularPaymentAmount: '20', isJoint: false } };
-    expect(bodyOf(draft, debt)).toMatchObject({
+    expect(bodyOf(draft, { roles: debt.creditTypeRoles }, debt)).toMatchObject({
       id: 'd1',
       currentBalance: 1234.56,
       regularPaymentAmount: 20,

@@ -5,6 +5,7 @@ import {
   detailsOfDebtForm,
   EMPTY_DEBT_FORM,
 } from '@towpath/domain/debts/debtForm.ts';
+import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { poundsOf } from '../pounds.ts';
 import { debtInPence } from './debtInPence.ts';
 import { keptDraft } from './keptDraft.ts';
@@ -40,9 +41,13 @@ export function draftOf(debt: Debt | undefined) {
   return keptDraft<DebtDraft>(`debt.${debt?.id ?? 'new'}`);
 }
 
-/** What the form sends; null while it is not ready. */
-export function bodyOf(draft: DebtDraft, debt: Debt | undefined): DebtBody | null {
-  const details = detailsOfDebtForm(draft.form, debt && debtInPence(debt));
+/** What the form sends for a debt of the chosen kind; null while it is not ready. */
+export function bodyOf(
+  draft: DebtDraft,
+  type: WithDebtRoles | undefined,
+  debt: Debt | undefined,
+): DebtBody | null {
+  const details = detailsOfDebtForm(draft.form, type, debt && debtInPence(debt));
   if (!details) return null;
   const pounds = (pence: number | null) => (pence === null ? null : poundsOf(pence));
   return {

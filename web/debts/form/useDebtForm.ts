@@ -1,5 +1,6 @@
 import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
+import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useRef, useState } from 'react';
 import { bodyOf, type DebtDraft, draftOf, openDraft } from './debtDraft.ts';
 
@@ -39,9 +40,9 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     setAttempt(attempt + 1);
   }
 
-  /** Saves once, however often it is pressed. What was typed is kept until it is in safe hands. */
-  async function save() {
-    const body = bodyOf(draft, debt);
+  /** Saves a debt of the chosen kind, once, however often it is pressed. What was typed is kept until it is in safe hands. */
+  async function save(type: WithDebtRoles | undefined) {
+    const body = bodyOf(draft, type, debt);
     if (!body) return showAll();
     if (sent.current) return;
     sent.current = true;

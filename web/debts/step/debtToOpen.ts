@@ -6,6 +6,7 @@ const NOTHING_KNOWN: Debt = {
   initialCreditorName: '',
   creditTypeId: null,
   creditTypeName: null,
+  creditTypeRoles: [],
   currentBalance: null,
   estimatedBalance: null,
   regularPaymentAmount: null,
@@ -37,5 +38,7 @@ export function debtToOpen(
   if (!typed) return listed;
   // What was not typed stays as it is.
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
-  return { ...(listed ?? NOTHING_KNOWN), ...given };
+  const before = listed ?? NOTHING_KNOWN;
+  const isSameKind = typed.creditTypeId === undefined || typed.creditTypeId === before.creditTypeId;
+  return { ...before, ...given, creditTypeRoles: isSameKind ? before.creditTypeRoles : [] };
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, homeOf, linesWith, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, lineOf, linesWith, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -17,7 +17,7 @@ const withDisabilityBenefit = (left: number): Case =>
     statement: {
       isComplete: true,
       missing: [],
-      lines: [...linesWith(left - 80_00), { typeId: 1018, monthly: 80_00 }],
+      lines: [...linesWith(left - 80_00), lineOf(1018, 80_00)],
       onlyBenefitsSince: null,
     },
   });

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, lineOf, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -17,7 +17,7 @@ const onBenefits = (since: string | null, extra: Case['statement']['lines'] = []
     statement: {
       isComplete: true,
       missing: [],
-      lines: [{ typeId: 1011, monthly: 900_00 }, ...extra, { typeId: 3011, monthly: 800_00 }],
+      lines: [lineOf(1011, 900_00), ...extra, lineOf(3011, 800_00)],
       onlyBenefitsSince: since === null ? null : day(since),
     },
   });
@@ -130,8 +130,8 @@ export const SCOTTISH_ROWS = [
     [onBenefits('2026-05-21'), 'met'],
     [onBenefits('2026-05-22'), 'not met'],
     [onBenefits(null), 'cannot say'],
-    [onBenefits('2020-01-01', [{ typeId: 1001, monthly: 1_00 }]), 'not met'],
-    [onBenefits('2020-01-01', [{ typeId: 1031, monthly: 1_00 }]), 'cannot say'],
+    [onBenefits('2020-01-01', [lineOf(1001, 1_00)]), 'not met'],
+    [onBenefits('2020-01-01', [lineOf(1031, 1_00)]), 'cannot say'],
     [owing(900_00, 0), 'met'],
     [owing(900_00, 1), 'not met'],
     [UNKNOWN, 'cannot say'],

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { ASKED_DEBT_ROLES, DEBT_ROLE_NAMES, DEBT_ROLES, hasDebtRole } from './roles.ts';
+
+describe('the roles of kinds of debt', () => {
+  it('each have one sentence (HO-001)', () => {
+    for (const role of DEBT_ROLE_NAMES) {
+      expect(DEBT_ROLES[role].means, role).toMatch(/^[A-Z][^.]*\.$/u);
+    }
+  });
+
+  it('are asked of a kind, and of none that is not known (HO-001)', () => {
+    expect(hasDebtRole({ roles: ['bill', 'energy'] }, 'bill')).toBe(true);
+    expect(hasDebtRole({ roles: ['energy'] }, 'bill')).toBe(false);
+    for (const role of ASKED_DEBT_ROLES) {
+      expect(hasDebtRole(null, role)).toBe(false);
+      expect(hasDebtRole(undefined, role)).toBe(false);
+    }
+  });
+});
