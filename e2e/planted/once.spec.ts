@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('planted', () => {
+  test('a story that passes', () => {});
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form where no fixture is used.
+  test('a story that fails once', ({}, { retry }) => {
+    expect(retry, 'the first attempt').toBe(1);
+  });
+});

@@ -1,0 +1,2 @@
+// A stage that does nothing but end as it is told.
+process.exitCode = Number(process.argv[2]);

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { supervise } from '../process/supervise.mjs';
+import { closingLines, type StageRun } from './closing.ts';
+import { testResults } from './results.ts';
+import { repository, type Stage } from './stages.ts';
+import { tally } from './tally.ts';
+
+type Surroundings = {
+  /** Receives each line that is said between and after the stages. */
+  readonly print: (line: string) => void;
+  /** Where the stages' own output goes. */
+  readonly stdio?: 'inherit' | 'ignore';
+  /** What a stage needs on the machine, as variables for it; throws an error with what to do when it cannot be had. */
+  readonly prepare?: (stage: Stage) => Promise<NodeJS.ProcessEnv>;
+};
+
+/**
+ * Runs stages one after the other, stops at the first that fails, and says at the end what ran.
+ *
+ * @param stagesFor the stages, for the file into which a counted one writes its report
+ * @returns the exit code: 0 only if every stage passed
+ */
+export async function runStages(
+  stagesFor: (report: string) => readonly Stage[],
+  { print, stdio = 'inherit', prepare = async () => ({}) }: Surroundings,
+): Promise<number> {
+  const reports = await mkdtemp(join(tmpdir(), 'towpath-test-'));
+  const report = join(reports, 'report.json');
+  const runs: StageRun[] = [];
+  try {
+    for (const stage of stagesFor(report)) {
+      await rm(report, { force: true });
+      const started = performance.now();
+      print(`\n── ${stage.heading} ${'─'.repeat(Math.max(2, 60 - stage.heading.length))}`);
+      const { code, interrupted } = await run(stage, report);
+      if (interrupted) {
+        print('\nStopped.');
+        return code === 0 ? 1 : code;
+      }
+      const milliseconds = performance.now() - started;
+      const results = stage.counts
+        ? testResults(stage.counts, await readFile(report, 'utf8').catch(() => ''))
+        : [];
+      runs.push({ name: stage.name, milliseconds, exitCode: code, results });
+      const took = `${(milliseconds / 1000).toFixed(1)} s`;
+      if (tally(results, code).failed > 0) {
+        print(
+          `\n✗ ${stage.heading}: failed after ${took}. To run this stage alone: npm test -- ${stage.name}`,
+        );
+        for (const line of closingLines(runs)) print(line);
+        return 1;
+      }
+      print(`✓ ${stage.heading}: ${took}`);
+    }
+    for (const line of closingLines(runs)) print(line);
+    return 0;
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+
+  async function run(stage: Stage, report: string): Promise<{ code: number; interrupted: boolean }> {
+    let needed: NodeJS.ProcessEnv;
+    try {
+      needed = await prepare(stage);
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error));
+      return { code: 1, interrupted: false };
+    }
+    const [script = '', ...args] = stage.command;
+    return supervise(process.execPath, [join(repository, script), ...args], {
+      cwd: repository,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...needed },
+      stdio,
+    });
+  }
+}
