@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles, WORKSPACES } from '../sourceFiles.ts';
+
+const DECISIONS = 'docs/decisions';
+const documents = [
+  ...readdirSync(root).filter(file => file.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.md'))
+    .map(file => `docs/${file}`),
+  ...sourceFiles(['.md'], root).filter(file => !file.endsWith('/paths.md')),
+];
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** `server/app.ts`, `docs/debts.md`, `web/journey`: what begins with a folder of ours. Patterns and samples are none. */
+const PLACE = new RegExp(`^(?:${[...WORKSPACES, 'content', 'docs'].join('|')})/[\\w./-]+$`, 'u');
+
+/** What a command makes, and a fresh clone does not have. */
+const MADE = ['web/build/', 'e2e/shots'];
+
+/** A file with its ending left out, as in `server/modules/answers/routes`, is there too. */
+const isThere = (place: string) =>
+  ['', '.ts', '.tsx', '.json'].some(ending =>
+    existsSync(join(root, `${place.replace(/\/$/u, '')}${ending}`)),
+  );
+
+describe('the documents', () => {
+  it.each(documents)('%s names only files that are there (HO-111)', file => {
+    const places = [...read(file).matchAll(/`([^`\n]+)`/gu)].flatMap(([, place = '']) =>
+      PLACE.test(place) ? [place] : [],
+    );
+    expect(places.filter(place => !isThere(place) && !MADE.includes(place))).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to what is there (HO-111)', file => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map(
+      ([, to = '']) => to,
+    );
+    expect(links.filter(to => !existsSync(join(root, file, '..', to)))).toEqual([]);
+  });
+
+  it.each(readdirSync(join(root, DECISIONS)))(
+    '%s says when, whether it holds, and what follows (HO-111)',
+    file => {
+      const decision = read(`${DECISIONS}/${file}`);
+      expect(decision).toMatch(/^# \d+\. .+\n\n20\d\d-\d\d-\d\d\. (?:Accepted|Replaced by \[)/u);
+      expect(decision).toMatch(/\n(?:\*\*|## )?Consequences/u);
+    },
+  );
+});
