@@ -16,7 +16,8 @@ export const hardDropoutCallback = call({
   method: 'POST',
   path: '/callbacks/harddropout',
   access: 'customer',
-  summary: 'Hard drop-out: asks for a call, or says no to one. The number is checked only when given.',
+  summary:
+    'Hard drop-out: asks for a call, or says no to one. Asking needs a number, given here or known already; a number is checked whenever there is one.',
   body: CallbackRequest,
   errors,
 });
@@ -25,7 +26,8 @@ export const softDropoutCallback = call({
   method: 'POST',
   path: '/callbacks/softdropout',
   access: 'customer',
-  summary: 'Soft drop-out: books a call, or goes on online. The number is checked only when given.',
+  summary:
+    'Soft drop-out: books a call, or goes on online. Booking needs a number, given here or known already; a number is checked whenever there is one.',
   body: CallbackRequest,
   errors,
 });
@@ -34,7 +36,8 @@ export const qualifierAdviceCallback = call({
   method: 'POST',
   path: '/callbacks/qualifier-advice',
   access: 'customer',
-  summary: 'Asks for a call from the Qualifier advice. The number is always checked.',
+  summary:
+    'Asks for a call from the Qualifier advice. It needs a number, given here or known already, and checks it.',
   body: CallbackRequest,
   errors,
 });
@@ -43,7 +46,8 @@ export const recommendationAdviceCallback = call({
   method: 'POST',
   path: '/callbacks/recommendation-advice',
   access: 'customer',
-  summary: 'Asks for a call from the recommendations. The number is always checked.',
+  summary:
+    'Asks for a call from the recommendations. It needs a number, given here or known already, and checks it.',
   body: CallbackRequest,
   errors,
 });

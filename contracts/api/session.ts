@@ -43,7 +43,7 @@ export const logout = call({
   path: '/users/customer/logout',
   access: 'anyone',
   summary:
-    'Ends the session: revokes refresh and guest credentials and clears the four session cookies. Always succeeds.',
+    'Ends the session: revokes refresh and guest credentials and clears the four session cookies. Succeeds as well where there was no session.',
 });
 
 export const refreshToken = call({
@@ -52,7 +52,7 @@ export const refreshToken = call({
   path: '/users/customer/refreshtoken',
   access: 'anyone',
   summary:
-    'A new access token. The refresh token comes from its cookie or the body and is exchanged for a new one; using one twice ends every session that came from it.',
+    'A new access token. The refresh token comes from its cookie or the body and is exchanged for a new one; using one again later ends the session it belongs to.',
   body: z.strictObject({ userId: z.optional(z.string()), refreshToken: z.optional(z.string()) }),
   answer: z.object({ accessToken: z.string() }),
   errors: ['NO_REFRESH_TOKEN', 'REFRESH_REFUSED'],
@@ -120,7 +120,7 @@ export const resetPassword = call({
   method: 'POST',
   path: '/users/customer/password-reset',
   access: 'anyone',
-  summary: 'Sets a new password with a single-use link and ends all other sessions of that customer.',
+  summary: 'Sets a new password with a link that works once, and ends every session of that customer.',
   body: z.strictObject({ token: z.string().check(z.maxLength(200)), newPassword: password }),
   errors: ['RESET_LINK_NOT_VALID'],
 });
