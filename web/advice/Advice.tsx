@@ -13,6 +13,7 @@ import { SpeakToAdvisor } from './SpeakToAdvisor.tsx';
 import { SpeakToUs } from './SpeakToUs.tsx';
 import { UrgentMatters } from './UrgentMatters.tsx';
 import { WhatIf } from './what-if/WhatIf.tsx';
+import { words } from './words.ts';
 
 type AdviceProps = {
   readonly advice: Recommendation;
@@ -30,7 +31,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       <UrgentMatters urgent={advice.urgent} />
       {advice.forAdviser.length > 0 && (
         <div className={styles.notice}>
-          <Notification tone="lightpurple" live={false} heading="Why we’d talk first">
+          <Notification tone="lightpurple" live={false} heading={words.whyTalkFirst}>
             <ul className={styles.matters}>
               {advice.forAdviser.map(({ code, says }) => (
                 <li key={code}>{says}</li>

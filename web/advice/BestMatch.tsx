@@ -5,7 +5,8 @@ import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.gene
 import { paths } from '../shell/paths.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './Solutions.module.css';
-import { goWith, inWholePounds, monthlyPayment, sayClearIn } from './solutionTexts.ts';
+import { inWholePounds, monthlyPayment, sayClearIn } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 /** How many good points and risks the card holds; the page of the solution has them all. */
 const SHOWN = 4;
@@ -20,7 +21,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
       <div className={styles.bestTop}>
         <div>
           <StatusTag tone="best" icon={starFill}>
-            Best Match
+            {words.bestMatch}
           </StatusTag>
           <h3 className={`h1 ${styles.bestName}`} id={id}>
             {product.name}
@@ -28,24 +29,24 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
           <p>{product.description}</p>
         </div>
         <ButtonLink variant="lamp" href={paths.solution(product.shortName)} iconEnd={arrowRight}>
-          {goWith(product.shortName)}
+          {words.card.goWith(product.shortName)}
         </ButtonLink>
       </div>
       <div className={styles.bestBody}>
         <dl className={styles.facts}>
           <div>
-            <dt>Monthly payment</dt>
+            <dt>{words.card.monthlyPayment}</dt>
             <dd>{monthlyPayment(solution)}</dd>
           </div>
           {clearIn && (
             <div>
-              <dt>You could be clear in</dt>
+              <dt>{words.card.clearIn}</dt>
               <dd>{clearIn}</dd>
             </div>
           )}
           {fees && (
             <div>
-              <dt>Fees</dt>
+              <dt>{words.card.fees}</dt>
               <dd>{inWholePounds(fees)}</dd>
             </div>
           )}
@@ -57,11 +58,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
             risks={wording.risks.slice(0, SHOWN)}
           />
         </div>
-        {wording.risks.length > SHOWN && (
-          <p className={`small muted ${styles.note}`}>
-            There is more to think about. Read it all before you choose.
-          </p>
-        )}
+        {wording.risks.length > SHOWN && <p className={`small muted ${styles.note}`}>{words.card.more}</p>}
       </div>
     </article>
   );

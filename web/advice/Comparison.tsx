@@ -2,21 +2,22 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import styles from './Comparison.module.css';
 import { COMPARED } from './figures.ts';
+import { words } from './words.ts';
 
 /** Solutions that are open side by side; below md each is a card that opens. With fewer than two there is nothing to compare. */
 export function Comparison({ solutions }: { solutions: readonly Solution[] }) {
   if (solutions.length < 2) return null;
   return (
     <section className={styles.compare} aria-labelledby="compare">
-      <h2 id="compare">Side by side</h2>
+      <h2 id="compare">{words.comparison.heading}</h2>
       {/* Wider than the page with many solutions: then it moves sideways, also by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-      <section className={styles.scroll} aria-label="Table of solutions" tabIndex={0}>
+      <section className={styles.scroll} aria-label={words.comparison.table} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">What is compared</span>
+                <span className="visually-hidden">{words.comparison.whatIsCompared}</span>
               </th>
               {solutions.map(({ product }) => (
                 <th key={product.id} scope="col">

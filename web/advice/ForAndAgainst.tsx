@@ -1,6 +1,7 @@
 import { checkCircleFill, warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './ForAndAgainst.module.css';
+import { words } from './words.ts';
 
 type ForAndAgainstProps = {
   readonly advantages: readonly string[];
@@ -15,7 +16,7 @@ export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainst
   return (
     <>
       <div>
-        <Heading className={styles.heading}>What’s good about it</Heading>
+        <Heading className={styles.heading}>{words.forAndAgainst.good}</Heading>
         <ul className={`${styles.list} ${styles.good}`}>
           {advantages.map(text => (
             <li key={text}>
@@ -26,7 +27,7 @@ export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainst
         </ul>
       </div>
       <div>
-        <Heading className={styles.heading}>What to think about</Heading>
+        <Heading className={styles.heading}>{words.forAndAgainst.toThinkAbout}</Heading>
         <ul className={`${styles.list} ${styles.care}`}>
           {risks.map(text => (
             <li key={text}>

@@ -2,13 +2,14 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import styles from './Advice.module.css';
 import { byPlace, type PagesWithSteps } from './missingParts.ts';
+import { words } from './words.ts';
 
 type MissingPartsProps = Pick<Recommendation, 'missing'> & { readonly pages: PagesWithSteps };
 
 /** What an advice still needs, each with the way to add it. */
 export function MissingParts({ missing, pages }: MissingPartsProps) {
   return (
-    <ul className={styles.missing} aria-label="What we still need">
+    <ul className={styles.missing} aria-label={words.missingParts.label}>
       {byPlace(missing, pages).map(({ place, says: [first, ...more] }) => (
         <li key={place?.action ?? first}>
           <div>

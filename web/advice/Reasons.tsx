@@ -8,6 +8,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './Reasons.module.css';
 import { reasonsByOutcome } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 type Look = { readonly className: string | undefined; readonly icon: Drawing };
 
@@ -26,13 +27,13 @@ export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   const isAllMet = met.length === reasons.length;
   return (
     <>
-      <Group heading="What doesn’t fit" reasons={notMet} />
-      <Group heading="What we don’t know yet" reasons={cannotSay} />
-      {isAllMet && <p>You meet everything it asks for.</p>}
+      <Group heading={words.reasons.notMet} reasons={notMet} />
+      <Group heading={words.reasons.cannotSay} reasons={cannotSay} />
+      {isAllMet && <p>{words.reasons.allMet}</p>}
       {isAllMet && <ReasonList reasons={met} />}
       {reasons.length > 0 && (
         <details className={styles.all}>
-          <summary>Everything we checked, and the rules behind it</summary>
+          <summary>{words.reasons.everything}</summary>
           <ReasonList reasons={reasons} withRules />
         </details>
       )}
@@ -61,8 +62,8 @@ function ReasonList({ reasons, withRules = false }: ReasonListProps) {
           <li key={code} className={`${styles.reason} ${className}`}>
             <Glyph of={icon} />
             <span>
-              {says} {adviserConfirms && 'An adviser will check this with you. '}
-              {withRules && <span className="small muted">Rule: {source}.</span>}
+              {says} {adviserConfirms && `${words.reasons.adviserConfirms} `}
+              {withRules && <span className="small muted">{words.reasons.rule(source)}</span>}
             </span>
           </li>
         );

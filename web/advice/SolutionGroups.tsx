@@ -5,6 +5,7 @@ import { SolutionRow } from './SolutionRow.tsx';
 import styles from './Solutions.module.css';
 import { whatToFindOut, whyNot } from './solutionTexts.ts';
 import type { Standing } from './standing.ts';
+import { words } from './words.ts';
 
 type SolutionGroupsProps = {
   readonly advice: Recommendation;
@@ -15,32 +16,30 @@ type SolutionGroupsProps = {
 /** The groups of solutions in their order; an empty group is left out (AD-019, AD-022, AD-025). */
 export function SolutionGroups({ advice, children }: SolutionGroupsProps) {
   const { recommended, eligible, ineligible, undecided, givesTime, timeComesFirst, judgedOn } = advice;
-  const time = (
-    <Group id="time" heading="Ways to get more time" standing="Gives you time" solutions={givesTime} />
-  );
+  const time = <Group id="time" heading={words.groups.time} standing="givesTime" solutions={givesTime} />;
   return (
     <>
       {timeComesFirst && time}
       {recommended && (
         <section className={styles.group} aria-labelledby="recommended">
-          <h2 id="recommended">We’d recommend for you</h2>
+          <h2 id="recommended">{words.groups.recommended}</h2>
           <BestMatch solution={recommended} judgedOn={judgedOn} />
         </section>
       )}
-      <Group id="eligible" heading="Other available solutions" standing="Also Matched" solutions={eligible} />
+      <Group id="eligible" heading={words.groups.eligible} standing="alsoMatched" solutions={eligible} />
       {!timeComesFirst && time}
       {children}
       <Group
         id="undecided"
-        heading="We need to ask you more"
-        standing="Ask an adviser"
+        heading={words.groups.undecided}
+        standing="askAdviser"
         solutions={undecided}
         line={whatToFindOut}
       />
       <Group
         id="ineligible"
-        heading="We wouldn’t recommend"
-        standing="Unavailable"
+        heading={words.groups.ineligible}
+        standing="unavailable"
         solutions={ineligible}
         line={whyNot}
       />

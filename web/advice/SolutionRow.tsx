@@ -8,6 +8,7 @@ import styles from './Solutions.module.css';
 import { StandingTag } from './StandingTag.tsx';
 import { monthlyPayment } from './solutionTexts.ts';
 import type { Standing } from './standing.ts';
+import { words } from './words.ts';
 
 type SolutionRowProps = {
   readonly solution: Solution;
@@ -21,7 +22,7 @@ export function SolutionRow({ solution, standing, children }: SolutionRowProps) 
   const { id, shortName, name } = solution.product;
   const heading = `solution-${id}`;
   const href = paths.solution(shortName);
-  const full = <span className="visually-hidden">, {name}</span>;
+  const full = <span className="visually-hidden">{words.card.ofSolution(name)}</span>;
   return (
     <article className={styles.row} aria-labelledby={heading}>
       <div>
@@ -32,17 +33,18 @@ export function SolutionRow({ solution, standing, children }: SolutionRowProps) 
         <p className="muted">{children}</p>
       </div>
       <p className={styles.pay}>
-        <span className="muted small">Monthly payment</span>
+        <span className="muted small">{words.card.monthlyPayment}</span>
         <b>{monthlyPayment(solution)}</b>
       </p>
-      <div className={classNames(styles.more, standing !== 'Unavailable' && styles.wide)}>
-        {standing === 'Unavailable' ? (
+      <div className={classNames(styles.more, standing !== 'unavailable' && styles.wide)}>
+        {standing === 'unavailable' ? (
           <TextLink href={href}>
-            Why not {shortName}?{full}
+            {words.card.whyNot(shortName)}
+            {full}
           </TextLink>
         ) : (
           <ButtonLink variant="secondary" href={href}>
-            See {shortName}
+            {words.card.see(shortName)}
             {full}
           </ButtonLink>
         )}

@@ -4,6 +4,7 @@ import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Advice.module.css';
 import { bookingAddress } from './bookingAddress.ts';
+import { words } from './words.ts';
 
 /** A person to talk to before choosing: the booking site, told where the visitor came from (AD-020). Without one, a number. */
 export function SpeakToAdvisor() {
@@ -12,19 +13,17 @@ export function SpeakToAdvisor() {
     <section className={styles.advisor} aria-labelledby="advisor">
       <Adviser className={styles.face} />
       <div>
-        <h2 id="advisor">Speak to an advisor?</h2>
-        <p className={styles.advisorText}>
-          It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.
-        </p>
+        <h2 id="advisor">{words.speakToAdvisor.heading}</h2>
+        <p className={styles.advisorText}>{words.speakToAdvisor.text}</p>
       </div>
       {content?.bookingUrl ? (
         <ButtonLink href={bookingAddress(content.bookingUrl)} opensNewTab iconEnd={arrowSquareOut}>
-          Book a chat
+          {words.speakToAdvisor.book}
         </ButtonLink>
       ) : (
         content && (
           <ButtonLink href={`tel:${content.callFromNumber.replaceAll(' ', '')}`} iconStart={phone}>
-            Call {content.callFromNumber}
+            {words.speakToAdvisor.call(content.callFromNumber)}
           </ButtonLink>
         )
       )}

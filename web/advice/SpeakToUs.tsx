@@ -9,6 +9,7 @@ import { api } from '../data/client.ts';
 import { ApiFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import styles from './Advice.module.css';
+import { words } from './words.ts';
 
 type SpeakToUsProps = {
   /** The step of the advice, at which the call is asked for. */
@@ -33,10 +34,10 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
 
   return (
     <Card as="section" labelledBy="speak-to-us">
-      <h2 id="speak-to-us">Speak to us</h2>
+      <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
       {asking.answer ? (
-        <Notification tone="green" heading="Thank you" headingLevel={3}>
-          An adviser will call you. They’ll have your answers, so you won’t start again.
+        <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
+          {words.thanks.text}
         </Notification>
       ) : (
         <form
@@ -47,9 +48,9 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
             if (checked.ok && !asking.isFetching) void asking.trigger(checked.value);
           }}
         >
-          <p>Leave your number and an adviser will call you about your options. The call is free.</p>
+          <p>{words.speakToUs.text}</p>
           <PhoneField
-            label="Phone number"
+            label={words.speakToUs.phone}
             name="speak-to-us-phone"
             value={phone}
             onChange={typed => {
@@ -59,8 +60,13 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
             error={refused ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
             required
           />
-          <Button type="submit" disabled={!checked.ok} loading={asking.isFetching} loadingLabel="Sending">
-            Submit
+          <Button
+            type="submit"
+            disabled={!checked.ok}
+            loading={asking.isFetching}
+            loadingLabel={words.speakToUs.sending}
+          >
+            {words.speakToUs.submit}
           </Button>
         </form>
       )}

@@ -7,15 +7,16 @@ import {
   minusCircle,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { Standing } from './standing.ts';
+import { words } from './words.ts';
 
 const LOOKS: Readonly<Record<Standing, { readonly tone: TagTone; readonly icon: Drawing }>> = {
-  'Also Matched': { tone: 'done', icon: check },
-  Unavailable: { tone: 'todo', icon: minusCircle },
-  'Ask an adviser': { tone: 'help', icon: chatCircleDots },
-  'Gives you time': { tone: 'progress', icon: clock },
+  alsoMatched: { tone: 'done', icon: check },
+  unavailable: { tone: 'todo', icon: minusCircle },
+  askAdviser: { tone: 'help', icon: chatCircleDots },
+  givesTime: { tone: 'progress', icon: clock },
 };
 
 /** How a solution stands, each standing with an icon of its own. */
 export function StandingTag({ standing }: { standing: Standing }) {
-  return <StatusTag {...LOOKS[standing]}>{standing}</StatusTag>;
+  return <StatusTag {...LOOKS[standing]}>{words.standings[standing]}</StatusTag>;
 }

@@ -1,5 +1,6 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { reasonsByOutcome } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 /** What would make a result another one. */
 export type Changes = {
@@ -19,20 +20,19 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
   const toFindOut = cannotSay.map(({ code, says, toFindOut: thing }) => ({
     code,
-    says: thing ? `Tell us ${thing}.` : says,
+    says: thing ? words.changes.tellUs(thing) : says,
   }));
   if (eligibility === 'CANNOT_SAY') {
-    return { lead: 'We can say more once we know this. An adviser can help you find out.', items: toFindOut };
+    return { lead: words.changes.cannotSay, items: toFindOut };
   }
   if (eligibility === 'INELIGIBLE') {
     return {
-      lead:
-        notMet.length > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',
+      lead: words.changes.closed(notMet.length),
       items: [...notMet.map(({ code, says }) => ({ code, says })), ...toFindOut],
     };
   }
   return {
-    lead: 'It fits you as things stand. Tell us if one of these changes, so that we can look again.',
+    lead: words.changes.open,
     items: met.flatMap(({ code, says, figure, limit }) =>
       figure && limit && !CANNOT_TURN.has(code) && figure !== 'never' ? [{ code, says }] : [],
     ),

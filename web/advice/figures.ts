@@ -1,5 +1,6 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { sayTerm } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 type Figure = { readonly name: string; readonly says: string };
 
@@ -7,27 +8,27 @@ type Figure = { readonly name: string; readonly says: string };
 export function figuresOf(solution: Solution): readonly Figure[] {
   const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
   const figures: readonly (readonly [string, string | undefined])[] = [
-    ['What you pay each month', payment?.says],
-    ['How long you pay', termMonths && sayTerm(termMonths)],
-    ['What you pay in all', totalPaid?.says],
-    ['Fees, out of that', fees?.says],
-    ['What is written off', writtenOff?.says],
-    ['When you could be free of these debts', debtFreeMonth?.says],
+    [words.figures.payment, payment?.says],
+    [words.figures.term, termMonths && sayTerm(termMonths)],
+    [words.figures.totalPaid, totalPaid?.says],
+    [words.figures.fees, fees?.says],
+    [words.figures.writtenOff, writtenOff?.says],
+    [words.figures.debtFree, debtFreeMonth?.says],
   ];
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }
 
 /** What solutions are compared by: one row for each figure, and for home and credit file. */
 export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => string }[] = [
-  { name: 'What you pay each month', of: ({ payment }) => payment?.says ?? 'N/A' },
-  { name: 'How long you pay', of: ({ termMonths }) => sayTerm(termMonths) },
-  { name: 'What you pay in all', of: ({ totalPaid }) => totalPaid?.says ?? 'N/A' },
-  { name: 'Fees, out of that', of: ({ fees }) => fees?.says ?? 'N/A' },
-  { name: 'What is written off', of: ({ writtenOff }) => writtenOff?.says ?? 'N/A' },
+  { name: words.figures.payment, of: ({ payment }) => payment?.says ?? words.notApplicable },
+  { name: words.figures.term, of: ({ termMonths }) => sayTerm(termMonths) },
+  { name: words.figures.totalPaid, of: ({ totalPaid }) => totalPaid?.says ?? words.notApplicable },
+  { name: words.figures.fees, of: ({ fees }) => fees?.says ?? words.notApplicable },
+  { name: words.figures.writtenOff, of: ({ writtenOff }) => writtenOff?.says ?? words.notApplicable },
   {
-    name: 'When you could be free of these debts',
-    of: ({ debtFreeMonth }) => debtFreeMonth?.says ?? 'N/A',
+    name: words.figures.debtFree,
+    of: ({ debtFreeMonth }) => debtFreeMonth?.says ?? words.notApplicable,
   },
-  { name: 'Your home', of: ({ wording }) => wording.home },
-  { name: 'Your credit file', of: ({ wording }) => wording.creditFile },
+  { name: words.solutionDetail.home, of: ({ wording }) => wording.home },
+  { name: words.solutionDetail.creditFile, of: ({ wording }) => wording.creditFile },
 ];

@@ -1,6 +1,7 @@
 import { SFS } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { paths } from '../shell/paths.ts';
+import { words } from './words.ts';
 
 /** As much of a questionnaire's pages as it takes to find a step. */
 export type PagesWithSteps = readonly {
@@ -10,8 +11,8 @@ export type PagesWithSteps = readonly {
 
 type Part = { readonly type: string; readonly action: string };
 
-const BUDGET: Part = { type: SFS.name, action: 'Go to your budget' };
-const DEBTS: Part = { type: CUSTOMER_DEBTS.name, action: 'Go to your debts' };
+const BUDGET: Part = { type: SFS.name, action: words.missingParts.budget };
+const DEBTS: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
 /** What no page of the questionnaire can change. */
 const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
 
@@ -42,7 +43,7 @@ export function placeToAdd(
   if (SETTLED.has(code)) return undefined;
   const part = code.startsWith('DEBT') ? DEBTS : code.startsWith('STATEMENT') ? BUDGET : undefined;
   const href = part && pageWith(part.type, pages);
-  return href ? { href, action: part.action } : { href: paths.dashboard, action: 'Go to your answers' };
+  return href ? { href, action: part.action } : { href: paths.dashboard, action: words.missingParts.answers };
 }
 
 type Place = NonNullable<ReturnType<typeof placeToAdd>>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advice, closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
 import {
-  goWith,
   monthlyPayment,
   opening,
   reasonsByOutcome,
@@ -11,6 +10,7 @@ import {
   solutionNamed,
   whyNot,
 } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 describe('the monthly payment on a card', () => {
   it.each([
@@ -107,8 +107,8 @@ it.each([
   ['IVA', 'Go with an IVA'],
   ['DRO', 'Go with a DRO'],
   ['BKY', 'Go with BKY'],
-])('names %s on the button by its short name (AD-021)', (shortName, words) => {
-  expect(goWith(shortName)).toBe(words);
+])('names %s on the button by its short name (AD-021)', (shortName, says) => {
+  expect(words.card.goWith(shortName)).toBe(says);
 });
 
 it('finds the solution of an address in any letters, in every group', () => {

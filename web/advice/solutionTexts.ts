@@ -6,14 +6,10 @@ import type {
 } from '@towpath/contracts/api/recommendation.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
+import { words } from './words.ts';
 
 /** The solutions whose card shows what can be paid each month. */
 const PAID_MONTHLY: ReadonlySet<string> = new Set(['IVA', 'DMP', 'BKY']);
-
-/** Short names that are said letter by letter, the first of them with a vowel. */
-const AFTER_AN: ReadonlySet<string> = new Set(['IVA', 'MHBS', 'SMP', 'FFS', 'AO']);
-/** Short names that are read as a kind of thing and not as one thing. */
-const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP', 'BS', 'MHBS', 'MOR', 'WO']);
 
 /**
  * The monthly payment on a card: what is left each month for IVA, DMP and BKY, "N/A" for all others, and "£0" where
@@ -23,7 +19,7 @@ export function monthlyPayment({
   product,
   context,
 }: Pick<Solution, 'context'> & { readonly product: Pick<Solution['product'], 'shortName'> }): string {
-  if (!PAID_MONTHLY.has(product.shortName)) return 'N/A';
+  if (!PAID_MONTHLY.has(product.shortName)) return words.notApplicable;
   return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
 }
 
@@ -32,29 +28,16 @@ export function inWholePounds({ value, says }: SaidFigure): string {
   return value === undefined ? says : formatWholePounds(Math.round(value * 100));
 }
 
-/** The words of the button of the best match, by short name (AD-021): "Go with a DMP". */
-export function goWith(shortName: string): string {
-  if (WITHOUT_ARTICLE.has(shortName)) return `Go with ${shortName}`;
-  return `Go with ${AFTER_AN.has(shortName) ? 'an' : 'a'} ${shortName}`;
-}
-
 /** Months as people say them: "5 years 5 months", "1 year", "11 months". */
 export function sayMonths(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [years > 0 && count(years, 'year'), (rest > 0 || years === 0) && count(rest, 'month')];
-  return parts.filter(Boolean).join(' ');
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  return words.figures.duration(Math.floor(months / 12), months % 12);
 }
 
 /** How long is paid: in years and months where it is known, else as the server says it. */
 export function sayTerm(term: SaidFigure | undefined): string {
-  if (term === undefined) return 'N/A';
+  if (term === undefined) return words.notApplicable;
   if (term.value === undefined) return term.says;
-  return term.value === 0 ? 'Nothing to pay each month' : sayMonths(term.value);
+  return term.value === 0 ? words.figures.nothingToPay : sayMonths(term.value);
 }
 
 /** How long until the debts are gone, counted from the day of the advice; else as the server says it. */
@@ -79,7 +62,7 @@ export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | '
     outcome === 'cannot say' && toFindOut ? [toFindOut] : [],
   );
   const [first] = things;
-  return first === undefined ? product.description : `We need to know ${first}.`;
+  return first === undefined ? product.description : words.groups.needToKnow(first);
 }
 
 /**
@@ -102,29 +85,21 @@ export function opening(
   { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
 ): { readonly heading: string; readonly lead: string } {
   if (status === 'incomplete') {
-    return {
-      heading: name ? `Nearly there, ${name}` : 'Nearly there',
-      lead: 'We need a little more before we can say what fits you. Your answers are saved.',
-    };
+    return { heading: words.opening.missing.heading(name), lead: words.opening.missing.lead };
   }
-  if (status === 'ask an adviser' || recommended === null) {
-    return {
-      heading: 'Let’s talk it through',
-      lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
-    };
-  }
-  return {
-    heading: name ? `Good news, ${name}` : 'Good news',
-    lead: `${figuresLine(owed, recommended.context.di)}There is a way through this, and you get to choose it.`,
-  };
+  if (status === 'ask an adviser' || recommended === null) return words.opening.talk;
+  const figures = figuresLine(owed, recommended.context.di);
+  const { heading, lead } = words.opening.good;
+  return { heading: heading(name), lead: figures === undefined ? lead : `${figures} ${lead}` };
 }
 
-function figuresLine(owed: number | undefined, left: number | null): string {
+function figuresLine(owed: number | undefined, left: number | null): string | undefined {
   const money = (pounds: number) => formatWholePounds(Math.round(pounds * 100));
-  const owe = owed === undefined ? undefined : `owe ${money(owed)}`;
-  const have = left === null || left <= 0 ? undefined : `have ${money(left)} left over each month`;
-  const known = [owe, have].filter(part => part !== undefined);
-  return known.length === 0 ? '' : `You ${known.join(' and ')}. `;
+  const owe = owed === undefined ? undefined : money(owed);
+  const have = left === null || left <= 0 ? undefined : money(left);
+  if (owe !== undefined && have !== undefined) return words.opening.oweAndHaveLeft(owe, have);
+  if (owe !== undefined) return words.opening.owe(owe);
+  return have === undefined ? undefined : words.opening.haveLeft(have);
 }
 
 /** Every solution that can be shown with a page of its own, the recommended one first. */

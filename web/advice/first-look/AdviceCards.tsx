@@ -15,6 +15,7 @@ import { api } from '../../data/client.ts';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
+import { words } from '../words.ts';
 import type { AdviceTexts } from './adviceTexts.ts';
 import styles from './QualifierAdvice.module.css';
 
@@ -43,24 +44,29 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
         </Card>
         {advice.videoId && (
           <Card as="section" labelledBy="video">
-            <h2 id="video">Watch how it works</h2>
+            <h2 id="video">{words.firstLook.video}</h2>
             <video className={styles.video} controls preload="none" src={`/media/${advice.videoId}.mp4`}>
-              <track kind="captions" srcLang="en-GB" label="English" src={`/media/${advice.videoId}.vtt`} />
+              <track
+                kind="captions"
+                srcLang="en-GB"
+                label={words.firstLook.captions}
+                src={`/media/${advice.videoId}.vtt`}
+              />
             </video>
           </Card>
         )}
         <Card as="section" labelledBy="next">
-          <h2 id="next">What’s next</h2>
+          <h2 id="next">{words.firstLook.next}</h2>
           <p className={styles.text}>{texts.whatsNext}</p>
           <p className={styles.text}>{texts.continue}</p>
           <Continue />
         </Card>
         {chat.isAvailable && (
           <Card as="section" labelledBy="chat">
-            <h2 id="chat">Chat with us now</h2>
-            <p className={styles.text}>Send a message to an adviser. You can stop at any time.</p>
+            <h2 id="chat">{words.firstLook.chat}</h2>
+            <p className={styles.text}>{words.firstLook.chatText}</p>
             <Button variant="secondary" onClick={chat.open}>
-              Start a chat
+              {words.firstLook.startChat}
             </Button>
           </Card>
         )}
@@ -85,9 +91,9 @@ function Continue() {
   const chat = useLiveChat();
   const total = totalDebtsAnswer(plan.definition.pages, path.answers);
   return adviceContinue(total, chat.isAvailable) === 'live chat' ? (
-    <Button onClick={chat.open}>Continue</Button>
+    <Button onClick={chat.open}>{words.firstLook.continue}</Button>
   ) : (
-    <ButtonLink href={paths.dashboard}>Continue</ButtonLink>
+    <ButtonLink href={paths.dashboard}>{words.firstLook.continue}</ButtonLink>
   );
 }
 
@@ -95,14 +101,14 @@ function CallMe({ stepId }: { stepId: string }) {
   const [asked, setAsked] = useState(false);
   return (
     <Card as="section" labelledBy="talk">
-      <h2 id="talk">Would you rather talk?</h2>
+      <h2 id="talk">{words.firstLook.talk}</h2>
       {asked ? (
-        <Notification tone="green" heading="Thank you">
-          An adviser will call you. They’ll have your answers, so you won’t start again.
+        <Notification tone="green" heading={words.thanks.heading}>
+          {words.thanks.text}
         </Notification>
       ) : (
         <>
-          <p className={styles.text}>Leave your number and an adviser will call you.</p>
+          <p className={styles.text}>{words.firstLook.leaveNumber}</p>
           <CallbackForm
             id={stepId}
             onSubmit={async contact => {

@@ -11,6 +11,7 @@ import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext
 import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { words } from '../words.ts';
 import { AdviceCards } from './AdviceCards.tsx';
 import { adviceTexts } from './adviceTexts.ts';
 import styles from './QualifierAdvice.module.css';
@@ -35,7 +36,7 @@ export function QualifierAdvice({ planStep }: StepProps) {
   return (
     <section className={styles.advice}>
       <StepHeading stepId={step.id} level={1}>
-        {name ? `Hello, ${name}` : 'Hello'}
+        {words.firstLook.hello(name)}
       </StepHeading>
       <p className={`h2 ${styles.heading}`}>{texts.heading}</p>
       <StepText>{texts.subHeading}</StepText>
@@ -45,9 +46,9 @@ export function QualifierAdvice({ planStep }: StepProps) {
           {wordsOfReading(advice.error)}
         </TroubleState>
       )}
-      {!advice.answer && !advice.error && <Loading label="Getting your first look" skeleton={[3, 4, 3]} />}
+      {!advice.answer && !advice.error && <Loading label={words.firstLook.getting} skeleton={[3, 4, 3]} />}
       <div className={styles.help}>
-        <HelpList heading="Free help from others" ids={step.stepConfig?.helpIds ?? []} />
+        <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
       </div>
     </section>
   );

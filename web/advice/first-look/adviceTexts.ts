@@ -1,17 +1,7 @@
 import type { StepConfig } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { words } from '../words.ts';
 
-const BUILT_IN = {
-  heading: 'Here’s your first look',
-  subHeading:
-    'This is a first look, not advice to choose one. Each has good points and things to think about.',
-  availableSolutions: 'Worth a closer look',
-  whatsNext:
-    'Next, we look at your debts and budget in full. Then we can tell you what fits and what it costs.',
-  continue: 'Carry on when you’re ready. Your answers are saved.',
-  yourBudget: 'Your month at a glance',
-  spendingPositive: 'You have money left after the basics.',
-  spendingNegative: 'More goes out than comes in right now. That’s what we’re here for.',
-} as const;
+const BUILT_IN = words.firstLook.builtIn;
 
 export type AdviceTexts = { readonly [Key in keyof typeof BUILT_IN]: string } & { readonly styleId: 1 | 2 };
 

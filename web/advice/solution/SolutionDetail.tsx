@@ -12,6 +12,7 @@ import { StandingTag } from '../StandingTag.tsx';
 import { ownRisks } from '../solutionTexts.ts';
 import { standingOf } from '../standing.ts';
 import { UrgentMatters } from '../UrgentMatters.tsx';
+import { words } from '../words.ts';
 import styles from './SolutionPage.module.css';
 
 type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recommendation };
@@ -31,7 +32,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       <p className={styles.tag}>
         {isBest ? (
           <StatusTag tone="best" icon={starFill}>
-            Best Match
+            {words.bestMatch}
           </StatusTag>
         ) : (
           <StandingTag standing={standingOf(solution)} />
@@ -41,14 +42,11 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       <p className={`lead ${styles.lead}`}>{wording.whatItIs}</p>
       <UrgentMatters urgent={advice.urgent} />
       {isHomeAtRisk && (
-        <Notice heading="Your home could be at risk">
-          Your share of your home could be used to pay the people you owe. Talk to an adviser before you
-          choose this.
-        </Notice>
+        <Notice heading={words.solutionDetail.homeAtRisk}>{words.solutionDetail.homeAtRiskText}</Notice>
       )}
       {risks.length > 0 && (
         <div className={styles.notice}>
-          <Notification tone="orange" live={false} heading="What to know in your case">
+          <Notification tone="orange" live={false} heading={words.solutionDetail.inYourCase}>
             <ul>
               {risks.map(({ code, says }) => (
                 <li key={code}>{says}</li>
@@ -58,18 +56,18 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </div>
       )}
       {adviserConfirms && (
-        <Notice heading="An adviser checks this first">
-          It looks open to you. An adviser needs to check one thing with you before you start.
-        </Notice>
+        <Notice heading={words.solutionDetail.adviserChecks}>{words.solutionDetail.adviserChecksText}</Notice>
       )}
 
-      <Section id="why" heading={WHY[eligibility]}>
+      <Section id="why" heading={words.solutionDetail.why[eligibility]}>
         <Reasons reasons={solution.reasons} />
-        <p className={`small muted ${styles.notice}`}>By the limits of {sayDay(advice.judgedOn)}.</p>
+        <p className={`small muted ${styles.notice}`}>
+          {words.solutionDetail.limits(sayDay(advice.judgedOn))}
+        </p>
       </Section>
 
       {changes.items.length > 0 && (
-        <Section id="changes" heading="What would change this">
+        <Section id="changes" heading={words.solutionDetail.changes}>
           <p>{changes.lead}</p>
           <ul className={styles.changes}>
             {changes.items.map(({ code, says }) => (
@@ -80,7 +78,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       )}
 
       {figures.length > 0 && (
-        <Section id="figures" heading="What it costs and gives">
+        <Section id="figures" heading={words.solutionDetail.figures}>
           <dl className={styles.figures}>
             {figures.map(({ name, says }) => (
               <div key={name}>
@@ -92,18 +90,18 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </Section>
       )}
 
-      <Section id="sides" heading="Both sides">
+      <Section id="sides" heading={words.solutionDetail.bothSides}>
         <div className={styles.forAndAgainst}>
           <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={wording.risks} />
         </div>
       </Section>
-      <Section id="home" heading="Your home">
+      <Section id="home" heading={words.solutionDetail.home}>
         <p>{wording.home}</p>
       </Section>
-      <Section id="credit-file" heading="Your credit file">
+      <Section id="credit-file" heading={words.solutionDetail.creditFile}>
         <p>{wording.creditFile}</p>
       </Section>
-      <Section id="next" heading="What happens next">
+      <Section id="next" heading={words.solutionDetail.next}>
         <ol className={styles.steps}>
           {wording.next.map(text => (
             <li key={text}>{text}</li>
@@ -111,7 +109,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </ol>
       </Section>
       {wording.terms.length > 0 && (
-        <Section id="words" heading="Words we used">
+        <Section id="words" heading={words.solutionDetail.terms}>
           <dl className={styles.terms}>
             {wording.terms.map(({ word, meaning }) => (
               <div key={word}>
@@ -125,12 +123,6 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
     </article>
   );
 }
-
-const WHY: Readonly<Record<Solution['eligibility'], string>> = {
-  ELIGIBLE: 'Why it fits you',
-  INELIGIBLE: 'Why it doesn’t fit you',
-  CANNOT_SAY: 'Why we can’t say yet',
-};
 
 function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (

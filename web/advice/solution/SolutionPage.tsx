@@ -21,6 +21,7 @@ import { FreeAdvice } from '../FreeAdvice.tsx';
 import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../SpeakToUs.tsx';
 import { solutionNamed } from '../solutionTexts.ts';
+import { words } from '../words.ts';
 import { readSolution } from './readSolution.ts';
 import { SolutionDetail } from './SolutionDetail.tsx';
 import styles from './SolutionPage.module.css';
@@ -32,13 +33,11 @@ export function SolutionPage() {
   const online = useOnline();
   return (
     <>
-      <PageTitle>Your Advice</PageTitle>
-      <AdviceHeader brandName={brandName} title="Your Advice" onLogout={logOut} />
-      <OfflineStrip offline={!online}>
-        You’re offline. What you see here may be from a moment ago.
-      </OfflineStrip>
+      <PageTitle>{words.solutionPage.title}</PageTitle>
+      <AdviceHeader brandName={brandName} title={words.solutionPage.title} onLogout={logOut} />
+      <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page">{known ? <Solution /> : <Loading label="Getting your advice" />}</div>
+        <div className="wrap page">{known ? <Solution /> : <Loading label={words.gettingAdvice} />}</div>
       </main>
       <AppFooter />
     </>
@@ -62,7 +61,7 @@ function Solution() {
     );
   }
   if (!answer || answer.elsewhere !== undefined)
-    return <Loading label="Getting your advice" skeleton={[40, 100, 100]} />;
+    return <Loading label={words.gettingAdvice} skeleton={[40, 100, 100]} />;
 
   const { advice, details, back, stepId } = answer;
   const { forename, surname } = details;
@@ -71,10 +70,10 @@ function Solution() {
     return (
       <EmptyState
         headingLevel={1}
-        heading="This is not part of your advice"
-        action={<ButtonLink href={back}>See your advice</ButtonLink>}
+        heading={words.solutionPage.notYours}
+        action={<ButtonLink href={back}>{words.solutionPage.seeAdvice}</ButtonLink>}
       >
-        We look at what there is where you live. This one is not among it.
+        {words.solutionPage.notYoursText}
       </EmptyState>
     );
   }
@@ -82,7 +81,7 @@ function Solution() {
     <>
       <PrintHead person={displayName({ forename, surname })} />
       <div className="no-print">
-        <BackLink href={back}>Back to your advice</BackLink>
+        <BackLink href={back}>{words.solutionPage.back}</BackLink>
       </div>
       <SolutionDetail solution={solution} advice={advice} />
       <div className={`${styles.ways} no-print`}>

@@ -14,6 +14,7 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import { Advice } from '../Advice.tsx';
 import { opening } from '../solutionTexts.ts';
+import { words } from '../words.ts';
 import styles from './FullJourneyAdvice.module.css';
 
 /** The recommendations, at the end of the full review (JN-072). They are asked for once, as the page opens (AD-016). */
@@ -27,7 +28,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
     <section>
       <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
       <StepHeading stepId={planStep.step.id} level={1}>
-        {said?.heading ?? 'Your advice'}
+        {said?.heading ?? words.yourAdvice}
       </StepHeading>
       {said && <p className={`lead ${styles.lead}`}>{said.lead}</p>}
       {answer && (
@@ -43,7 +44,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
           {wordsOfReading(error)}
         </TroubleState>
       )}
-      {!answer && !error && <Loading label="Getting your advice" skeleton={[40, 100, 100, 70]} />}
+      {!answer && !error && <Loading label={words.gettingAdvice} skeleton={[40, 100, 100, 70]} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import type { Triable, TriableDebt, Trial } from '@towpath/domain/solutions/what-if/trial.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
+import { words } from '../words.ts';
 import { Sum } from './Sum.tsx';
 import styles from './WhatIfPanel.module.css';
 
@@ -21,8 +22,8 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
         <Sum
           kind="surplus"
           name="what-if-surplus"
-          label="Money left each month"
-          hint={`Your income, less your bills and living costs. Now it is ${monthly(surplus)}.`}
+          label={words.whatIf.surplus}
+          hint={words.whatIf.surplusHint(monthly(surplus))}
           told={surplus}
           value={trial.surplus ?? surplus}
           onChange={sum => onChange({ ...trial, surplus: sum })}
@@ -34,10 +35,8 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
           key={at}
           kind="vehicle"
           name={`what-if-vehicle-${at}`}
-          label={`What your ${vehicles.length === 1 ? '' : `${ORDINALS[place] ?? 'other'} `}vehicle is worth`}
-          hint={
-            value === null ? 'You were not sure what it is worth.' : `You told us ${formatPounds(value)}.`
-          }
+          label={words.whatIf.vehicle(place, vehicles.length)}
+          hint={value === null ? words.whatIf.vehicleNotKnown : words.whatIf.youToldUs(formatPounds(value))}
           told={value}
           value={trial.vehicles?.[at] ?? value}
           onChange={sum => onChange({ ...trial, vehicles: { ...trial.vehicles, [at]: sum } })}
@@ -55,8 +54,6 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
   );
 }
 
-const ORDINALS = ['first', 'second'];
-
 type DebtsProps = {
   readonly debts: readonly TriableDebt[];
   readonly trial: NonNullable<Trial['debts']>;
@@ -70,12 +67,12 @@ function Debts({ debts, trial, onChange }: DebtsProps) {
   const tried = chosen && trial[chosen.id];
   return (
     <fieldset className={styles.debts}>
-      <legend className="visually-hidden">A debt</legend>
+      <legend className="visually-hidden">{words.whatIf.debt}</legend>
       {debts.length > 1 && (
         <Select
           name="what-if-debt"
-          label="Which debt?"
-          placeholder="Choose a debt"
+          label={words.whatIf.whichDebt}
+          placeholder={words.whatIf.chooseDebt}
           options={debts.map(debt => ({ value: debt.id, label: sayDebt(debt, trial[debt.id]) }))}
           value={chosenId}
           onChange={setChosenId}
@@ -87,8 +84,8 @@ function Debts({ debts, trial, onChange }: DebtsProps) {
             key={chosen.id}
             kind="debt"
             name={`what-if-debt-${chosen.id}`}
-            label={`What you owe to ${chosen.creditorName}`}
-            hint={`You told us ${formatPounds(chosen.balance)}.`}
+            label={words.whatIf.owedTo(chosen.creditorName)}
+            hint={words.whatIf.youToldUs(formatPounds(chosen.balance))}
             told={chosen.balance}
             value={tried === 'gone' ? 0 : (tried ?? chosen.balance)}
             onChange={sum => onChange({ ...trial, [chosen.id]: sum })}
@@ -97,7 +94,7 @@ function Debts({ debts, trial, onChange }: DebtsProps) {
           />
           <Checkbox
             name={`what-if-gone-${chosen.id}`}
-            label="Try it without this debt"
+            label={words.whatIf.withoutDebt}
             checked={tried === 'gone'}
             onChange={gone => onChange({ ...trial, [chosen.id]: gone ? 'gone' : chosen.balance })}
           />
@@ -114,10 +111,12 @@ function sayDebt(
   const stands =
     tried === undefined || tried === balance
       ? formatPounds(balance)
-      : `trying ${tried === 'gone' ? 'without it' : formatPounds(tried)}`;
+      : tried === 'gone'
+        ? words.whatIf.tryingWithout
+        : words.whatIf.trying(formatPounds(tried));
   return [creditorName, typeName, stands].filter(Boolean).join(', ');
 }
 
 function monthly(sum: Pence): string {
-  return sum < 0 ? `${formatPounds(-sum)} short each month` : `${formatPounds(sum)} a month`;
+  return sum < 0 ? words.whatIf.shortEachMonth(formatPounds(-sum)) : words.whatIf.aMonth(formatPounds(sum));
 }

@@ -8,12 +8,14 @@ import {
   starFill,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import type { Span } from '@towpath/domain/solutions/case/span.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { Compared, Turn } from '@towpath/domain/solutions/what-if/compare.ts';
 import { sayTurn, WHAT_IF_WORDS } from '@towpath/domain/solutions/what-if/wording.ts';
 import { StandingTag } from '../StandingTag.tsx';
 import { standingOf } from '../standing.ts';
+import { words } from '../words.ts';
 import { sayPays } from './pays.ts';
 import styles from './WhatIfPanel.module.css';
 
@@ -33,28 +35,24 @@ export function Outcome({ before, after, solutions, turns, forAdviser, isChanged
   return (
     <>
       <div className={styles.head}>
-        <h3>What would fit you</h3>
+        <h3>{words.outcome.heading}</h3>
         <p className={styles.sum}>
           <Glyph of={turns.length > 0 ? infoFill : checkCircleFill} />
-          <span>
-            {isChanged ? sayInShort([...turns, ...forAdviser]) : 'Change a sum to see what would happen.'}
-          </span>
+          <span>{isChanged ? sayInShort([...turns, ...forAdviser]) : words.outcome.nothingTried}</span>
         </p>
       </div>
       <div className={styles.list}>
-        {forAdviser.map(words => (
-          <p key={words}>{words}</p>
+        {forAdviser.map(says => (
+          <p key={says}>{says}</p>
         ))}
         {after.available && (
           <p className="small muted">
-            What could go to the people you owe: {saySpan(after.available, 'pence a month')}
             {isChanged && before.available && before.available.low !== after.available.low
-              ? `. Before: ${saySpan(before.available, 'pence a month')}`
-              : ''}
-            .
+              ? words.outcome.availableBefore(monthly(after.available), monthly(before.available))
+              : words.outcome.available(monthly(after.available))}
           </p>
         )}
-        <ol aria-label="Solutions, what fits best first">
+        <ol aria-label={words.outcome.list}>
           {solutions
             .filter(({ isShown, turn }) => isShown || turn !== null)
             .map(solution => (
@@ -66,10 +64,14 @@ export function Outcome({ before, after, solutions, turns, forAdviser, isChanged
   );
 }
 
+function monthly(sum: Span): string {
+  return saySpan(sum, 'pence a month');
+}
+
 /** The first of what changed, and how much more there is. */
 function sayInShort([first, ...more]: readonly string[]): string {
   if (first === undefined) return WHAT_IF_WORDS.nothing;
-  return more.length === 0 ? first : `${first} ${more.length} more would change too.`;
+  return more.length === 0 ? first : words.outcome.andMore(first, more.length);
 }
 
 const TURN_ICONS: Readonly<Record<Turn, Drawing>> = {
@@ -100,7 +102,8 @@ function Row({ solution, before, after }: RowProps) {
           <Glyph of={TURN_ICONS[turn]} />
           <div>
             <p>
-              <b>{sayTurn(turn)}</b> Before: {wasRecommended ? 'Best Match' : standingOf(was)}.
+              <b>{sayTurn(turn)}</b>{' '}
+              {words.outcome.before(wasRecommended ? words.bestMatch : words.standings[standingOf(was)])}
             </p>
             {because.map(reason => (
               <p key={reason.code} className="small">
@@ -119,7 +122,7 @@ function Tag({ result, isRecommended }: { result: KeptResult; isRecommended: boo
   if (!isRecommended) return <StandingTag standing={standingOf(result)} />;
   return (
     <StatusTag tone="best" icon={starFill}>
-      Best Match
+      {words.bestMatch}
     </StatusTag>
   );
 }

@@ -2,6 +2,7 @@ import { AmountSlider } from '@towpath/design-system/inputs/AmountSlider.tsx';
 import { checkTried, sliderEnds, type TriedSum } from '@towpath/domain/solutions/what-if/amounts.ts';
 import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
+import { words } from '../words.ts';
 
 type SumProps = {
   readonly kind: TriedSum;
@@ -49,7 +50,7 @@ export function Sum({ kind, name, label, hint, told, value, onChange, say, disab
         setTyped(null);
         onChange(pounds * 100);
       }}
-      valueText={value === null ? 'Not known' : say(value)}
+      valueText={value === null ? words.whatIf.notKnown : say(value)}
       fromText={formatWholePounds(from * 100)}
       toText={formatWholePounds(to * 100)}
     />

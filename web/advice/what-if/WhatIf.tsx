@@ -8,6 +8,7 @@ import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { allSolutions } from '../solutionTexts.ts';
+import { words } from '../words.ts';
 import styles from './WhatIf.module.css';
 
 const WhatIfPanel = onDemand(async () => (await import('./WhatIfPanel.tsx')).WhatIfPanel);
@@ -35,10 +36,9 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
 
   return (
     <section className={`${styles.whatIf} no-print`} aria-labelledby="what-if">
-      <h2 id="what-if">What if something changes?</h2>
+      <h2 id="what-if">{words.whatIf.heading}</h2>
       <p className={styles.lead}>
-        See what could fit you with more or less money left, or with less to pay back.{' '}
-        <b>This only tries things out. Your answers and your advice stay as they are.</b>
+        {words.whatIf.lead} <b>{words.whatIf.onlyTries}</b>
       </p>
       <Button
         variant="secondary"
@@ -46,12 +46,12 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
         aria-controls={open ? 'what-if-panel' : undefined}
         onClick={() => toggle(recordId)}
       >
-        {open ? 'Close' : 'Try a change'}
+        {open ? words.whatIf.close : words.whatIf.open}
       </Button>
       {open && (
         <div id="what-if-panel" className={styles.panel}>
           {facts.answer && (
-            <Suspense fallback={<Loading label="Getting this ready" />}>
+            <Suspense fallback={<Loading label={words.whatIf.loading} />}>
               <WhatIfPanel judged={facts.answer} rulesVersion={rulesVersion} />
             </Suspense>
           )}
@@ -64,7 +64,9 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
               {facts.error.message}
             </TroubleState>
           )}
-          {!facts.answer && !facts.error && <Loading label="Getting this ready" skeleton={[40, 100, 100]} />}
+          {!facts.answer && !facts.error && (
+            <Loading label={words.whatIf.loading} skeleton={[40, 100, 100]} />
+          )}
         </div>
       )}
     </section>

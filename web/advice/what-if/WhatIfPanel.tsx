@@ -2,6 +2,7 @@ import type { RecommendationFacts } from '@towpath/contracts/api/recommendationF
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { words } from '../words.ts';
 import { Changes } from './Changes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useTrial } from './useTrial.ts';
@@ -26,7 +27,7 @@ function Trying({ judged }: Pick<WhatIfPanelProps, 'judged'>) {
       <div className={styles.changes}>
         <Changes key={round} ground={ground} trial={trial} onChange={change} />
         <Button variant="secondary" disabled={!isChanged} onClick={putBack}>
-          Put it back
+          {words.whatIf.putBack}
         </Button>
       </div>
       <Outcome {...outcome} isChanged={isChanged} />
@@ -37,10 +38,10 @@ function Trying({ judged }: Pick<WhatIfPanelProps, 'judged'>) {
 /** The page was loaded before the rules were changed, or after: what it would say could differ from the advice. */
 function OtherRules() {
   return (
-    <Notification tone="lightpurple" heading="There is a newer version of this page" headingLevel={3}>
-      <p>Load it again to try things out.</p>
+    <Notification tone="lightpurple" heading={words.whatIf.newer} headingLevel={3}>
+      <p>{words.whatIf.loadAgainText}</p>
       <Button variant="secondary" size="small" onClick={() => location.reload()}>
-        Load it again
+        {words.whatIf.loadAgain}
       </Button>
     </Notification>
   );

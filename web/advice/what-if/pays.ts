@@ -2,6 +2,7 @@ import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { monthlyPayment, sayClearIn } from '../solutionTexts.ts';
+import { words } from '../words.ts';
 
 type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
 type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
@@ -13,11 +14,11 @@ type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
 export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn): readonly string[] {
   const now = paysOf(result, after);
   const then = paysOf(was, before);
-  return (['Monthly payment', 'You could be clear in'] as const).flatMap(name => {
-    const said = now[name];
+  return (['monthlyPayment', 'clearIn'] as const).flatMap(figure => {
+    const [name, said, before] = [words.card[figure], now[figure], then[figure]];
     if (said === undefined) return [];
-    const changed = then[name] !== undefined && then[name] !== said;
-    return [`${name}: ${said}${changed ? ` (before: ${then[name]})` : ''}.`];
+    if (before === undefined || before === said) return [words.outcome.figure(name, said)];
+    return [words.outcome.figureChanged(name, said, before)];
   });
 }
 
@@ -26,8 +27,8 @@ function paysOf({ shortName, eligibility, payment }: Paid, { available, on }: Pa
   const di = available !== null && isKnown(available) ? available.low / 100 : null;
   const monthly = monthlyPayment({ product: { shortName }, context: { di } });
   return {
-    'Monthly payment': monthly === 'N/A' ? undefined : monthly,
-    'You could be clear in': payment === null ? undefined : clearIn(payment, on),
+    monthlyPayment: monthly === words.notApplicable ? undefined : monthly,
+    clearIn: payment === null ? undefined : clearIn(payment, on),
   };
 }
 

@@ -1,0 +1,229 @@
+/** Short names that are said letter by letter, the first of them with a vowel. */
+const AFTER_AN: ReadonlySet<string> = new Set(['IVA', 'MHBS', 'SMP', 'FFS', 'AO']);
+/** Short names that are read as a kind of thing and not as one thing. */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP', 'BS', 'MHBS', 'MOR', 'WO']);
+const ORDINALS = ['first', 'second'];
+
+/** What people read in the advice: the first look, the full advice, the page of one solution, trying changes. */
+export const words = {
+  yourAdvice: 'Your advice',
+  gettingAdvice: 'Getting your advice',
+  whyTalkFirst: 'Why we’d talk first',
+  bestMatch: 'Best Match',
+  /** How a solution stands that is not the best match; the first two are the specification's (AD-019). */
+  standings: {
+    alsoMatched: 'Also Matched',
+    unavailable: 'Unavailable',
+    askAdviser: 'Ask an adviser',
+    givesTime: 'Gives you time',
+  },
+  opening: {
+    missing: {
+      heading: (name: string | null) => (name ? `Nearly there, ${name}` : 'Nearly there'),
+      lead: 'We need a little more before we can say what fits you. Your answers are saved.',
+    },
+    talk: {
+      heading: 'Let’s talk it through',
+      lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
+    },
+    good: {
+      heading: (name: string | null) => (name ? `Good news, ${name}` : 'Good news'),
+      lead: 'There is a way through this, and you get to choose it.',
+    },
+    owe: (owed: string) => `You owe ${owed}.`,
+    haveLeft: (left: string) => `You have ${left} left over each month.`,
+    oweAndHaveLeft: (owed: string, left: string) => `You owe ${owed} and have ${left} left over each month.`,
+  },
+  groups: {
+    time: 'Ways to get more time',
+    recommended: 'We’d recommend for you',
+    eligible: 'Other available solutions',
+    undecided: 'We need to ask you more',
+    ineligible: 'We wouldn’t recommend',
+    needToKnow: (thing: string) => `We need to know ${thing}.`,
+  },
+  card: {
+    monthlyPayment: 'Monthly payment',
+    clearIn: 'You could be clear in',
+    fees: 'Fees',
+    more: 'There is more to think about. Read it all before you choose.',
+    /** The button of the best match, by short name (AD-021): "Go with a DMP". */
+    goWith: (shortName: string) =>
+      WITHOUT_ARTICLE.has(shortName)
+        ? `Go with ${shortName}`
+        : `Go with ${AFTER_AN.has(shortName) ? 'an' : 'a'} ${shortName}`,
+    see: (shortName: string) => `See ${shortName}`,
+    whyNot: (shortName: string) => `Why not ${shortName}?`,
+    /** Said after a link of a row for those who do not see which row it is in. */
+    ofSolution: (name: string) => `, ${name}`,
+  },
+  /** Of a figure that a solution does not have. */
+  notApplicable: 'N/A',
+  figures: {
+    payment: 'What you pay each month',
+    term: 'How long you pay',
+    totalPaid: 'What you pay in all',
+    fees: 'Fees, out of that',
+    writtenOff: 'What is written off',
+    debtFree: 'When you could be free of these debts',
+    nothingToPay: 'Nothing to pay each month',
+    /** "5 years 5 months", "1 year", "0 months". */
+    duration: (years: number, months: number) => {
+      const inYears = years === 1 ? '1 year' : `${years} years`;
+      const inMonths = months === 1 ? '1 month' : `${months} months`;
+      if (years === 0) return inMonths;
+      return months === 0 ? inYears : `${inYears} ${inMonths}`;
+    },
+  },
+  comparison: {
+    heading: 'Side by side',
+    table: 'Table of solutions',
+    whatIsCompared: 'What is compared',
+  },
+  forAndAgainst: {
+    good: 'What’s good about it',
+    toThinkAbout: 'What to think about',
+  },
+  reasons: {
+    notMet: 'What doesn’t fit',
+    cannotSay: 'What we don’t know yet',
+    allMet: 'You meet everything it asks for.',
+    everything: 'Everything we checked, and the rules behind it',
+    adviserConfirms: 'An adviser will check this with you.',
+    rule: (source: string) => `Rule: ${source}.`,
+  },
+  changes: {
+    tellUs: (thing: string) => `Tell us ${thing}.`,
+    cannotSay: 'We can say more once we know this. An adviser can help you find out.',
+    closed: (count: number) =>
+      count > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',
+    open: 'It fits you as things stand. Tell us if one of these changes, so that we can look again.',
+  },
+  missingParts: {
+    label: 'What we still need',
+    budget: 'Go to your budget',
+    debts: 'Go to your debts',
+    answers: 'Go to your answers',
+  },
+  urgent: {
+    heading: 'First things first',
+    debt: (creditor: string, type: string | null | undefined) => (type ? `${creditor}: ${type}` : creditor),
+  },
+  freeAdvice: {
+    saved: 'Not ready? Your advice is saved.',
+    secondView: { link: 'Get a free second view from MoneyHelper', after: '.' },
+  },
+  speakToAdvisor: {
+    heading: 'Speak to an advisor?',
+    text: 'It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.',
+    book: 'Book a chat',
+    call: (number: string) => `Call ${number}`,
+  },
+  speakToUs: {
+    heading: 'Speak to us',
+    text: 'Leave your number and an adviser will call you about your options. The call is free.',
+    phone: 'Phone number',
+    submit: 'Submit',
+    sending: 'Sending',
+  },
+  thanks: {
+    heading: 'Thank you',
+    text: 'An adviser will call you. They’ll have your answers, so you won’t start again.',
+  },
+  firstLook: {
+    getting: 'Getting your first look',
+    hello: (name: string | null | undefined) => (name ? `Hello, ${name}` : 'Hello'),
+    freeHelp: 'Free help from others',
+    video: 'Watch how it works',
+    captions: 'English',
+    next: 'What’s next',
+    continue: 'Continue',
+    chat: 'Chat with us now',
+    chatText: 'Send a message to an adviser. You can stop at any time.',
+    startChat: 'Start a chat',
+    talk: 'Would you rather talk?',
+    leaveNumber: 'Leave your number and an adviser will call you.',
+    /** What style 1 says, and style 2 where the questionnaire says nothing else (AD-002, AD-006). */
+    builtIn: {
+      heading: 'Here’s your first look',
+      subHeading:
+        'This is a first look, not advice to choose one. Each has good points and things to think about.',
+      availableSolutions: 'Worth a closer look',
+      whatsNext:
+        'Next, we look at your debts and budget in full. Then we can tell you what fits and what it costs.',
+      continue: 'Carry on when you’re ready. Your answers are saved.',
+      yourBudget: 'Your month at a glance',
+      spendingPositive: 'You have money left after the basics.',
+      spendingNegative: 'More goes out than comes in right now. That’s what we’re here for.',
+    },
+  },
+  solutionPage: {
+    title: 'Your Advice',
+    offline: 'You’re offline. What you see here may be from a moment ago.',
+    notYours: 'This is not part of your advice',
+    notYoursText: 'We look at what there is where you live. This one is not among it.',
+    seeAdvice: 'See your advice',
+    back: 'Back to your advice',
+  },
+  solutionDetail: {
+    homeAtRisk: 'Your home could be at risk',
+    homeAtRiskText:
+      'Your share of your home could be used to pay the people you owe. Talk to an adviser before you choose this.',
+    inYourCase: 'What to know in your case',
+    adviserChecks: 'An adviser checks this first',
+    adviserChecksText: 'It looks open to you. An adviser needs to check one thing with you before you start.',
+    why: {
+      ELIGIBLE: 'Why it fits you',
+      INELIGIBLE: 'Why it doesn’t fit you',
+      CANNOT_SAY: 'Why we can’t say yet',
+    },
+    limits: (day: string) => `By the limits of ${day}.`,
+    changes: 'What would change this',
+    figures: 'What it costs and gives',
+    bothSides: 'Both sides',
+    home: 'Your home',
+    creditFile: 'Your credit file',
+    next: 'What happens next',
+    terms: 'Words we used',
+  },
+  whatIf: {
+    heading: 'What if something changes?',
+    lead: 'See what could fit you with more or less money left, or with less to pay back.',
+    onlyTries: 'This only tries things out. Your answers and your advice stay as they are.',
+    open: 'Try a change',
+    close: 'Close',
+    loading: 'Getting this ready',
+    putBack: 'Put it back',
+    newer: 'There is a newer version of this page',
+    loadAgainText: 'Load it again to try things out.',
+    loadAgain: 'Load it again',
+    notKnown: 'Not known',
+    youToldUs: (sum: string) => `You told us ${sum}.`,
+    aMonth: (sum: string) => `${sum} a month`,
+    shortEachMonth: (sum: string) => `${sum} short each month`,
+    surplus: 'Money left each month',
+    surplusHint: (now: string) => `Your income, less your bills and living costs. Now it is ${now}.`,
+    vehicle: (place: number, count: number) =>
+      count === 1 ? 'What your vehicle is worth' : `What your ${ORDINALS[place] ?? 'other'} vehicle is worth`,
+    vehicleNotKnown: 'You were not sure what it is worth.',
+    debt: 'A debt',
+    whichDebt: 'Which debt?',
+    chooseDebt: 'Choose a debt',
+    owedTo: (creditor: string) => `What you owe to ${creditor}`,
+    withoutDebt: 'Try it without this debt',
+    trying: (sum: string) => `trying ${sum}`,
+    tryingWithout: 'trying without it',
+  },
+  outcome: {
+    heading: 'What would fit you',
+    nothingTried: 'Change a sum to see what would happen.',
+    andMore: (first: string, more: number) => `${first} ${more} more would change too.`,
+    available: (now: string) => `What could go to the people you owe: ${now}.`,
+    availableBefore: (now: string, before: string) =>
+      `What could go to the people you owe: ${now}. Before: ${before}.`,
+    list: 'Solutions, what fits best first',
+    before: (standing: string) => `Before: ${standing}.`,
+    figure: (name: string, now: string) => `${name}: ${now}.`,
+    figureChanged: (name: string, now: string, before: string) => `${name}: ${now} (before: ${before}).`,
+  },
+};
