@@ -7,6 +7,7 @@ import { api } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { NewPasswordForm } from '../identity/NewPasswordForm.tsx';
 import styles from './ChoosePassword.module.css';
+import { words } from './words.ts';
 
 /** For somebody with an account and no password yet: lets them choose one, so that they can come back on any device. */
 export function ChoosePassword({ email }: { email: string }) {
@@ -17,23 +18,23 @@ export function ChoosePassword({ email }: { email: string }) {
   });
   if (saving.answer) {
     return (
-      <Notification tone="green" heading="Your password is saved">
-        You can log in with {email} on any device.
+      <Notification tone="green" heading={words.choosePassword.saved}>
+        {words.choosePassword.savedText(email)}
       </Notification>
     );
   }
   return (
     <Card as="section" tight labelledBy="password-heading">
       <h2 id="password-heading" className="h3">
-        Choose a password
+        {words.choosePassword.heading}
       </h2>
-      <p className={`small muted ${styles.why}`}>Then you can come back on any device with {email}.</p>
+      <p className={`small muted ${styles.why}`}>{words.choosePassword.why(email)}</p>
       {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
       {open ? (
         <NewPasswordForm email={email} saving={saving.isFetching} onSave={saving.trigger} />
       ) : (
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          Choose a password
+          {words.choosePassword.heading}
         </Button>
       )}
     </Card>

@@ -33,6 +33,7 @@ import { NextCard } from './NextCard.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
+import { words } from './words.ts';
 
 /**
  * The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to.
@@ -45,23 +46,21 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
   const online = useOnline();
   return (
     <>
-      <PageTitle>Your dashboard</PageTitle>
+      <PageTitle>{words.title}</PageTitle>
       <Header
         brandName={brandName}
         nav={
           <HeaderLink href="#help" icon={lifebuoy} wideOnly>
-            Help
+            {words.help}
           </HeaderLink>
         }
         onLogout={logOut}
         onClose={close}
       />
-      <OfflineStrip offline={!online}>
-        You’re offline. What you see here may be from a moment ago.
-      </OfflineStrip>
+      <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page">
-          {known ? <Dashboard>{children}</Dashboard> : <Loading label="Getting your dashboard" />}
+          {known ? <Dashboard>{children}</Dashboard> : <Loading label={words.loading} />}
         </div>
       </main>
       <AppFooter />
@@ -93,12 +92,10 @@ function Dashboard({ children }: { children: ReactNode }) {
   }, [answer, again]);
 
   if (!answer) {
-    if (!error) return <Loading label="Getting your dashboard" skeleton={[40, 100, 100, 70]} />;
+    if (!error) return <Loading label={words.loading} skeleton={[40, 100, 100, 70]} />;
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error instanceof Offline && hasUnsent()
-          ? `${error.message} Your last answers are kept on this device.`
-          : error.message}
+        {error instanceof Offline && hasUnsent() ? words.offlineWithUnsent(error.message) : error.message}
       </TroubleState>
     );
   }
@@ -111,16 +108,15 @@ function Dashboard({ children }: { children: ReactNode }) {
       <Greeting details={details} />
       {!isAllSaved && (
         <div className={styles.notice}>
-          <Notification tone="orange" heading="Not saved yet">
-            Your last answers are kept on this device. We’ll save them when you’re online. If you still see
-            this then, carry on below.
+          <Notification tone="orange" heading={words.notSaved.heading}>
+            {words.notSaved.text}
           </Notification>
         </div>
       )}
       {saved && isAllSaved && next && (
         <div className={styles.notice}>
-          <Notification tone="green" heading="Your answers are saved">
-            {next.heading}. Come back whenever it suits you.
+          <Notification tone="green" heading={words.saved.heading}>
+            {words.saved.text(next.heading)}
           </Notification>
         </div>
       )}
@@ -134,8 +130,8 @@ function Dashboard({ children }: { children: ReactNode }) {
             <GettingStarted />
           )}
           {next && !details.isRegistered && (
-            <Notification tone="lightpurple" live={false} heading="How to come back">
-              For now, use this device and this browser. Once you’ve given your email, any device will do.
+            <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
+              {words.comeBack.text}
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}

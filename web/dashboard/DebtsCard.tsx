@@ -11,6 +11,7 @@ import { debtsSection } from '../debts/state/debtsSection.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './DebtsCard.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
+import { words } from './words.ts';
 
 /** Lines shown before the rest is left to the list itself. */
 const SHOWN = 6;
@@ -23,12 +24,12 @@ export function DebtsCard({ journey }: { journey: JourneyStatus }) {
   return (
     <Card as="section" labelledBy="debts-heading">
       <div className={`row row-between ${styles.heading}`}>
-        <h2 id="debts-heading">Your debts</h2>
+        <h2 id="debts-heading">{words.debts.heading}</h2>
         {isDone ? (
-          <TextLink href={paths.completedDebts}>Review my debts</TextLink>
+          <TextLink href={paths.completedDebts}>{words.debts.review}</TextLink>
         ) : (
           section.status === 'in-progress' &&
-          !journey.isLocked && <TextLink href={paths.journey(section.pageId)}>Add or change debts</TextLink>
+          !journey.isLocked && <TextLink href={paths.journey(section.pageId)}>{words.debts.change}</TextLink>
         )}
       </div>
       <Debts />
@@ -39,7 +40,7 @@ export function DebtsCard({ journey }: { journey: JourneyStatus }) {
 function Debts() {
   const { answer, error, isFetching, again } = useRemote(() => api(myDebts));
   if (!answer) {
-    if (!error) return <Loading label="Getting your debts" skeleton={[100, 80, 80]} />;
+    if (!error) return <Loading label={words.debts.loading} skeleton={[100, 80, 80]} />;
     return (
       <TroubleState headingLevel={3} onRetry={again} retrying={isFetching}>
         {error.message}
@@ -47,7 +48,7 @@ function Debts() {
     );
   }
   const { debts, totalDebtsValue, monthlyRepaymentsValue } = answer;
-  if (debts.length === 0) return <p className="muted">There are no debts on your list yet.</p>;
+  if (debts.length === 0) return <p className="muted">{words.debts.none}</p>;
   const more = debts.length - SHOWN;
   return (
     <>
@@ -55,7 +56,7 @@ function Debts() {
         <DebtTotals tiles totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
       </div>
       <DebtLines debts={debts.slice(0, SHOWN)} />
-      {more > 0 && <p className={styles.more}>And {more} more.</p>}
+      {more > 0 && <p className={styles.more}>{words.debts.more(more)}</p>}
     </>
   );
 }

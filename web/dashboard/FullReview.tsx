@@ -9,6 +9,7 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import styles from './FullReview.module.css';
 import { NextCard } from './NextCard.tsx';
 import type { NextStep } from './nextStep.ts';
+import { words } from './words.ts';
 
 type FullReviewProps = {
   /** The look back at what is done. */
@@ -29,19 +30,17 @@ export function FullReview({ next, isRegistered }: FullReviewProps) {
   if (!isRegistered) {
     return (
       <Card as="section" labelledBy="next-heading">
-        <h2 id="next-heading">Next: your full review</h2>
-        <p className={styles.why}>
-          We look at your debts and budget in full. You need an account for this, so that only you can see
-          them. Your first look stays here either way.
-        </p>
+        <h2 id="next-heading">{words.fullReview.heading}</h2>
+        <p className={styles.why}>{words.fullReview.needsAccount}</p>
         <p className={styles.ways}>
-          <ButtonLink href={loginPath(paths.dashboard)}>Log in</ButtonLink>
+          <ButtonLink href={loginPath(paths.dashboard)}>{words.fullReview.logIn}</ButtonLink>
           <ButtonLink variant="secondary" href={next.href}>
             {next.action}
           </ButtonLink>
         </p>
         <p className="small muted">
-          No account yet? <a href="#help">Talk to a person</a>. They can make one with you.
+          {words.fullReview.noAccount.before} <a href="#help">{words.fullReview.noAccount.link}</a>
+          {words.fullReview.noAccount.after}
         </p>
       </Card>
     );
@@ -51,9 +50,9 @@ export function FullReview({ next, isRegistered }: FullReviewProps) {
       {beginning.error && <Notification tone="red">{beginning.error.message}</Notification>}
       <NextCard
         next={{
-          heading: 'Next: your full review',
-          line: 'Your home, debts and budget. About 30 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
-          action: 'Carry on',
+          heading: words.fullReview.heading,
+          line: words.fullReview.line,
+          action: words.fullReview.action,
         }}
         onPress={() => void begin()}
         busy={beginning.isFetching}

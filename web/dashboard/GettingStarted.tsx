@@ -1,15 +1,16 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { paths } from '../shell/paths.ts';
+import { words } from './words.ts';
 
 /** For somebody without a journey: the way to begin one (DB-005). */
 export function GettingStarted() {
   return (
     <EmptyState
-      heading="Your online journey"
-      action={<ButtonLink href={paths.start}>Getting Started</ButtonLink>}
+      heading={words.gettingStarted.heading}
+      action={<ButtonLink href={paths.start}>{words.gettingStarted.action}</ButtonLink>}
     >
-      A few quick questions first. Your answers save as you go.
+      {words.gettingStarted.text}
     </EmptyState>
   );
 }

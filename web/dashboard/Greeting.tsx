@@ -8,6 +8,7 @@ import {
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import styles from './Greeting.module.css';
+import { words } from './words.ts';
 
 /** Who this is: name with its parts joined by spaces, email and number, each only when known (DB-002). */
 export function Greeting({ details }: { details: UserDetail }) {
@@ -18,7 +19,7 @@ export function Greeting({ details }: { details: UserDetail }) {
   ];
   return (
     <div className={styles.greeting}>
-      <h1>{details.forename ? `Hello, ${details.forename}` : 'Your dashboard'}</h1>
+      <h1>{words.hello(details.forename)}</h1>
       <ul className={styles.facts}>
         {facts.map(
           ([icon, fact]) =>

@@ -9,6 +9,7 @@ import { useRemote } from '../data/remote.ts';
 import { penceOf } from '../debts/pounds.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
+import { words } from './words.ts';
 
 /** The month in figures (DB-006), once there are any: after the quick questions have been walked to their advice, and while a later questionnaire runs. */
 export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
@@ -20,11 +21,6 @@ export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
 
 /** A month, and which questions it is from. */
 export type Month = { readonly budget: BudgetSummary; readonly from: 'budget' | 'quick questions' };
-
-const FROM = {
-  budget: 'From your budget.',
-  'quick questions': 'From the quick questions. You can change these later.',
-} as const satisfies Record<Month['from'], string>;
 
 /** The figures, or null while the answers give none: of the budget once it is complete, else of the quick questions. */
 export async function readMonth(isQualifier: boolean): Promise<Month | null> {
@@ -62,8 +58,8 @@ function Figures({ isQualifier }: { isQualifier: boolean }) {
 export function MonthCard({ budget, from }: Month) {
   return (
     <Card as="section" tight labelledBy="summary-heading">
-      <h2 id="summary-heading">Your monthly summary</h2>
-      <p className={`small muted ${styles.from}`}>{FROM[from]}</p>
+      <h2 id="summary-heading">{words.monthlySummary.heading}</h2>
+      <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
       <BudgetPanel budget={budget} version={2} />
     </Card>
   );

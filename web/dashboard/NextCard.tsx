@@ -4,6 +4,7 @@ import { Anchor } from '@towpath/design-system/links.tsx';
 import { Ring } from '@towpath/design-system/progress/Ring.tsx';
 import styles from './NextCard.module.css';
 import type { NextStep } from './nextStep.ts';
+import { words } from './words.ts';
 
 type NextCardProps = {
   /** Without a count, where nothing of it is done yet, it shows none. */
@@ -20,7 +21,11 @@ export function NextCard({ next, onPress, busy = false, also }: NextCardProps) {
   return (
     <section className={styles.next} aria-labelledby="next-heading">
       {next.of !== undefined && next.done !== undefined && (
-        <Ring value={next.of === 0 ? 0 : next.done / next.of} text={`${next.done} of ${next.of}`} onDark />
+        <Ring
+          value={next.of === 0 ? 0 : next.done / next.of}
+          text={words.nextStep.parts(next.done, next.of)}
+          onDark
+        />
       )}
       <div className={styles.words}>
         <h2 id="next-heading" className="h3">

@@ -7,6 +7,7 @@ import { debtsSection } from '../debts/state/debtsSection.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './OnlineJourney.module.css';
 import { sectionStates } from './sectionStates.ts';
+import { words } from './words.ts';
 
 export type JourneyStatus = AnswerOf<typeof myStatus>;
 
@@ -17,7 +18,7 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   return (
     <Card as="section" labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
-        <h2 id="journey-heading">Your online journey</h2>
+        <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
         <StatusTag
           tone="progress"
           colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}

@@ -2,6 +2,7 @@ import { ChoiceCard } from '@towpath/design-system/cards/ChoiceCard.tsx';
 import { calendarCheck, phone, phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './TalkToPerson.module.css';
+import { words } from './words.ts';
 
 /** A person is always near: a call back, a slot (both on the booking site), or a call now (CH-004, CH-005, SH-039). */
 export function TalkToPerson() {
@@ -9,21 +10,21 @@ export function TalkToPerson() {
   return (
     <section aria-labelledby="help" className={styles.talk}>
       <h2 id="help" tabIndex={-1}>
-        Talk to a person
+        {words.talkToPerson.heading}
       </h2>
       {content?.bookingUrl && (
         <>
           <ChoiceCard
             icon={phoneCall}
-            title="Ask for a call back"
-            line="Opens in a new tab"
+            title={words.talkToPerson.callBack}
+            line={words.talkToPerson.callBackLine}
             href={content.bookingUrl}
             opensNewTab
           />
           <ChoiceCard
             icon={calendarCheck}
-            title="Book a slot"
-            line="Pick a time that suits you"
+            title={words.talkToPerson.book}
+            line={words.talkToPerson.bookLine}
             href={content.bookingUrl}
             opensNewTab
           />
@@ -32,7 +33,7 @@ export function TalkToPerson() {
       {content && (
         <ChoiceCard
           icon={phone}
-          title={`Call ${content.callFromNumber}`}
+          title={words.talkToPerson.call(content.callFromNumber)}
           line={content.callHours}
           href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}
         />

@@ -1,5 +1,6 @@
 import { paths } from '../shell/paths.ts';
 import type { Section } from './sectionStates.ts';
+import { words } from './words.ts';
 
 /** What the person can do next, and where. */
 export type NextStep = {
@@ -45,33 +46,17 @@ export function nextStep({
   const href = paths.journey(position.pageId);
   const done = sections.filter(section => section.status === 'completed').length;
   const count = { href, done, of: sections.length };
-  if (isAdvised && budgetIsOpen)
-    return {
-      ...count,
-      heading: 'Check your budget again',
-      line: 'Something you told us has changed. Your advice waits for this.',
-      action: 'See what to check',
-    };
-  if (isAdvised)
-    return {
-      ...count,
-      heading: 'Your advice is ready',
-      line: 'See what could help you, what it costs and what to think about. Take your time.',
-      action: 'See your advice',
-    };
+  if (isAdvised) return { ...count, ...(budgetIsOpen ? words.nextStep.budgetOpen : words.nextStep.advised) };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
     sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??
     sections.find(section => section.status !== 'completed');
-  if (!open)
-    return {
-      ...count,
-      heading: 'You’ve done every part',
-      line: 'You can look at it again at any time.',
-      action: `See ${sections.at(-1)?.name ?? 'your answers'}`,
-    };
-  const parts = `You’ve done ${done} of ${sections.length} parts.`;
-  const saved = isAllSaved ? `${parts} Your answers are saved.` : parts;
-  const line = done === 0 ? 'Your answers save as you go.' : saved;
-  return { ...count, heading: `Next: ${open.name}`, line, action: 'Carry on' };
+  if (!open) {
+    const { heading, line, see, seeAnswers } = words.nextStep.allDone;
+    const last = sections.at(-1);
+    return { ...count, heading, line, action: last ? see(last.name) : seeAnswers };
+  }
+  const { heading, notBegun, done: saysDone, doneAndSaved, action } = words.nextStep.open;
+  const line = done === 0 ? notBegun : (isAllSaved ? doneAndSaved : saysDone)(done, sections.length);
+  return { ...count, heading: heading(open.name), line, action };
 }

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 /** A section of the journey as the dashboard call gives it. */
 export type Section = {
   readonly id: string;
@@ -37,9 +38,9 @@ function lineOf(
   place: number,
   locked: boolean,
 ): string {
-  if (state === 'completed') return 'Completed';
-  if (state === 'inProgress') return 'In progress';
-  if (locked) return 'Not open for changes now';
+  if (state === 'completed') return words.sections.completed;
+  if (state === 'inProgress') return words.sections.inProgress;
+  if (locked) return words.sections.locked;
   const before = sections.slice(0, place).findLast(section => section.status !== 'completed');
-  return before ? `Opens when “${before.name}” is done` : 'Opens when you get there';
+  return before ? words.sections.opensAfter(before.name) : words.sections.opensLater;
 }

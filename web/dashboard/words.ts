@@ -1,0 +1,104 @@
+/** What people read on their own page. */
+export const words = {
+  title: 'Your dashboard',
+  help: 'Help',
+  loading: 'Getting your dashboard',
+  offline: 'You’re offline. What you see here may be from a moment ago.',
+  offlineWithUnsent: (offline: string) => `${offline} Your last answers are kept on this device.`,
+  hello: (name: string | null) => (name ? `Hello, ${name}` : 'Your dashboard'),
+  notSaved: {
+    heading: 'Not saved yet',
+    text: 'Your last answers are kept on this device. We’ll save them when you’re online. If you still see this then, carry on below.',
+  },
+  saved: {
+    heading: 'Your answers are saved',
+    text: (next: string) => `${next}. Come back whenever it suits you.`,
+  },
+  comeBack: {
+    heading: 'How to come back',
+    text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',
+  },
+  choosePassword: {
+    heading: 'Choose a password',
+    why: (email: string) => `Then you can come back on any device with ${email}.`,
+    open: 'Choose a password',
+    saved: 'Your password is saved',
+    savedText: (email: string) => `You can log in with ${email} on any device.`,
+  },
+  debts: {
+    heading: 'Your debts',
+    review: 'Review my debts',
+    change: 'Add or change debts',
+    loading: 'Getting your debts',
+    none: 'There are no debts on your list yet.',
+    more: (count: number) => `And ${count} more.`,
+  },
+  fullReview: {
+    heading: 'Next: your full review',
+    line: 'Your home, debts and budget. About 30 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
+    action: 'Carry on',
+    needsAccount:
+      'We look at your debts and budget in full. You need an account for this, so that only you can see them. Your first look stays here either way.',
+    logIn: 'Log in',
+    noAccount: {
+      before: 'No account yet?',
+      link: 'Talk to a person',
+      after: '. They can make one with you.',
+    },
+  },
+  gettingStarted: {
+    heading: 'Your online journey',
+    text: 'A few quick questions first. Your answers save as you go.',
+    action: 'Getting Started',
+  },
+  monthlySummary: {
+    heading: 'Your monthly summary',
+    from: {
+      budget: 'From your budget.',
+      'quick questions': 'From the quick questions. You can change these later.',
+    },
+  },
+  onlineJourney: { heading: 'Your online journey' },
+  talkToPerson: {
+    heading: 'Talk to a person',
+    callBack: 'Ask for a call back',
+    callBackLine: 'Opens in a new tab',
+    book: 'Book a slot',
+    bookLine: 'Pick a time that suits you',
+    call: (number: string) => `Call ${number}`,
+  },
+  nextStep: {
+    parts: (done: number, of: number) => `${done} of ${of}`,
+    budgetOpen: {
+      heading: 'Check your budget again',
+      line: 'Something you told us has changed. Your advice waits for this.',
+      action: 'See what to check',
+    },
+    advised: {
+      heading: 'Your advice is ready',
+      line: 'See what could help you, what it costs and what to think about. Take your time.',
+      action: 'See your advice',
+    },
+    allDone: {
+      heading: 'You’ve done every part',
+      line: 'You can look at it again at any time.',
+      see: (section: string) => `See ${section}`,
+      seeAnswers: 'See your answers',
+    },
+    open: {
+      heading: (section: string) => `Next: ${section}`,
+      notBegun: 'Your answers save as you go.',
+      done: (done: number, of: number) => `You’ve done ${done} of ${of} parts.`,
+      doneAndSaved: (done: number, of: number) =>
+        `You’ve done ${done} of ${of} parts. Your answers are saved.`,
+      action: 'Carry on',
+    },
+  },
+  sections: {
+    completed: 'Completed',
+    inProgress: 'In progress',
+    locked: 'Not open for changes now',
+    opensAfter: (section: string) => `Opens when “${section}” is done`,
+    opensLater: 'Opens when you get there',
+  },
+};
