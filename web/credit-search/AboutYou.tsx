@@ -7,10 +7,9 @@ import { isOffered } from '../data/offered.ts';
 import styles from './CreditSearch.module.css';
 import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
+import { words } from './words.ts';
 
 const titles = TITLES.map(({ name }) => ({ value: name, label: name }));
-
-const CODE_HINT = 'We may text you a 6-digit code to keep your details safe.';
 
 /** Who is searched for. What is known already stands in the boxes. */
 export function AboutYou({
@@ -25,12 +24,12 @@ export function AboutYou({
   const { fields, set, wrongDateParts } = form;
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>About you</legend>
+      <legend className={styles.legend}>{words.aboutYou.legend}</legend>
       <div className={styles.fields}>
         <div className={styles.short}>
           <Select
             {...field('title')}
-            label="Title"
+            label={words.aboutYou.title}
             required
             options={titles}
             autoComplete="honorific-prefix"
@@ -41,7 +40,7 @@ export function AboutYou({
         <div className={styles.two}>
           <TextField
             {...field('forename')}
-            label="Forename"
+            label={words.aboutYou.forename}
             required
             autoComplete="given-name"
             value={fields.forename}
@@ -49,7 +48,7 @@ export function AboutYou({
           />
           <TextField
             {...field('surname')}
-            label="Surname"
+            label={words.aboutYou.surname}
             required
             autoComplete="family-name"
             value={fields.surname}
@@ -58,7 +57,7 @@ export function AboutYou({
         </div>
         <TextField
           {...field('middleNames')}
-          label="Middle names"
+          label={words.aboutYou.middleNames}
           optional
           autoComplete="additional-name"
           value={fields.middleNames}
@@ -66,7 +65,7 @@ export function AboutYou({
         />
         <DateField
           {...field('dateOfBirth')}
-          label="Date of birth"
+          label={words.aboutYou.dateOfBirth}
           required
           birthday
           wrongParts={wrongDateParts}
@@ -75,8 +74,8 @@ export function AboutYou({
         />
         <PhoneField
           {...field('phoneNumber')}
-          label="Phone"
-          hint={isOffered('text-messages') ? CODE_HINT : undefined}
+          label={words.aboutYou.phone}
+          hint={isOffered('text-messages') ? words.aboutYou.codeHint : undefined}
           required
           autoComplete="tel-national"
           value={fields.phoneNumber}

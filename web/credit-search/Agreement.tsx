@@ -5,6 +5,7 @@ import { paths } from '../shell/paths.ts';
 import styles from './CreditSearch.module.css';
 import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
+import { words } from './words.ts';
 
 /**
  * The terms of the search in full, and the yes to them (CS-011, CS-022). The words are the ones whose version is kept
@@ -13,7 +14,7 @@ import type { SearchForm } from './useSearchForm.ts';
 export function Agreement({ form, field }: { form: SearchForm; field: ReturnType<SearchField> }) {
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>What you agree to</legend>
+      <legend className={styles.legend}>{words.agreement.legend}</legend>
       <ul className={styles.terms}>
         {CREDIT_SEARCH_TERMS.terms.map(term => (
           <li key={term}>{term}</li>
@@ -21,7 +22,8 @@ export function Agreement({ form, field }: { form: SearchForm; field: ReturnType
       </ul>
       <p className={styles.more}>
         <Anchor href={paths.creditSearchTerms} {...newTab}>
-          More about the search<span className="visually-hidden">{newTabWords}</span>
+          {words.agreement.more}
+          <span className="visually-hidden">{newTabWords}</span>
         </Anchor>
       </p>
       <Checkbox

@@ -8,6 +8,7 @@ import { StepHeading, StepText } from '../journey/steps/StepHeading.tsx';
 import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
 import type { SearchState } from './searchState.ts';
+import { words } from './words.ts';
 
 type CodeScreenProps = {
   readonly stepId: string;
@@ -35,6 +36,7 @@ export function CodeScreen({
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const code = checkCode(typed);
+  const sent = state.codeSentBefore ? words.code.sentBefore : words.code.sent;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words for another code bring the focus back too
   useEffect(() => {
@@ -51,15 +53,15 @@ export function CodeScreen({
       }}
     >
       <StepHeading stepId={stepId} level={1}>
-        Check your phone
+        {words.code.heading}
       </StepHeading>
-      <StepText>{sentWords(state.codeSentBefore, phoneNumber)}</StepText>
+      <StepText>{sent(endOf(phoneNumber))}</StepText>
       <div className={styles.code}>
         <CodeEntry
-          label="Your code"
+          label={words.code.label}
           name={`${stepId}-code`}
           digits={CODE_DIGITS}
-          hint="It is 6 digits."
+          hint={words.code.hint}
           required
           inputRef={box}
           value={typed}
@@ -71,10 +73,10 @@ export function CodeScreen({
         />
         {needsNewCode && (
           <div>
-            <TextButton onClick={onNewCode}>Send me a new code</TextButton>
+            <TextButton onClick={onNewCode}>{words.code.sendNew}</TextButton>
           </div>
         )}
-        <p>No message yet? It can take a few minutes. Or go back and check your phone number.</p>
+        <p>{words.code.noMessage}</p>
         <div>
           <EnterByHand onPress={onByHand} />
         </div>
@@ -83,12 +85,12 @@ export function CodeScreen({
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack, disabled: searching }}
-          reason={code.ok || searching ? undefined : 'Type all 6 digits to carry on'}
+          reason={code.ok || searching ? undefined : words.code.typeAll}
           next={{
             form: `${stepId}-code-form`,
             disabled: !code.ok,
             loading: searching,
-            loadingLabel: 'Checking your code',
+            loadingLabel: words.code.checking,
             onBlockedPress: () => box.current?.focus(),
           }}
         />
@@ -97,11 +99,7 @@ export function CodeScreen({
   );
 }
 
-/** Where the code went; only the end of the number, for whoever looks over a shoulder. */
-function sentWords(before: boolean, phoneNumber: string): string {
-  const to =
-    phoneNumber.length > 3 ? ` the phone number that ends in ${phoneNumber.slice(-3)}` : ' your phone';
-  return before
-    ? `We have sent you a code already. Use that one. It went to${to}.`
-    : `We’ve sent a code to${to}. Type it here and we’ll get your list.`;
+/** The last three digits; undefined where that would be all of the number. */
+function endOf(phoneNumber: string): string | undefined {
+  return phoneNumber.length > 3 ? phoneNumber.slice(-3) : undefined;
 }

@@ -5,6 +5,7 @@ import { AtFoot } from '../journey/AtFoot.tsx';
 import { StepHeading } from '../journey/steps/StepHeading.tsx';
 import styles from './CreditSearch.module.css';
 import type { SearchState } from './searchState.ts';
+import { words } from './words.ts';
 
 /** The search cannot be used any more; the debts can be typed (ER-013, ER-014). */
 export function FailedScreen({
@@ -25,13 +26,13 @@ export function FailedScreen({
       </StepHeading>
       <p className={styles.failed}>
         {failedBy === 'not allowed' ? SEARCH_OUTCOME_MESSAGES.notAllowed : SEARCH_OUTCOME_MESSAGES.noLonger}{' '}
-        please <TextButton onClick={onByHand}>click here to enter your debts manually.</TextButton>
+        {words.failed.byHand.before} <TextButton onClick={onByHand}>{words.failed.byHand.link}</TextButton>
       </p>
       <AtFoot>
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack }}
-          next={{ label: 'Enter my debts', onPress: onByHand }}
+          next={{ label: words.failed.next, onPress: onByHand }}
         />
       </AtFoot>
     </section>

@@ -17,6 +17,7 @@ import type { SearchField } from './searchField.ts';
 import type { SearchState } from './searchState.ts';
 import type { SearchForm } from './useSearchForm.ts';
 import { WhereYouLive } from './WhereYouLive.tsx';
+import { words } from './words.ts';
 
 type MainScreenProps = {
   readonly stepId: string;
@@ -71,11 +72,9 @@ export function MainScreen({
         {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
         <ErrorSummary problems={shown} attempt={form.presses + attempt} />
         <StepHeading stepId={stepId} level={1}>
-          Search my credit report
+          {words.search}
         </StepHeading>
-        <StepText>
-          This is a soft search. It lists your debts for you, and other lenders can’t see it.
-        </StepText>
+        <StepText>{words.softSearch}</StepText>
         <AboutYou
           form={form}
           field={field}
@@ -96,7 +95,7 @@ export function MainScreen({
               form: `${stepId}-search`,
               disabled: !form.ready,
               loading: searching,
-              loadingLabel: 'Searching your credit report',
+              loadingLabel: words.searching,
               onBlockedPress: form.showProblems,
             }}
           />
@@ -108,8 +107,8 @@ export function MainScreen({
 }
 
 function reasonOf(ready: boolean, searching: boolean): string | undefined {
-  if (searching) return 'Looking for your report. This can take a minute.';
-  return ready ? undefined : 'Fill in the form and tick the box to carry on';
+  if (searching) return words.waiting.searching;
+  return ready ? undefined : words.waiting.notReady;
 }
 
 function Trouble({ message, onByHand }: { message: string; onByHand: () => void }) {
@@ -125,16 +124,17 @@ function Trouble({ message, onByHand }: { message: string; onByHand: () => void 
 
 function WhatHappensNext() {
   return (
-    <aside aria-label="About the search">
+    <aside aria-label={words.about.label}>
       <TipBox
         narrow
-        heading="What happens next"
+        heading={words.about.heading}
         tips={[
-          'We ask the agency for a list of your debts.',
-          'You check the list and fix anything wrong.',
-          'Nothing is sent to the people you owe.',
+          words.about.list,
+          words.about.check,
+          words.about.nothingSent,
           <Anchor key="agency" href={paths.creditSearchTerms} {...newTab}>
-            Who is the agency?<span className="visually-hidden">{newTabWords}</span>
+            {words.about.agency}
+            <span className="visually-hidden">{newTabWords}</span>
           </Anchor>,
         ]}
       />

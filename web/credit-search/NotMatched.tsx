@@ -3,6 +3,7 @@ import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts
 import { useEffect, useRef } from 'react';
 import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
+import { words } from './words.ts';
 
 /** No report fits the details (ER-012). Takes the focus each time; the heading of the form comes after it. */
 export function NotMatched({ attempt, onByHand }: { attempt: number; onByHand: () => void }) {
@@ -15,7 +16,7 @@ export function NotMatched({ attempt, onByHand }: { attempt: number; onByHand: (
 
   return (
     <div className={styles.banner} ref={banner} tabIndex={-1} role="alert">
-      <Notification tone="red" heading="We couldn’t match your details" live={false}>
+      <Notification tone="red" heading={words.notMatched} live={false}>
         <p>{SEARCH_OUTCOME_MESSAGES.notMatched}</p>
         <p>
           <strong>{SEARCH_OUTCOME_MESSAGES.notMatchedNote}</strong>

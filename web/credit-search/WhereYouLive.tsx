@@ -10,6 +10,7 @@ import type { SearchField } from './searchField.ts';
 import { addressFields } from './searchFields.ts';
 import { useAddressLookup } from './useAddressLookup.ts';
 import type { SearchForm } from './useSearchForm.ts';
+import { words } from './words.ts';
 
 /** The address: looked up by its postcode where that is offered, or typed (CS-016 to CS-018, CS-021). */
 export function WhereYouLive({
@@ -41,7 +42,7 @@ export function WhereYouLive({
 
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>Where you live</legend>
+      <legend className={styles.legend}>{words.whereYouLive.legend}</legend>
       <AddressLookup
         name={id.replace(/-postcode$/, '')}
         postcode={fields.postcode}
@@ -73,25 +74,25 @@ export function WhereYouLive({
             if (!event.currentTarget.contains(event.relatedTarget)) house.onBlur();
           }}
         >
-          <legend className="visually-hidden">Flat or building, at least one of these</legend>
+          <legend className="visually-hidden">{words.whereYouLive.house}</legend>
           <div className={styles.three}>
             <TextField
               {...field('flatNumber')}
-              label="Flat number"
+              label={words.whereYouLive.flatNumber}
               autoComplete="off"
               value={fields.flatNumber}
               onChange={set('flatNumber')}
             />
             <TextField
               {...field('buildingNumber')}
-              label="Building number"
+              label={words.whereYouLive.buildingNumber}
               autoComplete="off"
               value={fields.buildingNumber}
               onChange={set('buildingNumber')}
             />
             <TextField
               {...field('buildingName')}
-              label="Building name"
+              label={words.whereYouLive.buildingName}
               autoComplete="off"
               value={fields.buildingName}
               onChange={set('buildingName')}
@@ -101,7 +102,7 @@ export function WhereYouLive({
         </fieldset>
         <TextField
           {...field('street')}
-          label="Street"
+          label={words.whereYouLive.street}
           required
           autoComplete="address-line1"
           value={fields.street}
@@ -110,7 +111,7 @@ export function WhereYouLive({
         <div className={styles.two}>
           <TextField
             {...field('district')}
-            label="District"
+            label={words.whereYouLive.district}
             optional
             autoComplete="address-level3"
             value={fields.district}
@@ -118,7 +119,7 @@ export function WhereYouLive({
           />
           <TextField
             {...field('town')}
-            label="Town"
+            label={words.whereYouLive.town}
             optional
             autoComplete="address-level2"
             value={fields.town}
@@ -128,7 +129,7 @@ export function WhereYouLive({
         {asksPrevious && (
           <Checkbox
             name={`${id}-previous`}
-            label="This is a previous address"
+            label={words.whereYouLive.previous}
             checked={fields.isPreviousAddress}
             onChange={set('isPreviousAddress')}
           />

@@ -10,6 +10,7 @@ import { TITLES } from '@towpath/domain/people/titles.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
+import { words } from './words.ts';
 
 /** The parts of an address as they stand in the boxes. */
 export type AddressFields = Pick<
@@ -59,7 +60,7 @@ export function addressLine({
   district,
   town,
 }: FoundAddress) {
-  const flat = /^\d+[a-z]?$/i.test(flatNumber) ? `Flat ${flatNumber}` : flatNumber;
+  const flat = /^\d+[a-z]?$/i.test(flatNumber) ? words.whereYouLive.flat(flatNumber) : flatNumber;
   const road = [buildingNumber, street].filter(Boolean).join(' ');
   return [flat, buildingName, road, district, town].filter(Boolean).join(', ');
 }
@@ -86,13 +87,7 @@ export type Place = (typeof ORDER)[number];
 
 export type FieldProblem = { readonly place: Place; readonly message: string };
 
-/** What to type where the rules say no more than that something is needed. */
-const WANTED: Partial<Record<Place, string>> = {
-  title: 'Choose your title',
-  forename: 'Type your forename',
-  surname: 'Type your surname',
-  street: 'Type your street',
-};
+const WANTED: Partial<Record<Place, string>> = words.wanted;
 
 /** What is not right yet, in the order of the screen; nothing when the search can be made (CS-019). */
 export function problemsOf(fields: SearchFields, today: CalendarDate): readonly FieldProblem[] {
@@ -104,7 +99,7 @@ export function problemsOf(fields: SearchFields, today: CalendarDate): readonly 
         const wanted = message === GENERAL_MESSAGES.required ? WANTED[field] : undefined;
         return { place: field, message: wanted ?? message };
       });
-  if (!fields.agreed) problems.push({ place: 'agreed', message: 'Tick the box to go on' });
+  if (!fields.agreed) problems.push({ place: 'agreed', message: words.wanted.agreed });
   return problems.toSorted((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
 }
 

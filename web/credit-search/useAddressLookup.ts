@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { api } from '../data/client.ts';
 import { isFailure } from '../data/failure.ts';
 import { addressLine } from './searchFields.ts';
+import { words } from './words.ts';
 
 /** The lookup of addresses by postcode (CS-018). A failure stops nobody: the address can be typed. */
 export function useAddressLookup() {
@@ -51,7 +52,7 @@ async function outcomeAt(
 ): Promise<{ addresses: readonly FoundAddress[]; outcome: LookupOutcome }> {
   const addresses = await api(addressesAtPostcode, { body: { postcode } });
   if (addresses.length === 0) {
-    const message = `We found no address at ${postcode}. Check the postcode, or type yours in below.`;
+    const message = words.whereYouLive.noneFound(postcode);
     return { addresses, outcome: { state: 'none', message } };
   }
   const options = addresses.map((address, place) => ({ value: String(place), label: addressLine(address) }));

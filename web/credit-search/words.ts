@@ -1,0 +1,81 @@
+/** What people read in the search of their credit report. The terms and what came of a search are `domain`'s. */
+export const words = {
+  search: 'Search my credit report',
+  softSearch: 'This is a soft search. It lists your debts for you, and other lenders can’t see it.',
+  searching: 'Searching your credit report',
+  /** Why the button does nothing yet. */
+  waiting: {
+    searching: 'Looking for your report. This can take a minute.',
+    notReady: 'Fill in the form and tick the box to carry on',
+  },
+  byHand: 'Enter my debts manually instead',
+  aboutYou: {
+    legend: 'About you',
+    title: 'Title',
+    forename: 'Forename',
+    surname: 'Surname',
+    middleNames: 'Middle names',
+    dateOfBirth: 'Date of birth',
+    phone: 'Phone',
+    codeHint: 'We may text you a 6-digit code to keep your details safe.',
+  },
+  whereYouLive: {
+    legend: 'Where you live',
+    house: 'Flat or building, at least one of these',
+    flatNumber: 'Flat number',
+    buildingNumber: 'Building number',
+    buildingName: 'Building name',
+    street: 'Street',
+    district: 'District',
+    town: 'Town',
+    previous: 'This is a previous address',
+    /** Before a flat that is told by a number, in an address on one line. */
+    flat: (number: string) => `Flat ${number}`,
+    noneFound: (postcode: string) =>
+      `We found no address at ${postcode}. Check the postcode, or type yours in below.`,
+  },
+  agreement: {
+    legend: 'What you agree to',
+    more: 'More about the search',
+  },
+  /** What to type where the rules say no more than that something is needed. */
+  wanted: {
+    title: 'Choose your title',
+    forename: 'Type your forename',
+    surname: 'Type your surname',
+    street: 'Type your street',
+    agreed: 'Tick the box to go on',
+  },
+  about: {
+    label: 'About the search',
+    heading: 'What happens next',
+    list: 'We ask the agency for a list of your debts.',
+    check: 'You check the list and fix anything wrong.',
+    nothingSent: 'Nothing is sent to the people you owe.',
+    agency: 'Who is the agency?',
+  },
+  notMatched: 'We couldn’t match your details',
+  failed: {
+    /** After the sentence that says why there is no search. */
+    byHand: { before: 'please', link: 'click here to enter your debts manually.' },
+    next: 'Enter my debts',
+  },
+  code: {
+    heading: 'Check your phone',
+    label: 'Your code',
+    hint: 'It is 6 digits.',
+    /** Where the code went; only the end of the number, for whoever looks over a shoulder. */
+    sent: (endOfNumber: string | undefined) =>
+      endOfNumber === undefined
+        ? 'We’ve sent a code to your phone. Type it here and we’ll get your list.'
+        : `We’ve sent a code to the phone number that ends in ${endOfNumber}. Type it here and we’ll get your list.`,
+    sentBefore: (endOfNumber: string | undefined) =>
+      endOfNumber === undefined
+        ? 'We have sent you a code already. Use that one. It went to your phone.'
+        : `We have sent you a code already. Use that one. It went to the phone number that ends in ${endOfNumber}.`,
+    sendNew: 'Send me a new code',
+    noMessage: 'No message yet? It can take a few minutes. Or go back and check your phone number.',
+    typeAll: 'Type all 6 digits to carry on',
+    checking: 'Checking your code',
+  },
+};
