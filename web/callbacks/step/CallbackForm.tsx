@@ -11,6 +11,7 @@ import { api } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { useSnapshot } from '../../journey/state/journeyContext.ts';
+import { words } from '../words.ts';
 import styles from './CallbackForm.module.css';
 
 export type Contact = { readonly contactName: string; readonly contactNumber: string };
@@ -74,7 +75,7 @@ export function CallbackForm({
       }}
     >
       <TextField
-        label="Your name"
+        label={words.form.name}
         name={`${id}-name`}
         autoComplete="name"
         value={name}
@@ -82,9 +83,9 @@ export function CallbackForm({
         required
       />
       <PhoneField
-        label="Phone number"
+        label={words.form.phone}
         name={`${id}-phone`}
-        hint="A mobile or home number. The call is free."
+        hint={words.form.phoneHint}
         value={phone}
         onChange={text => {
           setPhone(text);
@@ -95,16 +96,14 @@ export function CallbackForm({
         required
       />
       <div>
-        <Button type="submit" loading={sending} loadingLabel="Sending" disabled={!ready}>
-          Submit
+        <Button type="submit" loading={sending} loadingLabel={words.form.sending} disabled={!ready}>
+          {words.form.submit}
         </Button>
       </div>
       {content && (
         <p className={styles.hours}>
           <Glyph of={clock} />
-          <span>
-            We call from {content.callFromNumber}, {content.callHours}.
-          </span>
+          <span>{words.form.weCall(content.callFromNumber, content.callHours)}</span>
         </p>
       )}
     </form>

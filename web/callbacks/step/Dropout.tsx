@@ -12,6 +12,7 @@ import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { words } from '../words.ts';
 import { CallbackForm, type Contact } from './CallbackForm.tsx';
 import styles from './Dropout.module.css';
 
@@ -21,19 +22,19 @@ type Choice = 'call' | 'online';
 const KINDS = {
   hard: {
     call: hardDropoutCallback,
-    question: 'Would you like us to call you?',
+    question: words.hard.question,
     choices: [
-      { id: 'call', label: 'Yes' },
-      { id: 'online', label: 'No' },
+      { id: 'call', label: words.hard.call },
+      { id: 'online', label: words.hard.online },
     ],
     kept: { call: 'yes', online: 'no' },
   },
   soft: {
     call: softDropoutCallback,
-    question: 'How would you like to go on?',
+    question: words.soft.question,
     choices: [
-      { id: 'call', label: 'Book appointment' },
-      { id: 'online', label: 'Continue online' },
+      { id: 'call', label: words.soft.call },
+      { id: 'online', label: words.soft.online },
     ],
     kept: { call: SOFT_DROPOUT_ANSWERS.book, online: SOFT_DROPOUT_ANSWERS.continueOnline },
   },
@@ -105,7 +106,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
       {trouble && <Notification tone="red">{trouble}</Notification>}
       {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
       <div className={styles.help}>
-        <HelpList heading="Help you can get today" ids={step.stepConfig?.helpIds ?? []} />
+        <HelpList heading={words.help} ids={step.stepConfig?.helpIds ?? []} />
       </div>
     </section>
   );
@@ -115,15 +116,15 @@ function AfterDropout(props: { kind: keyof typeof KINDS; done: Choice; onContinu
   if (props.kind === 'soft' && props.done === 'online') return null;
   return (
     <div className={styles.after}>
-      <Notification tone="green" heading={props.done === 'call' ? 'Thank you' : 'That’s fine'}>
-        {props.done === 'call'
-          ? 'An adviser will call you. They’ll have your answers, so you won’t start again.'
-          : 'Your answers are safe. You can ask for a call whenever you like.'}
+      <Notification tone="green" heading={words.after[props.done].heading}>
+        {words.after[props.done].text}
       </Notification>
       <div className={styles.ways}>
-        {props.kind === 'soft' && <Button onClick={props.onContinueOnline}>Continue online</Button>}
+        {props.kind === 'soft' && (
+          <Button onClick={props.onContinueOnline}>{words.after.continueOnline}</Button>
+        )}
         <ButtonLink variant="secondary" href="/dashboard">
-          Go to my dashboard
+          {words.after.dashboard}
         </ButtonLink>
       </div>
     </div>

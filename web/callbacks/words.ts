@@ -1,0 +1,34 @@
+/** What people read where the online steps end, and where they ask for a call. */
+export const words = {
+  form: {
+    name: 'Your name',
+    phone: 'Phone number',
+    phoneHint: 'A mobile or home number. The call is free.',
+    submit: 'Submit',
+    sending: 'Sending',
+    weCall: (number: string, hours: string) => `We call from ${number}, ${hours}.`,
+  },
+  help: 'Help you can get today',
+  hard: {
+    question: 'Would you like us to call you?',
+    call: 'Yes',
+    online: 'No',
+  },
+  soft: {
+    question: 'How would you like to go on?',
+    call: 'Book appointment',
+    online: 'Continue online',
+  },
+  after: {
+    call: {
+      heading: 'Thank you',
+      text: 'An adviser will call you. They’ll have your answers, so you won’t start again.',
+    },
+    online: {
+      heading: 'That’s fine',
+      text: 'Your answers are safe. You can ask for a call whenever you like.',
+    },
+    continueOnline: 'Continue online',
+    dashboard: 'Go to my dashboard',
+  },
+};
