@@ -8,6 +8,7 @@ import { api } from '../data/client.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { type ChannelConsent, readGivenConsents } from './givenConsents.ts';
 import styles from './NewsFromUs.module.css';
+import { words } from './words.ts';
 
 /**
  * What the person said about news from us, and the other answer: as easy to take back as it was to give. Nothing
@@ -19,7 +20,7 @@ export function NewsFromUs() {
   return (
     <Card as="section" tight labelledBy="news-heading">
       <h2 id="news-heading" className="h3">
-        News from us
+        {words.newsFromUs.heading}
       </h2>
       <ul className={styles.channels}>
         {given.answer.map(consent => (
@@ -41,13 +42,13 @@ function Channel({ consent, onChanged }: { consent: ChannelConsent; onChanged: (
     };
     await api(giveConsent, { body });
     await onChanged();
-    announce(`${name}: ${hasConsented ? 'no' : 'yes'}. Saved.`);
+    announce(words.newsFromUs.saved(name, !hasConsented));
   });
   return (
     <li>
       <div className="row row-between">
         <span>
-          {name}: <b>{hasConsented ? 'yes' : 'no'}</b>
+          {words.newsFromUs.channel(name)} <b>{hasConsented ? words.newsFromUs.yes : words.newsFromUs.no}</b>
         </span>
         <Button
           variant="tertiary"
@@ -55,8 +56,8 @@ function Channel({ consent, onChanged }: { consent: ChannelConsent; onChanged: (
           loading={changing.isFetching}
           onClick={() => changing.trigger()}
         >
-          {hasConsented ? 'Stop' : 'Say yes'}
-          <span className="visually-hidden"> to news by {name.toLowerCase()}</span>
+          {hasConsented ? words.newsFromUs.stop : words.newsFromUs.sayYes}
+          <span className="visually-hidden">{words.newsFromUs.toNewsBy(name)}</span>
         </Button>
       </div>
       {changing.error && <Notification tone="red">{changing.error.message}</Notification>}

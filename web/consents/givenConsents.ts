@@ -1,6 +1,7 @@
 import { myConsent } from '@towpath/contracts/api/consents.ts';
 import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import { api } from '../data/client.ts';
+import { words } from './words.ts';
 
 /** The person's answer about one way of writing to them. */
 export type ChannelConsent = {
@@ -10,8 +11,8 @@ export type ChannelConsent = {
 };
 
 const CHANNELS = [
-  { channelId: CONSENT_CHANNELS.emailOrWhatsApp, name: 'Email or WhatsApp' },
-  { channelId: CONSENT_CHANNELS.text, name: 'Text message' },
+  { channelId: CONSENT_CHANNELS.emailOrWhatsApp, name: words.newsFromUs.emailOrWhatsApp },
+  { channelId: CONSENT_CHANNELS.text, name: words.newsFromUs.text },
 ] as const;
 
 /** The answers given so far, one for each channel the person was asked about. */

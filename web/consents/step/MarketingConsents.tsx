@@ -15,11 +15,12 @@ import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { words } from '../words.ts';
 import styles from './MarketingConsents.module.css';
 
 const QUESTIONS: Record<ConsentChannelTypeId, string> = {
-  [CONSENT_CHANNELS.emailOrWhatsApp]: 'By email or WhatsApp?',
-  [CONSENT_CHANNELS.text]: 'By text message?',
+  [CONSENT_CHANNELS.emailOrWhatsApp]: words.question.emailOrWhatsApp,
+  [CONSENT_CHANNELS.text]: words.question.text,
 };
 
 /** One yes or no for each channel, none chosen beforehand. Next shows once all are answered (CO-003 to CO-005). */
@@ -76,8 +77,8 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
             name={`${step.id}-${channel}`}
             columns={2}
             options={[
-              { id: 'yes', label: 'Yes' },
-              { id: 'no', label: 'No' },
+              { id: 'yes', label: words.question.yes },
+              { id: 'no', label: words.question.no },
             ]}
             value={choices.has(channel) ? (choices.get(channel) ? 'yes' : 'no') : null}
             onChange={id => setChoices(new Map(choices).set(channel, id === 'yes'))}
@@ -87,7 +88,7 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
         {complete && (!answered || ownButton) && (
           <div>
             <Button variant="secondary" loading={saving} onClick={() => void save()}>
-              Next
+              {words.question.next}
             </Button>
           </div>
         )}
