@@ -1,6 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { paths } from '../shell/paths.ts';
 import styles from './CookieBanner.module.css';
+import { words } from './words.ts';
 
 /**
  * Asks once about cookies that are not needed. Does not stand in the way of anything, and No is as easy as Yes. In a
@@ -16,14 +17,13 @@ export function CookieBanner({
   return (
     <section
       className={`${styles.banner} no-print`}
-      aria-label="Cookies"
+      aria-label={words.banner.label}
       hidden={hidden}
       data-cookies-when="open"
     >
       <div className={`wrap wrap-wide ${styles.inner}`}>
         <p className="small">
-          May we count visits and note which website or advert brought you here? The service works the same
-          either way. <a href={paths.cookies}>About our cookies</a>
+          {words.banner.question.text} <a href={paths.cookies}>{words.banner.question.link}</a>
         </p>
         <div className={styles.answers}>
           <Button
@@ -32,7 +32,7 @@ export function CookieBanner({
             data-cookies="accepted"
             onClick={() => onChoose?.('accepted')}
           >
-            Accept
+            {words.accept}
           </Button>
           <Button
             variant="secondary"
@@ -40,7 +40,7 @@ export function CookieBanner({
             data-cookies="rejected"
             onClick={() => onChoose?.('rejected')}
           >
-            Reject
+            {words.reject}
           </Button>
         </div>
       </div>

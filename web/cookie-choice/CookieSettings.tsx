@@ -1,26 +1,27 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import styles from './CookieSettings.module.css';
+import { words } from './words.ts';
 
 /** On the cookies page: what has been chosen, and the other choice. Acted on by the page's script; without it no such cookie is set. */
 export function CookieSettings() {
   return (
     <section className={styles.settings} aria-labelledby="your-choice">
-      <h2 id="your-choice">Your choice</h2>
+      <h2 id="your-choice">{words.settings.heading}</h2>
       <div role="status">
-        <p data-cookies-when="open">You have not chosen yet. We set no such cookie until you say yes.</p>
+        <p data-cookies-when="open">{words.settings.open}</p>
         <p data-cookies-when="accepted" hidden>
-          You said yes. You can say no at any time.
+          {words.settings.accepted}
         </p>
         <p data-cookies-when="rejected" hidden>
-          You said no. You can say yes at any time.
+          {words.settings.rejected}
         </p>
       </div>
       <p className={styles.answers}>
         <Button variant="secondary" size="small" data-cookies="accepted">
-          Accept
+          {words.accept}
         </Button>
         <Button variant="secondary" size="small" data-cookies="rejected">
-          Reject
+          {words.reject}
         </Button>
       </p>
     </section>
