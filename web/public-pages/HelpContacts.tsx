@@ -2,13 +2,14 @@ import type { Help } from '@towpath/contracts/content/operator.ts';
 import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './HelpContacts.module.css';
+import { words } from './words.ts';
 
 /** Who else can help: each with what they do, a number to call and a way to their site. Nothing without entries. */
 export function HelpContacts({ help }: { help: readonly Help[] }) {
   if (help.length === 0) return null;
   return (
     <section className={styles.contacts} aria-labelledby="who-can-help">
-      <h2 id="who-can-help">Who can help</h2>
+      <h2 id="who-can-help">{words.helpContacts.heading}</h2>
       <ul>
         {help.map(({ id, name, text, url, phone: number }) => (
           <li key={id} className={styles.contact}>
@@ -17,13 +18,13 @@ export function HelpContacts({ help }: { help: readonly Help[] }) {
             <p className={styles.ways}>
               {number && (
                 <a href={`tel:${number.replaceAll(' ', '')}`}>
-                  <Glyph of={phone} /> Call {number}
+                  <Glyph of={phone} /> {words.helpContacts.call(number)}
                 </a>
               )}
               {url && (
                 <a href={url}>
                   <Glyph of={url.startsWith('/') ? caretRight : arrowSquareOut} /> {wayTo(url)}
-                  <span className="visually-hidden"> of {name}</span>
+                  <span className="visually-hidden">{words.helpContacts.of(name)}</span>
                 </a>
               )}
             </p>
@@ -35,5 +36,5 @@ export function HelpContacts({ help }: { help: readonly Help[] }) {
 }
 
 function wayTo(url: string): string {
-  return url.startsWith('/') ? 'Read the page' : 'Visit the website';
+  return url.startsWith('/') ? words.helpContacts.readPage : words.helpContacts.visitWebsite;
 }
