@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './NewPasswordForm.module.css';
 import { passwordChecks } from './passwordChecks.ts';
+import { words } from './words.ts';
 
 /**
  * A new password and its repetition, with the live checklist. Saving is possible only when all five criteria hold
@@ -51,7 +52,7 @@ export function NewPasswordForm({
       {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
       <PasswordField
         name="newPassword"
-        label="New password"
+        label={words.newPassword.label}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
@@ -62,7 +63,7 @@ export function NewPasswordForm({
       />
       <PasswordField
         name="confirmPassword"
-        label="Confirm password"
+        label={words.newPassword.repeat}
         autoComplete="new-password"
         value={repeated}
         onChange={setRepeated}
@@ -77,9 +78,9 @@ export function NewPasswordForm({
           aria-describedby={ready ? undefined : 'save-reason'}
           onBlockedPress={showMissing}
           loading={saving}
-          loadingLabel="Saving your password"
+          loadingLabel={words.newPassword.saving}
         >
-          Save new password
+          {words.newPassword.save}
         </Button>
         {!ready && (
           <p id="save-reason" className="small muted">
@@ -93,6 +94,6 @@ export function NewPasswordForm({
 
 /** Why the password cannot be saved yet, in one line. */
 function reason(complete: boolean, same: boolean): string {
-  if (!complete && !same) return 'Your password needs everything on the list. Then type it twice.';
-  return complete ? 'Type the same password twice.' : 'Your password needs everything on the list.';
+  if (!complete && !same) return words.newPassword.waiting.both;
+  return complete ? words.newPassword.waiting.repeat : words.newPassword.waiting.criteria;
 }

@@ -16,6 +16,7 @@ import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import { paths, safeNext } from '../../shell/paths.ts';
 import type { LoginArrival } from '../../shell/Shell.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
+import { words } from '../words.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
 
@@ -32,20 +33,21 @@ export function LoginPage() {
 
   return (
     <>
-      <PageTitle>Log in</PageTitle>
+      <PageTitle>{words.login.title}</PageTitle>
       <PublicHeader />
       <main id="main">
         <div className={`wrap page ${styles.columns}`}>
           <div>
-            <h1>Welcome back</h1>
-            <p className={`lead ${styles.lead}`}>Log in to carry on from where you left off.</p>
+            <h1>{words.login.heading}</h1>
+            <p className={`lead ${styles.lead}`}>{words.login.lead}</p>
             <LoginForm
               ended={arrival.ended ?? false}
               knownEmail={arrival.email ?? ''}
               onLoggedIn={() => goTo(next, { replace: true })}
             />
             <p className={`small muted ${styles.new}`}>
-              New here? <a href={paths.home}>See what could help first</a>.
+              {words.login.newHere.before} <a href={paths.home}>{words.login.newHere.link}</a>
+              {words.login.newHere.after}
             </p>
           </div>
           <DocumentsPanel />
@@ -93,15 +95,11 @@ function LoginForm({
       {loggingIn.error ? (
         <Notification tone="red">{loggingIn.error.message}</Notification>
       ) : (
-        ended && (
-          <Notification tone="lightpurple">
-            Your session has ended to keep your answers safe. Please log in again.
-          </Notification>
-        )
+        ended && <Notification tone="lightpurple">{words.login.ended}</Notification>
       )}
       <EmailField
         name="email"
-        label="Email address"
+        label={words.login.email}
         autoComplete="username"
         value={email}
         onChange={setEmail}
@@ -111,15 +109,15 @@ function LoginForm({
       />
       <PasswordField
         name="password"
-        label="Password"
+        label={words.login.password}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={left.password && missing.password ? 'Enter your password' : undefined}
+        error={left.password && missing.password ? words.login.passwordMissing : undefined}
         inputRef={passwordInput}
       />
       <p className={styles.reset}>
-        <TextLink href={paths.resetPassword}>Password Reset?</TextLink>
+        <TextLink href={paths.resetPassword}>{words.login.reset}</TextLink>
       </p>
       <Button
         type="submit"
@@ -127,9 +125,9 @@ function LoginForm({
         disabled={!ready}
         onBlockedPress={showMissing}
         loading={loggingIn.isFetching}
-        loadingLabel="Logging you in"
+        loadingLabel={words.login.loggingIn}
       >
-        Login
+        {words.login.submit}
       </Button>
     </form>
   );

@@ -16,6 +16,7 @@ import { useSiteContent } from '../../journey/siteContent.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { words } from '../words.ts';
 import styles from './Registration.module.css';
 import { type FieldName, namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
 import { registrationStyle } from './registrationStyle.ts';
@@ -52,7 +53,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
       <section>
         <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
         <div className={styles.note}>
-          <Notification tone="green">Registration successful</Notification>
+          <Notification tone="green">{words.registration.done}</Notification>
         </div>
       </section>
     );
@@ -141,14 +142,14 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
           <>
             <TextField
               {...field('firstName')}
-              label="First name"
+              label={words.registration.firstName}
               autoComplete="given-name"
               value={fields.firstName}
               onChange={set('firstName')}
             />
             <TextField
               {...field('lastName')}
-              label="Last name"
+              label={words.registration.lastName}
               autoComplete="family-name"
               value={fields.lastName}
               onChange={set('lastName')}
@@ -158,7 +159,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
         {style.names === 'merged' && (
           <TextField
             {...field('mergedName')}
-            label="Your full name"
+            label={words.registration.fullName}
             autoComplete="name"
             value={fields.mergedName}
             onChange={set('mergedName')}
@@ -168,15 +169,15 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
           <>
             <EmailField
               {...field('email')}
-              label="Email"
-              hint="We use it to log you in and to send your next step."
+              label={words.registration.email}
+              hint={words.registration.emailHint}
               value={fields.email}
               onChange={set('email')}
             />
             <PasswordField
               {...field('password')}
-              label="Choose a password"
-              hint="So you can come back on any phone or computer."
+              label={words.registration.password}
+              hint={words.registration.passwordHint}
               autoComplete="new-password"
               value={fields.password}
               onChange={set('password')}
@@ -191,15 +192,17 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
               onChange={set('terms')}
               label={
                 <>
-                  I have read the{' '}
+                  {words.registration.agreement.before}{' '}
                   <Anchor href={content?.termsUrl ?? '/terms'} {...newTab}>
-                    terms<span className="visually-hidden">, opens in a new tab</span>
+                    {words.registration.agreement.terms}
+                    <span className="visually-hidden">{words.registration.agreement.newTab}</span>
                   </Anchor>{' '}
-                  and the{' '}
+                  {words.registration.agreement.between}{' '}
                   <Anchor href={content?.privacyUrl ?? '/privacy'} {...newTab}>
-                    privacy notice<span className="visually-hidden">, opens in a new tab</span>
+                    {words.registration.agreement.privacy}
+                    <span className="visually-hidden">{words.registration.agreement.newTab}</span>
                   </Anchor>
-                  , and I agree to the terms
+                  {words.registration.agreement.after}
                 </>
               }
             />
@@ -210,7 +213,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
             <p>{message}</p>
             {phase === 'already registered' && (
               <p>
-                <Anchor href="/login">Go to login</Anchor>
+                <Anchor href="/login">{words.registration.goToLogin}</Anchor>
               </p>
             )}
           </Notification>
@@ -219,11 +222,11 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
           <Button
             type="submit"
             loading={phase === 'loading'}
-            loadingLabel="Saving"
+            loadingLabel={words.registration.saving}
             disabled={!ready && !mayGoOn}
             onBlockedPress={showProblems}
           >
-            {mayGoOn ? 'Continue' : 'Submit'}
+            {mayGoOn ? words.registration.continue : words.registration.submit}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { checkMergedName } from '@towpath/domain/people/names.ts';
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
+import { words } from '../words.ts';
 import type { RegistrationStyle } from './registrationStyle.ts';
 
 /** What is typed in the form; `mergedName` holds both names in the style that asks for one. */
@@ -33,7 +34,7 @@ export function problemsOf(
   if (style.email) {
     note('email', checkEmail(fields.email));
     note('password', checkNewPassword(fields.password));
-    if (!fields.terms) problems.terms = 'Tick the box to go on';
+    if (!fields.terms) problems.terms = words.registration.agreementMissing;
   }
   return problems;
 }

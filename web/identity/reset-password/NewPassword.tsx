@@ -8,6 +8,7 @@ import { hasCode } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
+import { words } from '../words.ts';
 import { ResetFrame } from './ResetFrame.tsx';
 
 /** From the link: checks it, takes the new password, says that it is done; or shows that the link is no good. */
@@ -22,13 +23,13 @@ export function NewPassword({ token }: { token: string }) {
   });
 
   const notGood = [checking.error, saving.error].some(error => hasCode(error, 'RESET_LINK_NOT_VALID'));
-  if (notGood) return <ResetFrame title="Reset password error">{LINK_NOT_GOOD}</ResetFrame>;
-  if (saving.answer) return <ResetFrame title="Password Updated">{UPDATED}</ResetFrame>;
+  if (notGood) return <ResetFrame title={words.reset.linkNotGood.title}>{LINK_NOT_GOOD}</ResetFrame>;
+  if (saving.answer) return <ResetFrame title={words.reset.updated.title}>{UPDATED}</ResetFrame>;
   return (
-    <ResetFrame title="Choose a new password">
+    <ResetFrame title={words.reset.choose.title}>
       {checking.answer && (
         <>
-          <p className="lead">Three short words together are easy to recall and hard to guess.</p>
+          <p className="lead">{words.reset.choose.lead}</p>
           {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
           <NewPasswordForm saving={saving.isFetching} onSave={saving.trigger} />
         </>
@@ -38,31 +39,26 @@ export function NewPassword({ token }: { token: string }) {
           {checking.error.message}
         </TroubleState>
       )}
-      {!checking.answer && !checking.error && <Loading label="Checking your link" />}
+      {!checking.answer && !checking.error && <Loading label={words.reset.choose.checking} />}
     </ResetFrame>
   );
 }
 
-/** Words of the specification (ID-043). */
 const LINK_NOT_GOOD = (
   <>
-    <p className="lead">
-      There has been a problem with the reset password link you have used. Please try and send a new reset
-      password link from the login page.
-    </p>
+    <p className="lead">{words.reset.linkNotGood.text}</p>
     <p>
-      <ButtonLink href={paths.login}>Go to login</ButtonLink>
+      <ButtonLink href={paths.login}>{words.reset.linkNotGood.action}</ButtonLink>
     </p>
   </>
 );
 
-/** Words of the specification (ID-045). */
 const UPDATED = (
   <>
-    <p className="lead">You have successfully updated your password.</p>
-    <p>You can now login using your email address and your new password.</p>
+    <p className="lead">{words.reset.updated.lead}</p>
+    <p>{words.reset.updated.text}</p>
     <p>
-      <ButtonLink href={paths.login}>Login</ButtonLink>
+      <ButtonLink href={paths.login}>{words.reset.updated.action}</ButtonLink>
     </p>
   </>
 );

@@ -9,6 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
+import { words } from '../words.ts';
 import styles from './RequestLink.module.css';
 import { ResetFrame } from './ResetFrame.tsx';
 
@@ -38,29 +39,29 @@ export function RequestLink() {
 
   if (sentTo) {
     return (
-      <ResetFrame title="Check your email">
+      <ResetFrame title={words.reset.sent.title}>
         <p className="lead">
-          If <b>{sentTo}</b> has an account with us, a link is on its way. It can take a few minutes.
+          {words.reset.sent.text.before} <b>{sentTo}</b> {words.reset.sent.text.after}
         </p>
-        <p>Nothing there? Look in your junk folder, or check that the email is the one you used with us.</p>
+        <p>{words.reset.sent.nothingThere}</p>
         <p>
-          <ButtonLink href={paths.login}>Back to login</ButtonLink>
+          <ButtonLink href={paths.login}>{words.reset.back}</ButtonLink>
         </p>
         <p>
-          <TextButton onClick={() => setSentTo(undefined)}>Try another email</TextButton>
+          <TextButton onClick={() => setSentTo(undefined)}>{words.reset.sent.tryAnother}</TextButton>
         </p>
       </ResetFrame>
     );
   }
 
   return (
-    <ResetFrame title="Reset your password">
-      <p className="lead">Tell us your email. We’ll send you a link to choose a new password.</p>
+    <ResetFrame title={words.reset.title}>
+      <p className="lead">{words.reset.lead}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
         {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
         <EmailField
           name="email"
-          label="Email address"
+          label={words.reset.email}
           autoComplete="username"
           value={email}
           onChange={setEmail}
@@ -69,13 +70,13 @@ export function RequestLink() {
           inputRef={input}
         />
         <p>
-          <Button type="submit" loading={sending.isFetching} loadingLabel="Sending your link">
-            Send me a link
+          <Button type="submit" loading={sending.isFetching} loadingLabel={words.reset.sending}>
+            {words.reset.send}
           </Button>
         </p>
       </form>
       <p>
-        <TextLink href={paths.login}>Back to login</TextLink>
+        <TextLink href={paths.login}>{words.reset.back}</TextLink>
       </p>
     </ResetFrame>
   );

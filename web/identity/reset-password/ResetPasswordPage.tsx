@@ -1,5 +1,6 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { useSyncExternalStore } from 'react';
+import { words } from '../words.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { RequestLink } from './RequestLink.tsx';
 import { ResetFrame } from './ResetFrame.tsx';
@@ -18,8 +19,8 @@ export function ResetPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <ResetFrame title="Reset your password">
-        <Loading label="One moment" />
+      <ResetFrame title={words.reset.title}>
+        <Loading label={words.reset.oneMoment} />
       </ResetFrame>
     );
   }
