@@ -9,6 +9,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './CannotWait.module.css';
+import { words } from './words.ts';
 
 /** A page for what cannot wait, and the words that lead to it. */
 export type UrgentPage = { readonly path: string; readonly homeLabel: string };
@@ -29,9 +30,9 @@ export function CannotWait({ pages }: { pages: readonly UrgentPage[] }) {
         <div className={styles.urgent}>
           <div>
             <h2 className="h1" id="urgent-heading">
-              Some things can’t wait
+              {words.cannotWait.heading}
             </h2>
-            <p>If one of these is happening now, start here instead. We’ll tell you what to do today.</p>
+            <p>{words.cannotWait.text}</p>
           </div>
           <ul>
             {pages.map(({ path, homeLabel }) => (

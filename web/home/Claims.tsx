@@ -3,12 +3,13 @@ import { starFill, starHalfFill } from '@towpath/design-system/icons/drawings.ge
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import band from './band.module.css';
 import styles from './Claims.module.css';
+import { words } from './words.ts';
 
 /** What we say of ourselves, each only when it has a source and a date (SH-004, SH-005). */
 export function Claims({ helped, rating }: { helped: Claim | null; rating: Rating | null }) {
   if (!helped && !rating) return null;
   return (
-    <section className={`${band.band} ${band.white}`} aria-label="About us">
+    <section className={`${band.band} ${band.white}`} aria-label={words.claims}>
       <div className={`wrap wrap-wide ${styles.claims}`}>
         {helped && <p className={styles.statement}>{emphasised(helped)}</p>}
         {rating && (

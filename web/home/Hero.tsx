@@ -4,6 +4,7 @@ import { arrowRight } from '@towpath/design-system/icons/drawings.generated.ts';
 import { HeroArt } from '@towpath/design-system/pictures/HeroArt.tsx';
 import { paths } from '../shell/paths.ts';
 import styles from './Hero.module.css';
+import { words } from './words.ts';
 
 /** Tagline, one sentence, the way in, and the canal. */
 export function Hero({ tagline, duration }: { tagline: string; duration: Claim | null }) {
@@ -12,15 +13,12 @@ export function Hero({ tagline, duration }: { tagline: string; duration: Claim |
       <div className="wrap wrap-wide">
         <div className={styles.text}>
           <h1 className="display">{linesOf(tagline)}</h1>
-          <p className={`lead ${styles.lead}`}>
-            Tell us a little about what you owe. You’ll see which debt solutions could fit your life, and what
-            each one would mean.
-          </p>
+          <p className={`lead ${styles.lead}`}>{words.hero.lead}</p>
           <div className={styles.start}>
             <ButtonLink href={paths.start} iconEnd={arrowRight}>
-              See what could help
+              {words.hero.start}
             </ButtonLink>
-            <p className="small muted">{duration?.text ?? 'Stop any time.'}</p>
+            <p className="small muted">{duration?.text ?? words.hero.stopAnyTime}</p>
           </div>
         </div>
       </div>

@@ -4,28 +4,30 @@ import type { ReactNode } from 'react';
 import { MONEY_HELPER } from '../shell/moneyHelper.ts';
 import band from './band.module.css';
 import styles from './StraightAnswers.module.css';
+import { words } from './words.ts';
 
 const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
   {
-    question: 'What does it cost?',
+    question: words.straightAnswers.cost.question,
     answer: (
       <>
-        Advice is free. Some solutions have fees. We show you the full cost of each one before you agree to
-        anything. You can also get free help from <a href={MONEY_HELPER}>MoneyHelper</a>.
+        {words.straightAnswers.cost.answer.before}{' '}
+        <a href={MONEY_HELPER}>{words.straightAnswers.cost.answer.link}</a>
+        {words.straightAnswers.cost.answer.after}
       </>
     ),
   },
   {
-    question: 'Will it hurt my credit score?',
-    answer: 'Using this service does not. Some solutions do, and we’ll tell you for how long.',
+    question: words.straightAnswers.creditScore.question,
+    answer: words.straightAnswers.creditScore.answer,
   },
   {
-    question: 'Who will know I’ve been here?',
-    answer: 'No one you owe money to. We only contact them if you ask us to.',
+    question: words.straightAnswers.whoWillKnow.question,
+    answer: words.straightAnswers.whoWillKnow.answer,
   },
   {
-    question: 'What if I live with a partner?',
-    answer: 'You can do this on your own. We’ll only ask about debts you share.',
+    question: words.straightAnswers.partner.question,
+    answer: words.straightAnswers.partner.answer,
   },
 ];
 
@@ -36,11 +38,9 @@ export function StraightAnswers() {
       <div className={`wrap wrap-wide ${band.split}`}>
         <div>
           <h2 className="h1" id="costs-heading">
-            Straight answers first
+            {words.straightAnswers.heading}
           </h2>
-          <p className={`lead ${band.lead}`}>
-            These are the things most people want to know before they start.
-          </p>
+          <p className={`lead ${band.lead}`}>{words.straightAnswers.lead}</p>
         </div>
         <div>
           {ANSWERS.map(({ question, answer }, place) => (
