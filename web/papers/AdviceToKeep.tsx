@@ -3,6 +3,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
+import { words } from './words.ts';
 
 /** Below an advice: the way to keep this very one. */
 export function AdviceToKeep({ recordId }: { recordId: string }) {
@@ -10,7 +11,7 @@ export function AdviceToKeep({ recordId }: { recordId: string }) {
   return (
     <div className="no-print">
       <Card as="section" labelledBy="keep-advice">
-        <h2 id="keep-advice">Keep your advice</h2>
+        <h2 id="keep-advice">{words.keep}</h2>
         <KeepAdvice recordId={recordId} papers={answer} />
       </Card>
     </div>

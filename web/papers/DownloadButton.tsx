@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useOperation } from '../data/remote.ts';
 import styles from './papers.module.css';
 import { saveFile } from './saveFile.ts';
+import { words } from './words.ts';
 
 type DownloadButtonProps = Pick<ButtonProps, 'children' | 'size'> & {
   /** Makes the call that answers with the file. */
@@ -21,7 +22,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
         variant="secondary"
         size={size}
         loading={saving.isFetching}
-        loadingLabel="Making your PDF"
+        loadingLabel={words.download.making}
         onClick={() => void saving.trigger()}
       >
         <span>{children}</span>
@@ -33,7 +34,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
       )}
       {saving.answer && !saving.error && !saving.isFetching && (
         <p className="small no-print" role="status">
-          Your PDF is with your downloads.
+          {words.download.done}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import styles from './papers.module.css';
+import { words } from './words.ts';
 
 type KeepAdviceProps = {
   readonly recordId: string;
@@ -15,17 +16,14 @@ type KeepAdviceProps = {
 
 /** The advice as a file: to download, and to be sent to the person's own address. */
 export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
-  const pages = papers?.advice?.pages;
   return (
     <div className={styles.keep}>
-      <p>Keep it, print it, or show it to someone you trust. What rests on your health is left out.</p>
+      <p>{words.why}</p>
       <div className={styles.acts}>
         <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
           <span>
-            Download your advice{' '}
-            <span className={styles.together}>
-              (PDF{pages && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`})
-            </span>
+            {words.download.action}{' '}
+            <span className={styles.together}>{words.download.file(papers?.advice?.pages)}</span>
           </span>
         </DownloadButton>
         {papers?.emailTo && (
@@ -47,15 +45,14 @@ function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
         variant="secondary"
         iconStart={envelopeSimple}
         loading={isFetching}
-        loadingLabel="Sending"
+        loadingLabel={words.email.sending}
         aria-describedby={`email-${recordId}`}
         onClick={() => void sending.trigger()}
       >
-        Email it to me
+        {words.email.action}
       </Button>
       <p className="small muted no-print" id={`email-${recordId}`}>
-        We send it to {to}
-        {hasBudget && ', with your budget'}. Anyone who can open that inbox can read it.
+        {hasBudget ? words.email.adviceAndBudget(to) : words.email.advice(to)}
       </p>
       {error && (
         <div className="no-print">
@@ -65,8 +62,9 @@ function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
       {answer && !error && !isFetching && (
         <div className="no-print">
           <Notification tone="green">
-            {answer.papers.includes('budget') ? 'Your advice and your budget are' : 'Your advice is'} on the
-            way to {answer.sentTo}. It can take a few minutes.
+            {answer.papers.includes('budget')
+              ? words.email.adviceAndBudgetSent(answer.sentTo)
+              : words.email.adviceSent(answer.sentTo)}
           </Notification>
         </div>
       )}

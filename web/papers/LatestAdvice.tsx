@@ -3,6 +3,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
+import { words } from './words.ts';
 
 /** The advice that was given last, to keep. Nothing before there is one, and nothing while that is not known. */
 export function LatestAdvice() {
@@ -10,7 +11,7 @@ export function LatestAdvice() {
   if (!answer?.advice) return null;
   return (
     <Card as="section" labelledBy="latest-advice">
-      <h2 id="latest-advice">Your advice</h2>
+      <h2 id="latest-advice">{words.latest}</h2>
       <KeepAdvice recordId={answer.advice.recordId} papers={answer} />
     </Card>
   );

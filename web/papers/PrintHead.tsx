@@ -4,6 +4,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { today } from '../data/today.ts';
 import { brandName } from '../shell/brand.ts';
 import styles from './papers.module.css';
+import { words } from './words.ts';
 
 /** What stands at the top of a printed page instead of the header: who it is from, the day, and for whom. */
 export function PrintHead({ person }: { person: string }) {
@@ -14,11 +15,11 @@ export function PrintHead({ person }: { person: string }) {
         {brandName}
       </p>
       <p className={styles.marks}>
-        Printed on {sayDay(isoDate(today()))}
+        {words.print.printedOn(sayDay(isoDate(today())))}
         {person && (
           <>
             <br />
-            For {person}
+            {words.print.person(person)}
           </>
         )}
       </p>
