@@ -9,6 +9,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { begin } from './begin.ts';
+import { words } from './words.ts';
 
 /** The way into the questions: makes sure there is somebody to ask and a journey to walk, then goes there. */
 export function StartPage() {
@@ -22,7 +23,7 @@ export function StartPage() {
 
   return (
     <>
-      <PageTitle>Your questions</PageTitle>
+      <PageTitle>{words.title}</PageTitle>
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">
@@ -31,12 +32,11 @@ export function StartPage() {
               {beginning.error.message}
             </TroubleState>
           ) : (
-            <Loading label="Getting your questions" />
+            <Loading label={words.loading} />
           )}
           <noscript>
             <p>
-              The questions need JavaScript, and it is off in this browser. You can{' '}
-              <a href={paths.contact}>talk to us</a> instead.
+              {words.noScript.before} <a href={paths.contact}>{words.noScript.link}</a> {words.noScript.after}
             </p>
           </noscript>
         </div>
