@@ -3,16 +3,17 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import type { ReactNode } from 'react';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { words } from './words.ts';
 
 /** Stands in for a page whose code is still on its way. `children`: what else to say meanwhile. */
 export function Waiting({ children }: { children?: ReactNode }) {
   return (
     <>
-      <PageTitle>One moment</PageTitle>
+      <PageTitle>{words.waiting.title}</PageTitle>
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">
-          <Loading label="Getting your page" />
+          <Loading label={words.waiting.loading} />
           {children}
         </div>
       </main>

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
@@ -14,8 +15,7 @@ import { Waiting } from './Waiting.tsx';
 const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
 
 /** Of the app's pages; a finished page brings its own. */
-const APP_DESCRIPTION =
-  'Answer one question at a time and see what could help with your debts. Your answers save as you go.';
+const APP_DESCRIPTION = words.appDescription;
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,8 +61,7 @@ function AppPlace() {
       <Waiting>
         <noscript>
           <p>
-            The questions need JavaScript, and it is off in this browser. You can{' '}
-            <a href={paths.contact}>talk to us</a> instead.
+            {words.noScript.before} <a href={paths.contact}>{words.noScript.link}</a> {words.noScript.after}
           </p>
         </noscript>
       </Waiting>

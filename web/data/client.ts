@@ -7,6 +7,7 @@ import { ApiFailure, Offline } from './failure.ts';
 import { refreshSession } from './refresh.ts';
 import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
 import { underWay } from './underWay.ts';
+import { words } from './words.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [K in Name]?: undefined }
@@ -146,6 +147,6 @@ function errorIn(answer: unknown): ApiError | undefined {
 function faultOf(status: number): ApiError {
   return {
     code: status === 503 || status === 502 || status === 504 ? 'UNAVAILABLE' : 'SERVER_FAULT',
-    message: 'It’s our fault, not yours. Your answers are safe.',
+    message: words.ourFault,
   };
 }

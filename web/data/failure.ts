@@ -1,4 +1,5 @@
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
+import { words } from './words.ts';
 
 /** A call that was answered, but not with a success: what the server said, ready to show (ER-001). */
 export class ApiFailure extends Error {
@@ -29,7 +30,7 @@ export class Offline extends Error {
   override readonly name = 'Offline';
 
   /** `message` where somebody will make the call again by itself; otherwise the person has to. */
-  constructor(message = 'You’re offline. Please try again when you’re back.') {
+  constructor(message = words.offline) {
     super(message);
   }
 }

@@ -2,12 +2,13 @@ import { RichText } from '@towpath/design-system/frame/RichText.tsx';
 import { SlimFooter } from '@towpath/design-system/frame/SlimFooter.tsx';
 import { MoneyHelperLine } from './MoneyHelperLine.tsx';
 import { paths } from './paths.ts';
+import { words } from './words.ts';
 
 const LINKS = [
-  { label: 'Privacy', url: paths.privacy },
-  { label: 'Cookies', url: paths.cookies },
-  { label: 'Accessibility', url: paths.accessibility },
-  { label: 'Contact us', url: paths.contact },
+  { label: words.footer.privacy, url: paths.privacy },
+  { label: words.footer.cookies, url: paths.cookies },
+  { label: words.footer.accessibility, url: paths.accessibility },
+  { label: words.footer.contact, url: paths.contact },
 ];
 
 /** Foot of the app's pages. `stepText` is the cleaned text of a step that names its own footer; it comes before the usual line. */

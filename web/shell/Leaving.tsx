@@ -2,20 +2,10 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { useState } from 'react';
 import { logOut } from '../data/logOut.ts';
+import { words } from './words.ts';
 
 /** Why somebody is asked before they log out: what they would lose. */
 export type Loss = 'everything' | 'unsent';
-
-const WORDS: Readonly<Record<Loss, { readonly title: string; readonly text: string }>> = {
-  everything: {
-    title: 'Log out without an account?',
-    text: 'You don’t have an account yet. If you log out now, we can’t get your answers back for you.',
-  },
-  unsent: {
-    title: 'Log out before all is saved?',
-    text: 'Your last answers are only on this device so far. If you log out now, they are lost. Once you’re online, we’ll save them in a moment.',
-  },
-};
 
 /** Asks before a log-out that loses something. Both answers are as easy to give. */
 export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
@@ -31,17 +21,22 @@ export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
     <Modal
       open
       onClose={onStay}
-      title={WORDS[loss].title}
+      title={words.leaving[loss].title}
       actions={close => (
         <>
-          <Button onClick={close}>Stay here</Button>
-          <Button variant="secondary" loading={leaving} loadingLabel="Logging you out" onClick={leave}>
-            Log out
+          <Button onClick={close}>{words.leaving.stay}</Button>
+          <Button
+            variant="secondary"
+            loading={leaving}
+            loadingLabel={words.leaving.loggingOut}
+            onClick={leave}
+          >
+            {words.leaving.leave}
           </Button>
         </>
       )}
     >
-      <p>{WORDS[loss].text}</p>
+      <p>{words.leaving[loss].text}</p>
     </Modal>
   );
 }

@@ -3,22 +3,24 @@ import { AppFooter } from './AppFooter.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { paths } from './paths.ts';
+import { words } from './words.ts';
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen() {
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{words.notFound.title}</PageTitle>
       <PublicHeader />
       <main id="main">
         <div className="wrap wrap-narrow page stack">
-          <h1>We can’t find that page</h1>
-          <p className="lead">The address may have changed, or there may be a letter too many in it.</p>
+          <h1>{words.notFound.heading}</h1>
+          <p className="lead">{words.notFound.lead}</p>
           <p>
-            <ButtonLink href={paths.home}>Go to the start</ButtonLink>
+            <ButtonLink href={paths.home}>{words.notFound.home}</ButtonLink>
           </p>
           <p>
-            Did you come to carry on? <a href={paths.dashboard}>Go to your dashboard</a>.
+            {words.notFound.carryOn.before} <a href={paths.dashboard}>{words.notFound.carryOn.link}</a>
+            {words.notFound.carryOn.after}
           </p>
         </div>
       </main>

@@ -1,6 +1,7 @@
 import { brandName } from './brand.ts';
+import { words } from './words.ts';
 
 /** The page's title in the browser's tab. Kept neutral: a tab is read over a shoulder. */
 export function PageTitle({ children, error = false }: { children: string; error?: boolean | undefined }) {
-  return <title>{`${error ? 'Error: ' : ''}${children} – ${brandName}`}</title>;
+  return <title>{`${error ? words.errorInTitle : ''}${words.title(children, brandName)}`}</title>;
 }

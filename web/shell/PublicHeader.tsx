@@ -3,6 +3,7 @@ import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { userCircle } from '@towpath/design-system/icons/drawings.generated.ts';
 import { brandName } from './brand.ts';
 import { paths } from './paths.ts';
+import { words } from './words.ts';
 
 /** Header of the pages anybody may read. */
 export function PublicHeader() {
@@ -14,13 +15,13 @@ export function PublicHeader() {
       nav={
         <>
           <HeaderLink wideOnly href={`${paths.home}#how`}>
-            How it works
+            {words.header.howItWorks}
           </HeaderLink>
           <HeaderLink wideOnly href={`${paths.home}#costs`}>
-            What it costs
+            {words.header.costs}
           </HeaderLink>
           <HeaderLink href={paths.login} icon={userCircle}>
-            Log in
+            {words.header.logIn}
           </HeaderLink>
         </>
       }

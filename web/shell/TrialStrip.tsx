@@ -1,4 +1,5 @@
 import styles from './TrialStrip.module.css';
+import { words } from './words.ts';
 
 /**
  * At the top of every page while the service is tried out. It stands in the document itself, outside the app, so that it
@@ -6,9 +7,9 @@ import styles from './TrialStrip.module.css';
  */
 export function TrialStrip() {
   return (
-    <aside className={`${styles.strip} no-print`} data-if="trial" aria-label="About this version">
+    <aside className={`${styles.strip} no-print`} data-if="trial" aria-label={words.trial.label}>
       <p className={`wrap wrap-wide ${styles.line}`}>
-        <strong>This is a trial version.</strong> Please don’t enter real details.
+        <strong>{words.trial.heading}</strong> {words.trial.text}
       </p>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { words } from './words.ts';
 
-const WORD = 'Error: ';
+const WORD = words.errorInTitle;
 
 /** Puts "Error" in front of the page's title while something on the page is to be put right. */
 export function useErrorInTitle(wrong: boolean): void {

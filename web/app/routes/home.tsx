@@ -4,6 +4,7 @@ import { HomePage } from '../../home/HomePage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { siteContent } from '../../vite/siteContent.ts';
 import type { DocumentHandle } from '../documentKind.ts';
+import { words } from '../words.ts';
 
 export const handle: DocumentHandle = { finished: true };
 
@@ -18,11 +19,8 @@ export default function Home() {
   const content = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle>Help with debt</PageTitle>
-      <meta
-        name="description"
-        content="Tell us a little about what you owe, and see which debt solutions could fit your life. Advice is free. Your answers save as you go."
-      />
+      <PageTitle>{words.home.title}</PageTitle>
+      <meta name="description" content={words.home.description} />
       <HomePage {...content} />
       <CookieBanner hidden />
     </>
