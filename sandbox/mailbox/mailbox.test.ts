@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { smtpSender } from '@towpath/server/partners/mail/smtp.ts';
+import type { Mail } from '@towpath/server/platform/mail/port.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpSender } from '../../server/partners/mail/smtp.ts';
-import type { Mail } from '../../server/platform/mail/port.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './receivedMail.ts';
 

@@ -2,8 +2,8 @@ import type { CreditSearchRequest } from '@towpath/contracts/api/creditSearch.ts
 import {
   type CreditReferenceAgency,
   startCreditReferenceAgency,
-} from '../../sandbox/credit-reference/agency.ts';
-import { type Messages, type ReceivedMessage, startMessages } from '../../sandbox/messages/messages.ts';
+} from '@towpath/sandbox/credit-reference/agency.ts';
+import { type Messages, type ReceivedMessage, startMessages } from '@towpath/sandbox/messages/messages.ts';
 import { httpCreditFile } from '../partners/credit-file/http.ts';
 import type { CreditFile } from '../partners/credit-file/port.ts';
 import { httpMessageSender } from '../partners/message/http.ts';

@@ -1,5 +1,5 @@
-import { readOperatorContent } from '../../../contracts/content/readOperatorContent.ts';
-import { shipped } from '../../../contracts/content/testing/shippedContent.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Debt } from '../../debts/debt.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';

@@ -1,5 +1,5 @@
-import { readOperatorContent } from '../../../contracts/content/readOperatorContent.ts';
-import { shipped } from '../../../contracts/content/testing/shippedContent.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { typesOf } from '../../budget/rules.ts';
 import type { CreditType } from '../../debts/creditType.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';

@@ -1,5 +1,5 @@
+import { type Messages, startMessages } from '@towpath/sandbox/messages/messages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Messages, startMessages } from '../../../sandbox/messages/messages.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
 import { httpMessageSender } from './http.ts';
 

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles, WORKSPACES } from '../sourceFiles.ts';
+import { nodes, parse, type SyntaxNode } from '../syntax.ts';
+
+type Manifest = Readonly<
+  Partial<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
+> & {
+  readonly name: string;
+};
+
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const named = ({ dependencies = {}, devDependencies = {} }: Manifest) => [
+  ...Object.keys(dependencies),
+  ...Object.keys(devDependencies),
+];
+
+const TEST = /\.test\.tsx?$|\/(testing|random)\//;
+/** Names that a build tool makes up. */
+const MADE_UP = /^(virtual:|\+|\0)/;
+/** What tests run on, for all workspaces. */
+const FOR_TESTS = named(manifestIn('.'));
+
+/** What a file imports, by whichever kind of import. */
+function importsOf(file: string): string[] {
+  const { module } = parse(readFileSync(join(root, file), 'utf8'), file.endsWith('x'));
+  return [...nodes(module)].flatMap(node => {
+    const source = (
+      node.type === 'CallExpression' && (node.callee as SyntaxNode).type === 'Import'
+        ? (node.arguments as { expression: SyntaxNode }[])[0]?.expression
+        : node.source
+    ) as SyntaxNode | undefined;
+    return source?.type === 'StringLiteral' ? [String(source.value)] : [];
+  });
+}
+
+/** The package of an import; none for a file of the same workspace, for Node's own and for what is made up. */
+function packageOf(imported: string): string | undefined {
+  if (imported.startsWith('.') || imported.startsWith('/') || isBuiltin(imported) || MADE_UP.test(imported)) {
+    return undefined;
+  }
+  return imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const files = sourceFiles(['.ts', '.tsx', '.mjs', '.d.ts']);
+
+describe('a workspace', () => {
+  it('is looked at whole', () => {
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(3000);
+  });
+
+  it.each(WORKSPACES)('%s names all that it imports (HO-066)', workspace => {
+    const manifest = manifestIn(workspace);
+    const known = new Set([manifest.name, ...named(manifest)]);
+    const missing = files
+      .filter(file => file.startsWith(`${workspace}/`))
+      .flatMap(file => importsOf(file).map(imported => ({ file, needs: packageOf(imported) })))
+      .filter(
+        ({ file, needs }) => needs && !known.has(needs) && !(TEST.test(file) && FOR_TESTS.includes(needs)),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(WORKSPACES)('%s names no workspace that it does not import (HO-066)', workspace => {
+    const used = new Set(
+      files.filter(file => file.startsWith(`${workspace}/`)).flatMap(file => importsOf(file).map(packageOf)),
+    );
+    const named = Object.keys({
+      ...manifestIn(workspace).dependencies,
+      ...manifestIn(workspace).devDependencies,
+    });
+    expect(named.filter(name => name.startsWith('@towpath/') && !used.has(name))).toEqual([]);
+  });
+
+  it.each(WORKSPACES)('%s reaches the files of another by its name alone (HO-066)', workspace => {
+    const outside = files
+      .filter(file => file.startsWith(`${workspace}/`))
+      .flatMap(file =>
+        importsOf(file)
+          .filter(imported => imported.startsWith('.'))
+          .map(imported => normalize(join(file, '..', imported)))
+          .filter(
+            path =>
+              !path.startsWith(`${workspace}/`) && WORKSPACES.some(other => path.startsWith(`${other}/`)),
+          ),
+      );
+    expect(outside).toEqual([]);
+  });
+});
