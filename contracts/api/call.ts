@@ -33,9 +33,9 @@ export const call = <const C extends Call>(declaration: C): C => declaration;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 export type ParamsOf<C extends Call> = C['params'] extends Schema ? z.input<C['params']> : undefined;
-/** A file comes as the bytes it has. */
-export type AnswerOf<C extends Call> = C['file'] extends string
-  ? Blob
+/** A file comes as the bytes it has, in the form that the side which asks has for them: a browser, for one, a Blob. */
+export type AnswerOf<C extends Call, File = Uint8Array> = C['file'] extends string
+  ? File
   : C['answer'] extends Schema
     ? z.output<C['answer']>
     : undefined;

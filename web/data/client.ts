@@ -40,17 +40,17 @@ type AnyRequest = {
  * the server named and `Offline` when no answer came; an aborted call throws the browser's `AbortError`. There is
  * no timeout (API-006).
  */
-export async function api<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C>> {
-  return (await made(call, request ?? {})).answer as AnswerOf<C>;
+export async function api<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C, Blob>> {
+  return (await made(call, request ?? {})).answer as AnswerOf<C, Blob>;
 }
 
 /** As `api`, with the headers of the answer for the calls that say something there. */
 export async function exchange<C extends Call>(
   call: C,
   ...[request]: Given<C>
-): Promise<{ answer: AnswerOf<C>; headers: Headers }> {
+): Promise<{ answer: AnswerOf<C, Blob>; headers: Headers }> {
   const { answer, headers } = await made(call, request ?? {});
-  return { answer: answer as AnswerOf<C>, headers };
+  return { answer: answer as AnswerOf<C, Blob>, headers };
 }
 
 /** Leaving waits for every call but the one that leaves. */

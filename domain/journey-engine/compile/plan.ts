@@ -77,6 +77,9 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   return [condition];
 }
 
+/** A deep copy. In every engine that runs this, though in no library of the language: it needs to be named. */
+declare function structuredClone<Value>(value: Value): Value;
+
 /**
  * Lays out a definition that `compile` has accepted before, without checking it again: what the browser runs for a
  * published version. Use `compile` for anything that has not been checked. A step of a kind that is not among `kinds`,
