@@ -1,6 +1,6 @@
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { describe, expect, it } from 'vitest';
-import { readOperatorContent } from '../../contracts/content/readOperatorContent.ts';
-import { shipped } from '../../contracts/content/testing/shippedContent.ts';
 import type { ReportAccount, ReportJudgment } from './creditReport.ts';
 import { debtsFromCreditReport } from './fromCreditReport.ts';
 
