@@ -6,11 +6,15 @@ import { createRecommendations } from './modules/advice/recommendation.ts';
 import { registerAdviceRoutes } from './modules/advice/routes.ts';
 import { createAdvice } from './modules/advice/service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/routes.ts';
-import { knownFor } from './modules/answers/known.ts';
 import { registerAnswerRoutes } from './modules/answers/routes.ts';
 import { createAnswers } from './modules/answers/service.ts';
+import { startingAnswersFor } from './modules/answers/startingAnswers.ts';
 import { stepCompletion } from './modules/answers/stepCompletion.ts';
 import { requireStepBy } from './modules/answers/stepPart.ts';
+import { budgetFacts } from './modules/budget/facts.ts';
+import { registerBudgetRoutes } from './modules/budget/routes.ts';
+import { createBudgets } from './modules/budget/service.ts';
+import { budgetSteps } from './modules/budget/steps.ts';
 import { lenientPhoneCheck } from './modules/callbacks/lenientPhoneCheck.ts';
 import { registerCallbackRoutes } from './modules/callbacks/routes.ts';
 import { createCallbacks } from './modules/callbacks/service.ts';
@@ -28,13 +32,13 @@ import { birthDateOf, knownContact, learnDetails } from './modules/customers/con
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
 import { importFoundDebts } from './modules/debts/importing.ts';
-import { debtsOf } from './modules/debts/known.ts';
+import { debtsOf } from './modules/debts/readDebts.ts';
 import { registerDebtRoutes } from './modules/debts/routes.ts';
 import { createDebts } from './modules/debts/service.ts';
 import { debtSteps } from './modules/debts/steps.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createHealth } from './modules/health/service.ts';
-import { householdChangedAt, householdOf } from './modules/household/known.ts';
+import { householdChangedAt, householdOf } from './modules/household/readHousehold.ts';
 import { registerHouseholdRoutes } from './modules/household/routes.ts';
 import { createHousehold } from './modules/household/service.ts';
 import { householdSteps } from './modules/household/steps.ts';
@@ -55,10 +59,6 @@ import { registerLookupRoutes } from './modules/lookup/routes.ts';
 import { papersLetter } from './modules/papers/letters.ts';
 import { registerPaperRoutes } from './modules/papers/routes.ts';
 import { createPapers, PAPERS_MAIL } from './modules/papers/service.ts';
-import { budgetFacts } from './modules/sfs/facts.ts';
-import { registerSfsRoutes } from './modules/sfs/routes.ts';
-import { createSfs } from './modules/sfs/service.ts';
-import { budgetSteps } from './modules/sfs/steps.ts';
 import { paperFrom } from './papers/contact.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
@@ -99,7 +99,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       ...householdSteps(deps),
       ...consentSteps(consents),
       // Asked only once everything is wired.
-      ...budgetSteps({ ...consents, budgetLacks: customerId => sfs.lacks(customerId) }),
+      ...budgetSteps({ ...consents, budgetLacks: customerId => budgets.lacks(customerId) }),
     ],
   });
   const requireStep = requireStepBy(answers);
@@ -114,7 +114,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     health: content.health,
     seal: healthSeal,
   });
-  const sfs = createSfs({
+  const budgets = createBudgets({
     ...deps,
     budget: content.budget,
     requireStep,
@@ -130,7 +130,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const household = createHousehold({
     ...deps,
     requireStep,
-    reopeningBudget: sfs.reopening,
+    reopeningBudget: budgets.reopening,
   });
   const callbacks = createCallbacks({
     ...deps,
@@ -165,15 +165,15 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       householdOf,
       birthDateOf,
       healthAnswersOf: health.answersForAdvice,
-      budgetOf: sfs.forAdvice,
+      budgetOf: budgets.forAdvice,
     }),
   });
-  const known = knownFor({
+  const known = startingAnswersFor({
     ...deps,
     ...answers,
     creditTypes: content.creditTypes,
     debtsOf,
-    budgetOf: sfs.forAdvice,
+    budgetOf: budgets.forAdvice,
   });
   const emailOf = async (customerId: string) => (await accountById(deps.database, customerId))?.email ?? null;
   const papers = createPapers({
@@ -181,7 +181,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     from: paperFrom(content),
     creditTypes: content.creditTypes,
     recommendations,
-    budgetOf: sfs.confirmed,
+    budgetOf: budgets.confirmed,
     debtsOf,
     householdOf,
     sharingOf: consents.sharing,
@@ -245,7 +245,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
       registerCreditorRoutes(app, deps);
       registerDebtRoutes(app, debts);
       registerHouseholdRoutes(app, household);
-      registerSfsRoutes(app, sfs);
+      registerBudgetRoutes(app, budgets);
       registerHealthRoutes(app, health);
       registerCreditSearchRoutes(app, creditSearches);
       registerContentRoutes(app, content);

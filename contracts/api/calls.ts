@@ -1,6 +1,16 @@
 import { qualifierAdvice } from './advice.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import {
+  completeBudget,
+  expenditureCategories,
+  frequencies,
+  incomeCategories,
+  myBudget,
+  myBudgetSummary,
+  submitExpenditureCategory,
+  submitIncomeCategory,
+} from './budget.ts';
 import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
@@ -40,16 +50,6 @@ import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './p
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
-import {
-  completeBudget,
-  expenditureCategories,
-  frequencies,
-  incomeCategories,
-  myBudget,
-  myBudgetSummary,
-  submitExpenditureCategory,
-  submitIncomeCategory,
-} from './sfs.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
 export const CALLS: readonly Call[] = [

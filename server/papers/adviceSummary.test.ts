@@ -4,7 +4,7 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
 import { describe, expect, it } from 'vitest';
-import { givenRecord } from '../modules/advice/given.ts';
+import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -14,7 +14,7 @@ const recordId = '7ed3abb5-0000-4000-8000-000000000000';
 
 function paperOf(facts: Case) {
   const record = recordOf(facts, TODAY);
-  const advice = givenRecord(record, recordId);
+  const advice = recommendationResponse(record, recordId);
   return adviceSummary({
     from,
     person: 'Danielle Hughes',

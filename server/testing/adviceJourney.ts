@@ -1,7 +1,7 @@
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { addDebt } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
-import { completeBudget } from '@towpath/contracts/api/sfs.ts';
 import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
 import type { TestApp } from './testApp.ts';

@@ -1,9 +1,9 @@
-import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import {
   type EntryBody,
   submitExpenditureCategory,
   submitIncomeCategory,
-} from '@towpath/contracts/api/sfs.ts';
+} from '@towpath/contracts/api/budget.ts';
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { inFullReview, type Walker } from './journeyWalk.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -44,7 +44,9 @@ describe('the documents', () => {
     '%s says when, whether it holds, and what follows (HO-111)',
     file => {
       const decision = read(`${DECISIONS}/${file}`);
-      expect(decision).toMatch(/^# \d+\. .+\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:accepted\.|replaced by \[)/u);
+      expect(decision).toMatch(
+        /^# \d+\. .+\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:accepted\.|replaced by \[)/u,
+      );
       expect(decision).toMatch(/\n(?:\*\*|## )?Consequences/u);
     },
   );

@@ -1,6 +1,6 @@
+import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import { myBudgetSummary } from '@towpath/contracts/api/sfs.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';

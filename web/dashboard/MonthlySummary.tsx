@@ -1,5 +1,5 @@
 import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
-import { myBudgetSummary } from '@towpath/contracts/api/sfs.ts';
+import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';

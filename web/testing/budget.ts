@@ -1,4 +1,4 @@
-import type { Entry, Frequency, Statement } from '@towpath/contracts/api/sfs.ts';
+import type { Entry, Frequency, Statement } from '@towpath/contracts/api/budget.ts';
 
 export const MONTHLY: Frequency = { frequencyId: 1, frequencyName: 'Monthly', times: 1, months: 1 };
 export const WEEKLY: Frequency = { frequencyId: 2, frequencyName: 'Weekly', times: 52, months: 12 };

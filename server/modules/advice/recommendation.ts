@@ -16,9 +16,9 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { givenRecord, notOpen } from './given.ts';
 import { type KeptText, keepRecord, keptTextWithId, latestRecordId } from './repository.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
+import { notOpen, recommendationResponse } from './toResponse.ts';
 
 export type RecommendationDeps = {
   readonly database: Database;
@@ -91,7 +91,10 @@ export function createRecommendations({
     }
     const record = recordOf(facts, today);
     const text = recordText(record);
-    return givenRecord(record, await keepRecord(database, seal, { customerId, journeyId, record, text, at }));
+    return recommendationResponse(
+      record,
+      await keepRecord(database, seal, { customerId, journeyId, record, text, at }),
+    );
   }
 
   /** A record as it was given. Throws NOT_FOUND for one that is another's, or not there. */
@@ -103,7 +106,7 @@ export function createRecommendations({
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
     const found = await withId(customerId, recordId);
     const record = readStoredRecord(found.text);
-    return { recordId: found.id, at: found.at, record, advice: givenRecord(record, found.id) };
+    return { recordId: found.id, at: found.at, record, advice: recommendationResponse(record, found.id) };
   }
 
   /** The advice that was given last, with the record behind it; null before any was. */

@@ -23,11 +23,11 @@ import {
 } from '../journeys/journeyRow.ts';
 import type { Plans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
-import { accept } from './accept.ts';
 import { createLastSeen } from './lastSeen.ts';
 import { afterSaving, givenOf, type LocatedStep, locate, sameAnswers } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
 import type { StepPart } from './stepPart.ts';
+import { validateAnswer } from './validateAnswer.ts';
 
 export type SavingDeps = {
   readonly run: Run;
@@ -139,7 +139,7 @@ export function createSaving(deps: SavingDeps) {
     basedOn: number | undefined,
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
-    const given = accept(planStep, answers, stored, londonDate(clock.now()));
+    const given = validateAnswer(planStep, answers, stored, londonDate(clock.now()));
     // What such a step holds changes without its answer, so a step that is done is asked about again.
     await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };

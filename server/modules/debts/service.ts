@@ -10,9 +10,9 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
-import { acceptDebt, poundsOf } from './accept.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
+import { poundsOf, validateDebt } from './validateDebt.ts';
 
 export type DebtsDeps = {
   readonly database: Database;
@@ -68,7 +68,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     await database.transaction().execute(async trx => {
       if (await stored.holdDebt(trx, customerId, id)) return;
       if (body.isDeleted) throw fieldError('isDeleted', 'A new debt is not deleted');
-      const fields = await acceptDebt(body, undefined, kindReader(trx));
+      const fields = await validateDebt(body, undefined, kindReader(trx));
       if ((await stored.countDebts(trx, customerId)) >= MOST_DEBTS) {
         throw fieldError('initialCreditorName', TOO_MANY);
       }
@@ -92,7 +92,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
       if (before.isDeleted) return;
       const at = clock.now();
       if (body.isDeleted) return stored.deleteDebt(trx, { customerId, id, at });
-      const after = await acceptDebt(body, before, kindReader(trx));
+      const after = await validateDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', at });

@@ -148,7 +148,7 @@ describe('the budget on paper', () => {
 /** The text of the statement after food has become dear for a reason. */
 async function notesFor(person: Walker, deviationReasonId: number): Promise<string> {
   await submitCosts(person, 22, [{ typeId: 3011, amount: 700, frequencyId: 1, deviationReasonId }]);
-  const { completeBudget } = await import('@towpath/contracts/api/sfs.ts');
+  const { completeBudget } = await import('@towpath/contracts/api/budget.ts');
   expect((await person.call(completeBudget, {})).status).toBe(204);
   const { text } = await readPdf((await person.call(budgetStatementPdf, {})).bytes);
   return text;

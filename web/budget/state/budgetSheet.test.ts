@@ -1,4 +1,4 @@
-import type { Statement, SubmittedEntry } from '@towpath/contracts/api/sfs.ts';
+import type { Statement, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';

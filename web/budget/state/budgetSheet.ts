@@ -8,7 +8,7 @@ import {
   type SubmittedEntry,
   submitExpenditureCategory,
   submitIncomeCategory,
-} from '@towpath/contracts/api/sfs.ts';
+} from '@towpath/contracts/api/budget.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';

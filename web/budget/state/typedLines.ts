@@ -1,4 +1,4 @@
-import type { Entry, Frequency, Statement } from '@towpath/contracts/api/sfs.ts';
+import type { Entry, Frequency, Statement } from '@towpath/contracts/api/budget.ts';
 import { aMonth, checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry, Statement } from '@towpath/contracts/api/sfs.ts';
+import type { Entry, Statement } from '@towpath/contracts/api/budget.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';

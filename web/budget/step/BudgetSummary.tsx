@@ -1,5 +1,5 @@
+import { myBudgetSummary, type BudgetSummary as Summary } from '@towpath/contracts/api/budget.ts';
 import { budgetStatementPdf } from '@towpath/contracts/api/papers.ts';
-import { myBudgetSummary, type BudgetSummary as Summary } from '@towpath/contracts/api/sfs.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';

@@ -1,4 +1,4 @@
-import type { Entry, Frequency } from '@towpath/contracts/api/sfs.ts';
+import type { Entry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Frequency } from '@towpath/contracts/api/sfs.ts';
+import type { Frequency } from '@towpath/contracts/api/budget.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';

@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/budget.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { outgoingBars } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/budget.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import styles from './budget.module.css';

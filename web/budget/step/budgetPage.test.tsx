@@ -1,4 +1,4 @@
-import type { Statement } from '@towpath/contracts/api/sfs.ts';
+import type { Statement } from '@towpath/contracts/api/budget.ts';
 import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/budget.ts';
 import type { Standing } from '../state/typedLines.ts';
 
 /** Why Continue waits: the first part that is not done, and how many more there are. Nothing when all are done. */

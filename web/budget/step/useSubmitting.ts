@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/sfs.ts';
+import type { Entry } from '@towpath/contracts/api/budget.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { Offline } from '../../data/failure.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CategoryBody, EntryBody } from '@towpath/contracts/api/sfs.ts';
+import type { CategoryBody, EntryBody } from '@towpath/contracts/api/budget.ts';
 import { checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import { reasonsFor } from '@towpath/domain/budget/deviations.ts';
 import {
@@ -26,7 +26,7 @@ type Field = { readonly field: string; readonly message: string };
  *
  * @throws ApiError VALIDATION_FAILED at each field that breaks a rule; NOT_FOUND for an id that is not this line's
  */
-export function acceptEntries(
+export function validateEntries(
   rules: BudgetRules,
   category: BudgetCategory,
   body: CategoryBody,

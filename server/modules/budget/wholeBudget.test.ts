@@ -1,5 +1,5 @@
+import { completeBudget, type Entry, myBudget, myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
-import { completeBudget, type Entry, myBudget, myBudgetSummary } from '@towpath/contracts/api/sfs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, fillIn, INCOME, submitCosts, submitIncome } from '../../testing/budget.ts';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';

@@ -1,4 +1,4 @@
-import type { Category, Entry, Frequency } from '@towpath/contracts/api/sfs.ts';
+import type { Category, Entry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { inOrderOfOffer } from '@towpath/domain/budget/amounts.ts';
 import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
@@ -14,7 +14,7 @@ import type { StoredCategory } from './repository.ts';
 export const poundsOf = (amount: Pence): number => amount / 100;
 
 /** Frequencies as the API gives them, Monthly first. */
-export function givenFrequencies({ frequencies }: BudgetRules): Frequency[] {
+export function frequenciesResponse({ frequencies }: BudgetRules): Frequency[] {
   return inOrderOfOffer(frequencies).map(({ id, name, times, months }) => ({
     frequencyId: id,
     frequencyName: name,
@@ -24,7 +24,7 @@ export function givenFrequencies({ frequencies }: BudgetRules): Frequency[] {
 }
 
 /** A category to fill in, as the API gives it. */
-export function givenCategory({ id, name, kind, subCategories }: BudgetCategory): Category {
+export function categoryResponse({ id, name, kind, subCategories }: BudgetCategory): Category {
   return {
     categoryId: id,
     categoryName: name,
@@ -59,7 +59,7 @@ export function saidWords({ amount, about }: KnownOfBudget['said'][number]): str
 }
 
 /** A category as it stands, as the API gives it, with every line that it has. */
-export function givenEntry(
+export function entryResponse(
   rules: BudgetRules,
   { category, status, deviationTypeId, deviations }: CategoryProgress,
   categories: readonly StoredCategory[],

@@ -6,7 +6,7 @@ import {
   myBudget,
   submitExpenditureCategory,
   submitIncomeCategory,
-} from '@towpath/contracts/api/sfs.ts';
+} from '@towpath/contracts/api/budget.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, COSTS, INCOME, submitCosts, submitIncome } from '../../testing/budget.ts';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';

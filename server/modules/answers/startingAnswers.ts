@@ -26,7 +26,7 @@ export type KnownDeps = {
 };
 
 /** Gives what the questions of a person's journey begin with, all read at one moment. */
-export function knownFor({ database, clock, creditTypes, ...of }: KnownDeps) {
+export function startingAnswersFor({ database, clock, creditTypes, ...of }: KnownDeps) {
   return (customerId: string): Promise<KnownStepResponse[]> =>
     database
       .transaction()

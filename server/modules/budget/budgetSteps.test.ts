@@ -1,7 +1,7 @@
+import { completeBudget, myBudget } from '@towpath/contracts/api/budget.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { addHealthCondition, giveHealthConsent } from '@towpath/contracts/api/health.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import { completeBudget, myBudget } from '@towpath/contracts/api/sfs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, COSTS, fillIn, submitCosts, submitIncome } from '../../testing/budget.ts';
 import { definitionsWithBudget } from '../../testing/budgetJourney.ts';

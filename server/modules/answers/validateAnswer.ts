@@ -13,7 +13,7 @@ import type { StoredAnswer } from '../journeys/journeyRow.ts';
  * A step that its own call completes (registration, call-backs) cannot be completed here; saving it again without
  * answers, as a screen does that saves every step before it goes on (JN-041), changes nothing.
  */
-export function accept(
+export function validateAnswer(
   planStep: PlanStep,
   given: readonly GivenAnswer[],
   stored: StoredAnswer | undefined,

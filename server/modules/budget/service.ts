@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BudgetSummary, CategoryBody, Statement, SubmittedEntry } from '@towpath/contracts/api/sfs.ts';
+import type {
+  BudgetSummary,
+  CategoryBody,
+  Statement,
+  SubmittedEntry,
+} from '@towpath/contracts/api/budget.ts';
 import type { BudgetContent } from '@towpath/contracts/content/budget.ts';
 import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
 import {
@@ -28,16 +33,7 @@ import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
-import { acceptEntries, sameEntries } from './accept.ts';
-import { budgetOnPaper } from './confirmed.ts';
-import {
-  givenCategory,
-  givenEntry,
-  givenFrequencies,
-  type KnownOfBudget,
-  poundsOf,
-  saidWords,
-} from './given.ts';
+import { budgetOnPaper } from './budgetOnPaper.ts';
 import {
   holdBudget,
   lockBudget,
@@ -46,8 +42,17 @@ import {
   type StoredCategory,
   storedBudget,
 } from './repository.ts';
+import {
+  categoryResponse,
+  entryResponse,
+  frequenciesResponse,
+  type KnownOfBudget,
+  poundsOf,
+  saidWords,
+} from './toResponse.ts';
+import { sameEntries, validateEntries } from './validateEntries.ts';
 
-export type SfsDeps = {
+export type BudgetsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly budget: BudgetContent;
@@ -68,17 +73,17 @@ const LACKS = {
   complete: 'Check your budget and finish it first',
 } as const;
 
-export type Sfs = ReturnType<typeof createSfs>;
+export type Budgets = ReturnType<typeof createBudgets>;
 
 /** A person's income and expenditure. */
-export function createSfs(deps: SfsDeps) {
+export function createBudgets(deps: BudgetsDeps) {
   const { database, clock } = deps;
   const requireBudgetStep = deps.requireStep(SFS, SFS_SUMMARY);
   const { rules, shortfallHelp } = deps.budget;
 
-  const frequencies = () => givenFrequencies(rules);
+  const frequencies = () => frequenciesResponse(rules);
   const categories = (side: 'income' | 'expenditure') =>
-    rules.categories.filter(one => isIncome(one) === (side === 'income')).map(givenCategory);
+    rules.categories.filter(one => isIncome(one) === (side === 'income')).map(categoryResponse);
 
   /** The budget with all that decides about it. One that is done is judged by the figures of the day it was. */
   async function look(on: Database, customerId: string, facts: BudgetFacts) {
@@ -101,7 +106,7 @@ export function createSfs(deps: SfsDeps) {
     const entries = (income: boolean) =>
       progress
         .filter(({ category }) => isIncome(category) === income)
-        .map(one => givenEntry(rules, one, stored.categories, known));
+        .map(one => entryResponse(rules, one, stored.categories, known));
     const income = known.said.find(({ sum }) => sum === 'income');
     return {
       financialStatementId: stored.id,
@@ -164,7 +169,7 @@ export function createSfs(deps: SfsDeps) {
       const at = clock.now();
       const stored = await holdBudget(trx, customerId, { id: randomUUID(), at });
       const before = stored.categories.find(({ categoryId }) => categoryId === category.id);
-      const entries = acceptEntries(rules, category, body, before?.entries ?? []);
+      const entries = validateEntries(rules, category, body, before?.entries ?? []);
       const hasChanged = !before || !sameEntries(before.entries, entries);
       const completedAt = hasChanged ? null : stored.completedAt;
       const household = await deps.householdOf(trx, customerId);
@@ -187,7 +192,7 @@ export function createSfs(deps: SfsDeps) {
       const progress = progressWith(acknowledged);
       const now = [...stored.categories.filter(({ categoryId }) => categoryId !== category.id), after];
       return {
-        ...givenEntry(rules, ofCategory(progress, category.id), now, {
+        ...entryResponse(rules, ofCategory(progress, category.id), now, {
           starts: [],
           said: saidBefore(rules, facts),
         }),

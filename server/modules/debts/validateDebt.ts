@@ -32,7 +32,7 @@ const YES_NO = [
  * @param kindOf what is known of a kind of debt
  * @throws ApiError VALIDATION_FAILED with the rules' own words, at every field that breaks one
  */
-export async function acceptDebt(
+export async function validateDebt(
   body: DebtBody,
   before: DebtFields | undefined,
   kindOf: (creditTypeId: number) => Promise<KnownCreditType | undefined>,

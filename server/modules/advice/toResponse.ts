@@ -30,14 +30,14 @@ import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 const NOT_FOR_US: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
 
 /** A record as the API gives it: in words, sums in pounds. */
-export function givenRecord(record: AdviceRecord, recordId: string): Recommendation {
+export function recommendationResponse(record: AdviceRecord, recordId: string): Recommendation {
   const { groups, withheld } = record;
   const limits = limitsOf(record);
   const named = (names: readonly string[]) =>
     names.flatMap(name =>
       record.results
         .filter(({ shortName }) => shortName === name)
-        .map(result => givenSolution(record, result, limits)),
+        .map(result => solutionResponse(record, result, limits)),
     );
   const isForUs = !withheld.some(code => NOT_FOR_US.includes(code));
   const isIncomplete = record.verdict === 'WITHHELD' && isForUs;
@@ -54,7 +54,7 @@ export function givenRecord(record: AdviceRecord, recordId: string): Recommendat
       ...(isForUs ? [] : withheld.filter(code => NOT_FOR_US.includes(code)).map(withheldReason)),
       ...record.forAdviser.map(code => ({ code, says: ADVISER_WORDS[code as AdviserCode] })),
     ],
-    urgent: record.now.map(item => givenUrgent(record, item)),
+    urgent: record.now.map(item => urgentResponse(record, item)),
     freeAdvice: FREE_ADVICE,
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,
@@ -91,7 +91,7 @@ function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing
   return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
 }
 
-function givenUrgent({ inputs }: AdviceRecord, item: NowItem): Recommendation['urgent'][number] {
+function urgentResponse({ inputs }: AdviceRecord, item: NowItem): Recommendation['urgent'][number] {
   const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
   return {
     code: item.code,
@@ -109,7 +109,7 @@ function givenUrgent({ inputs }: AdviceRecord, item: NowItem): Recommendation['u
   };
 }
 
-function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
+function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
   const { id, shortName, name, type, eligibility, precedence, displayRule } = result;
   const { whatItIs, advantages, risks, home, creditFile, next, terms } =
     SOLUTION_WORDING[shortName as RuledShortName];
@@ -122,11 +122,11 @@ function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits)
     displayRule,
     product: { id, shortName, name, description },
     context: { di: record.available && isKnown(record.available) ? record.available.low / 100 : null },
-    reasons: result.reasons.map(givenReason),
+    reasons: result.reasons.map(reasonResponse),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
     disclosures: result.disclosures.map(code => ({ code, says: DISCLOSURE_WORDS[code] })),
-    ...(result.payment === null ? {} : givenPayment(result.payment, record.on)),
+    ...(result.payment === null ? {} : paymentResponse(result.payment, record.on)),
     wording: {
       whatItIs: description,
       advantages: advantages.map(say),
@@ -139,7 +139,7 @@ function givenSolution(record: AdviceRecord, result: KeptResult, limits: Limits)
   };
 }
 
-function givenReason(reason: KeptReason): SolutionReason {
+function reasonResponse(reason: KeptReason): SolutionReason {
   const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
   const isNumber = unit !== 'yes or no';
   return {
@@ -155,7 +155,7 @@ function givenReason(reason: KeptReason): SolutionReason {
   };
 }
 
-function givenPayment(payment: Payment, on: string) {
+function paymentResponse(payment: Payment, on: string) {
   const { value, says } = debtFreeMonth(payment, on);
   return {
     payment: sum(payment.monthly),
