@@ -44,11 +44,14 @@ export function parse(source: string, tsx: boolean): Syntax {
  * @param node where to begin
  */
 export function* nodes(node: unknown): Generator<SyntaxNode> {
-  if (Array.isArray(node)) {
-    for (const item of node) yield* nodes(item);
-  } else if (isObject(node)) {
-    if (typeof node.type === 'string') yield node as unknown as SyntaxNode;
-    for (const child of Object.values(node)) yield* nodes(child);
+  // A stack of its own: a generator within generators would hand each node up through every level.
+  const waiting: unknown[] = [node];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (!isObject(next)) continue;
+    if (typeof next.type === 'string') yield next as unknown as SyntaxNode;
+    const children = Object.values(next);
+    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index]);
   }
 }
 

@@ -212,11 +212,7 @@ describe('a question of the full review begins with what is known', () => {
     const one = known(given).get(stepId);
     expect(one?.words).toEqual(words);
     if (says !== undefined) expect(one?.says).toBe(says);
-    // What a question begins with is an answer that it takes.
-    const step = plans.review.stepById.get(stepId)?.step;
-    if (!step || !words?.length) return;
-    const answers = answersFrom(fullReview, { [stepId]: words }).get(stepId) ?? [];
-    expect(checkAnswer(step, answers, TODAY).ok).toBe(true);
+    if (words?.length) expect(isTaken(stepId, words), 'it begins with an answer that it takes').toBe(true);
   });
 
   it('and with nothing where nothing was told', () => {
@@ -237,3 +233,10 @@ describe('a question of the full review begins with what is known', () => {
     expect(without).toEqual(['earlier']);
   });
 });
+
+/** Whether a question of the full review takes these as its answer. */
+function isTaken(stepId: string, words: readonly string[]): boolean {
+  const step = plans.review.stepById.get(stepId)?.step;
+  const answers = answersFrom(fullReview, { [stepId]: words }).get(stepId) ?? [];
+  return step !== undefined && checkAnswer(step, answers, TODAY).ok;
+}

@@ -29,7 +29,10 @@ describe('a partner look', () => {
     const config = (id: string) => stepsOf(look).find(step => step.id === id)?.stepConfig;
     expect(config('account')?.registrationStyleId).toBe(4);
     expect(config('advice')?.adviceStyleId).toBe(1);
-    expect(config('advice')?.textData).toBeDefined();
+    const before = qualifier.pages.flatMap(page => page.sections.flatMap(section => section.steps));
+    const textData = before.find(step => step.id === 'advice')?.stepConfig?.textData;
+    expect(textData).toMatchObject({});
+    expect(config('advice')?.textData).toEqual(textData);
     expect(stepsOf(look).find(step => step.id === 'account')?.headerText).toBe('What’s your full name?');
   });
 

@@ -61,6 +61,7 @@ test('Ian’s number is taken when it cannot be checked (DO-013)', async ({ jour
   await journey.choose(PLAN, 'Bankruptcy');
   await journey.dropout.choice('Yes').check();
   await journey.dropout.askForCall({ name: 'Ian Price', phone: '0113 243 0000' });
+  await expect(journey.dropout.problem).toBeHidden();
 });
 
 test('Grace has a DRO and wants no call: that is as easy to say (DO-005, DO-006)', async ({

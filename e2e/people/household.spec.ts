@@ -90,6 +90,7 @@ test(
     await reviewingUpTo(context, { email }, 'household');
     await page.goto('/journey/household');
     await page.getByRole('button', { name: 'One more child 15 or younger' }).click();
+    await expect(page.getByLabel(CHILDREN)).toHaveValue('1');
     await looking(page, project.name)('household');
   },
 );

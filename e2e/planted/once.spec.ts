@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('planted', () => {
-  test('a story that passes', () => {});
+  test('a story that passes', ({ baseURL }) => {
+    expect(baseURL).toBeUndefined();
+  });
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form where no fixture is used.
   test('a story that fails once', ({}, { retry }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('a story that fails each time', () => {
-  expect('what it finds').toBe('what it expects');
+test('a story that fails each time', ({ baseURL }) => {
+  expect(baseURL).toBe('nowhere');
 });

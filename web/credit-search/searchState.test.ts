@@ -186,11 +186,24 @@ describe('the code', () => {
   });
 });
 
-it('goes from every refusal to a screen of the three, with nothing under way (CS-003)', () => {
-  for (const code of Object.keys(ERRORS) as ErrorCode[]) {
-    for (const state of [afterSearch(code), afterCode(code)]) {
-      expect(['Main', 'Otp', 'Failed']).toContain(state.screen);
-      expect(state.searching).toBe(false);
-    }
-  }
+describe.each(Object.keys(ERRORS) as ErrorCode[])('after %s', code => {
+  const ENDS: readonly ErrorCode[] = ['ERR_CREDIT_SEARCH_NOT_ALLOWED', 'No attempts remaining'];
+  const ASKS_FOR_CODE: readonly ErrorCode[] = ['OTP Required', 'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP'];
+  const BACK_TO_FORM: readonly ErrorCode[] = [
+    'CREDIT_SEARCH_NOT_FOUND',
+    'Invalid phone number',
+    'CREDIT_SEARCH_OFF',
+  ];
+
+  it('the form is left only for the code or the end, else it says what is wrong (CS-003)', () => {
+    const { screen, searching, problem } = afterSearch(code);
+    expect(screen).toBe(ENDS.includes(code) ? 'Failed' : ASKS_FOR_CODE.includes(code) ? 'Otp' : 'Main');
+    expect([searching, problem === undefined]).toEqual([false, screen !== 'Main']);
+  });
+
+  it('the code is left only for the end or a search that came to nothing, else it says what is wrong (CS-003)', () => {
+    const { screen, searching, codeProblem } = afterCode(code);
+    expect(screen).toBe(ENDS.includes(code) ? 'Failed' : BACK_TO_FORM.includes(code) ? 'Main' : 'Otp');
+    expect([searching, codeProblem === undefined]).toEqual([false, screen !== 'Otp']);
+  });
 });

@@ -104,7 +104,7 @@ describe('sending', () => {
   });
 
   it('has nothing to wait for where nothing sends', async () => {
-    await sendingSettled();
+    await expect(sendingSettled()).resolves.toBeUndefined();
   });
 });
 

@@ -40,7 +40,7 @@ describe('the end of the full review', () => {
     const end = journey.store.snapshot().path.end;
     const planStep = journey.store.plan.stepById.get(end?.stepId ?? '');
     if (planStep?.step.type !== 'Full Journey Advice') throw new Error('The path does not end in advice.');
-    expect(STEP_SCREENS.get('Full Journey Advice')).toBeDefined();
+    expect(STEP_SCREENS.has('Full Journey Advice')).toBe(true);
     const html = htmlOf(
       <JourneyProvider value={journey}>
         <FullJourneyAdvice planStep={planStep} {...UNTOUCHED} />

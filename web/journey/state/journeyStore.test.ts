@@ -96,7 +96,10 @@ describe('waiting for what can be sent now', () => {
     });
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
     await store.settled();
-    expect(store.snapshot().conflict).toBeDefined();
+    expect(store.snapshot().conflict).toMatchObject({
+      mine: { answers: [{ id: 'tenure.own' }] },
+      theirs: [{ id: 'tenure.rent' }],
+    });
   });
 });
 
