@@ -6,16 +6,9 @@ import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { HOUSEHOLD_BOUNDS, type HouseholdMakeup, shownCounters } from '@towpath/domain/household/makeup.ts';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import { words } from '../words.ts';
 import styles from './Household.module.css';
 import { peopleAtHome } from './peopleAtHome.ts';
-
-/** The words of one counter beside its label: the names of its buttons, and who counts. */
-const WORDS: Record<keyof HouseholdMakeup, { readonly one: string; readonly hint?: string }> = {
-  childrenUnderSixteen: { one: 'child 15 or younger' },
-  childrenBetweenSixteenEighteen: { one: 'child 16 to 18' },
-  childrenOverEighteen: { one: 'adult child over 18', hint: 'Only if they live with you' },
-  additionalAdults: { one: 'additional adult', hint: 'A partner, parent or lodger, for example' },
-};
 
 type CountersProps = {
   readonly step: Step;
@@ -59,19 +52,19 @@ export function Counters({
       </StepHeading>
       <StepText>{step.additionalText}</StepText>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the heading already is */}
-      <div role="group" aria-label="People in your home" className={styles.counters}>
+      <div role="group" aria-label={words.group} className={styles.counters}>
         {counters.map(({ field, label, error }) => (
           <Counter
             key={field}
             name={field}
             label={label}
-            hint={WORDS[field].hint}
+            hint={words.counters[field].hint}
             error={error}
             value={makeup[field]}
             min={HOUSEHOLD_BOUNDS.lowest}
             max={HOUSEHOLD_BOUNDS.highest}
-            moreLabel={`One more ${WORDS[field].one}`}
-            fewerLabel={`One fewer ${WORDS[field].one}`}
+            moreLabel={words.counters[field].oneMore}
+            fewerLabel={words.counters[field].oneFewer}
             // The total below tells it, with the count in it.
             announce={() => ''}
             onChange={count => onChange({ ...makeup, [field]: count })}
@@ -81,17 +74,17 @@ export function Counters({
       <div className={styles.total}>
         <Notification tone="lightpurple" icon={usersThreeFill}>
           <p>
-            That makes <b>{total}</b> in your home: {who}.
+            {words.total.before} <b>{total}</b> {words.total.after(who)}
           </p>
         </Notification>
       </div>
       {trouble && wrong.length === 0 && <Notification tone="red">{trouble}</Notification>}
       <div className={styles.next}>
-        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={onNext}>
-          Next
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel={words.saving} onClick={onNext}>
+          {words.next}
         </Button>
         <Button variant="secondary" onClick={onBack}>
-          Back
+          {words.back}
         </Button>
       </div>
     </section>

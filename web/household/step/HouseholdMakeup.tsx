@@ -14,6 +14,7 @@ import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { paths } from '../../shell/paths.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
+import { words } from '../words.ts';
 import { Counters } from './Counters.tsx';
 import { draftOf, makeupOfDraft } from './makeupDraft.ts';
 
@@ -39,7 +40,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
         {read.error.message}
       </TroubleState>
     ) : (
-      <Loading label="Getting who lives with you" skeleton={[60, 100, 100, 100, 100]} />
+      <Loading label={words.loading} skeleton={[60, 100, 100, 100, 100]} />
     );
   }
 
