@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { words } from '../words.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { type KeptCondition, keptCondition } from './keptForm.ts';
 
@@ -32,7 +33,7 @@ export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: 
         {categories.error.message}
       </TroubleState>
     ) : (
-      <Loading label="Getting the list" skeleton={[60, 100, 100]} />
+      <Loading label={words.add.loading} skeleton={[60, 100, 100]} />
     );
   }
   return (

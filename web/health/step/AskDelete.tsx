@@ -2,6 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Drawer } from '@towpath/design-system/layers/Drawer.tsx';
 import { DELETE_CONDITION_QUESTION } from '@towpath/domain/people/health.ts';
 import { useState } from 'react';
+import { words } from '../words.ts';
 
 type AskDeleteProps = {
   /** What would go, such as "Mental health: Anxiety."; nothing while none is asked about. */
@@ -30,10 +31,10 @@ export function AskDelete({ what, onClose, onYes }: AskDeleteProps) {
               close();
             }}
           >
-            Yes
+            {words.askDelete.yes}
           </Button>
           <Button variant="secondary" size="small" onClick={close}>
-            No
+            {words.askDelete.no}
           </Button>
         </>
       )}

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { ApiFailure, type Failure } from '../../data/failure.ts';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import { words } from '../words.ts';
 import styles from './health.module.css';
 
 type ConditionFieldsProps = {
@@ -52,12 +53,12 @@ export function ConditionFields({ stepId, categories, form, failure, saving, ...
     >
       <ErrorSummary attempt={attempt} problems={problems} />
       <StepHeading stepId={stepId} level={1}>
-        Add a condition
+        {words.add.heading}
       </StepHeading>
-      <p className={styles.lead}>Choose what fits best. You can add more after this.</p>
+      <p className={styles.lead}>{words.add.lead}</p>
       <div className={styles.fields}>
         <Select
-          label="Category"
+          label={words.add.category}
           name={`${stepId}-title`}
           required
           error={wrong('title')}
@@ -66,10 +67,10 @@ export function ConditionFields({ stepId, categories, form, failure, saving, ...
           onChange={chosen => on.onChange(withCategory(form, chosen || null))}
         />
         <Select
-          label="Condition"
+          label={words.add.condition}
           name={`${stepId}-description`}
           required
-          hint={title === null ? 'Choose a category first' : undefined}
+          hint={title === null ? words.add.categoryFirst : undefined}
           error={wrong('description')}
           disabled={title === null}
           options={offered.map(text => ({ value: text, label: text }))}
@@ -84,13 +85,13 @@ export function ConditionFields({ stepId, categories, form, failure, saving, ...
           iconEnd={arrowRight}
           disabled={title === null || description === null}
           loading={saving}
-          loadingLabel="Saving"
+          loadingLabel={words.saving}
           onBlockedPress={() => setAttempt(attempt + 1)}
         >
-          Continue
+          {words.continue}
         </Button>
         <Button variant="secondary" onClick={on.onBack}>
-          Back
+          {words.back}
         </Button>
       </div>
     </form>

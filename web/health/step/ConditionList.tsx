@@ -8,6 +8,7 @@ import type { HealthCondition } from '@towpath/domain/people/health.ts';
 import { type ReactNode, useId } from 'react';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import { words } from '../words.ts';
 import styles from './health.module.css';
 
 type ConditionListProps = {
@@ -43,7 +44,7 @@ export function ConditionList({
   return (
     <section className={styles.health}>
       <StepHeading stepId={stepId} level={1}>
-        Your health
+        {words.list.heading}
       </StepHeading>
       {signposts.map(({ signpost, text, helpIds }) => (
         <div className={styles.signpost} key={signpost}>
@@ -54,10 +55,10 @@ export function ConditionList({
         </div>
       ))}
       {conditions.length === 0 ? (
-        <p className={styles.lead}>You’ve told us nothing yet. Add a condition, or carry on without.</p>
+        <p className={styles.lead}>{words.list.none}</p>
       ) : (
         <div className={styles.told}>
-          <h2 id={told}>What you told us</h2>
+          <h2 id={told}>{words.list.told}</h2>
           <ul className={styles.list} aria-labelledby={told}>
             {conditions.map(condition => (
               <li key={condition.id}>
@@ -67,7 +68,7 @@ export function ConditionList({
                 </span>
                 <IconButton
                   icon={trash}
-                  label={`Delete ${condition.description}`}
+                  label={words.list.delete(condition.description)}
                   onClick={() => on.onDelete(condition)}
                 />
               </li>
@@ -77,21 +78,21 @@ export function ConditionList({
       )}
       <div className={styles.add}>
         <Button variant="secondary" iconStart={plus} onClick={on.onAdd}>
-          {conditions.length === 0 ? 'Add a condition' : 'Add another'}
+          {conditions.length === 0 ? words.list.addFirst : words.list.addAnother}
         </Button>
       </div>
       {questions}
       {trouble && <Notification tone="red">{trouble}</Notification>}
       <div className={styles.ways}>
-        <Button iconEnd={arrowRight} loading={saving} loadingLabel="Saving" onClick={on.onContinue}>
-          Continue
+        <Button iconEnd={arrowRight} loading={saving} loadingLabel={words.saving} onClick={on.onContinue}>
+          {words.continue}
         </Button>
         <Button variant="secondary" onClick={on.onBack}>
-          Back
+          {words.back}
         </Button>
       </div>
       <p className={styles.mind}>
-        <TextButton onClick={on.onWithdraw}>I’ve changed my mind: delete it all</TextButton>
+        <TextButton onClick={on.onWithdraw}>{words.list.withdraw}</TextButton>
       </p>
       {children}
     </section>

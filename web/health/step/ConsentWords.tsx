@@ -1,4 +1,5 @@
 import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
+import { words } from '../words.ts';
 import styles from './health.module.css';
 
 /** What something is kept for, and the words a person says yes or no to, before anything is asked. */
@@ -11,9 +12,9 @@ export function ConsentWords({
 }) {
   return (
     <div className={styles.words} id={id}>
-      <h2 className="h3">What it is for</h2>
+      <h2 className="h3">{words.consent.purpose}</h2>
       <p>{purpose}</p>
-      <h2 className="h3">What you agree to</h2>
+      <h2 className="h3">{words.consent.agreement}</h2>
       <p>{text}</p>
     </div>
   );

@@ -17,6 +17,7 @@ import { focusStep } from '../../journey/stepHeadings.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { words } from '../words.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { AskDelete } from './AskDelete.tsx';
 import { ConditionList } from './ConditionList.tsx';
@@ -32,11 +33,7 @@ import { Welcome } from './Welcome.tsx';
 /** What is asked about before it goes for good: one condition, or all that was told. */
 type Asked = { readonly id: number; readonly what: string } | { readonly id: 'all'; readonly what: string };
 
-/** Why advice stays: docs/decisions/0014. */
-const ALL: Asked = {
-  id: 'all',
-  what: 'All that you told us about your health. We stop keeping it, and new advice does not use it. Advice we gave you before stays on record, locked away, because the rules for advice ask us to keep it.',
-};
+const ALL: Asked = { id: 'all', what: words.askDelete.all };
 
 /**
  * Health conditions: a welcome that says what they are for and asks for a yes, the list, and the screen to add one
@@ -81,7 +78,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
         {trouble.message}
       </TroubleState>
     ) : (
-      <Loading label="Getting this part" skeleton={[60, 100, 100, 100]} />
+      <Loading label={words.loading} skeleton={[60, 100, 100, 100]} />
     );
   }
 
@@ -113,7 +110,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
         });
         await conditions.again();
       }
-      announce('Deleted.');
+      announce(words.deleted);
       focusStep(step.id);
     });
 
@@ -150,7 +147,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
                 await api(addHealthCondition, { body: condition });
                 keptCondition.forget();
                 await conditions.again();
-                announce(`Added: ${condition.description}.`);
+                announce(words.added(condition.description));
                 close();
               }),
             )
@@ -165,7 +162,9 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
             mine={mine}
             trouble={trouble?.message}
             onAdd={() => open('add')}
-            onDelete={({ id, title, description }) => setAsked({ id, what: `${title}: ${description}.` })}
+            onDelete={({ id, title, description }) =>
+              setAsked({ id, what: words.askDelete.condition(title, description) })
+            }
             onWithdraw={() => setAsked(ALL)}
             saving={saving}
             questions={

@@ -7,6 +7,7 @@ import {
   healthQuestionsAfter,
 } from '@towpath/domain/people/healthQuestions.ts';
 import { useId } from 'react';
+import { words } from '../words.ts';
 import styles from './health.module.css';
 
 type HealthQuestionsProps = {
@@ -16,9 +17,9 @@ type HealthQuestionsProps = {
 };
 
 const OPTIONS: readonly { readonly id: HealthAnswer; readonly label: string; additionalText?: string }[] = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
-  { id: 'unsaid', label: 'I’d rather not say', additionalText: 'Or I’m not sure' },
+  { id: 'yes', label: words.questions.yes },
+  { id: 'no', label: words.questions.no },
+  { id: 'unsaid', label: words.questions.unsaid, additionalText: words.questions.unsaidText },
 ];
 
 /** What else is asked about a person's health. Each can be left out; two follow a Yes to treatment. */
@@ -26,8 +27,8 @@ export function HealthQuestions({ stepId, answers, onAnswer }: HealthQuestionsPr
   const heading = useId();
   return (
     <section className={styles.more} aria-labelledby={heading}>
-      <h2 id={heading}>Can we ask a little more?</h2>
-      <p className={styles.soft}>Your answers can open up more help. You can leave out any of them.</p>
+      <h2 id={heading}>{words.questions.heading}</h2>
+      <p className={styles.soft}>{words.questions.lead}</p>
       {healthQuestionsAfter(answers).map(question => (
         <RadioList
           key={question}

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { words } from '../words.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import styles from './health.module.css';
 import { type KeptNeeds, keptNeeds } from './keptForm.ts';
@@ -60,19 +61,19 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
   return (
     <section className={styles.health}>
       <StepHeading stepId={stepId} level={1}>
-        Help when we talk or write
+        {words.support.heading}
       </StepHeading>
       <ConsentWords id={`${name}-words`} consent={mine.consent} />
       <div className={styles.question}>
         <RadioList
-          label="Do you agree, and want to tell us?"
+          label={words.consent.question}
           labelStyle="smallQuestion"
           name={name}
           columns={2}
-          error={asked ? 'Choose Yes or No' : undefined}
+          error={asked ? words.consent.missing : undefined}
           options={[
-            { id: 'yes', label: 'Yes', additionalText: 'I agree to the words above' },
-            { id: 'no', label: 'No', additionalText: 'Skip this. Nothing is kept' },
+            { id: 'yes', ...words.consent.yes },
+            { id: 'no', ...words.consent.no },
           ]}
           value={form ? (form.agreed ? 'yes' : 'no') : null}
           onChange={id => change({ agreed: id === 'yes', ids: form?.ids ?? mine.supportNeedIds })}
@@ -81,9 +82,9 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
       {form?.agreed && (
         <div className={styles.question}>
           <CheckboxList
-            label="What helps you?"
+            label={words.support.needs}
             labelStyle="smallQuestion"
-            hint="Choose all that fit."
+            hint={words.support.needsHint}
             name={`${name}-needs`}
             columns={2}
             options={all.map(({ id, title }) => ({ id: String(id), label: title }))}
@@ -94,8 +95,8 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
       )}
       {failure && <Notification tone="red">{failure.message}</Notification>}
       <div className={styles.ways}>
-        <Button loading={saving} loadingLabel="Saving" onClick={submit}>
-          Save
+        <Button loading={saving} loadingLabel={words.saving} onClick={submit}>
+          {words.support.save}
         </Button>
         <Button
           variant="secondary"
@@ -104,7 +105,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
             onBack();
           }}
         >
-          Back
+          {words.back}
         </Button>
       </div>
     </section>

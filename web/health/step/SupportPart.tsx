@@ -3,6 +3,7 @@ import type { MySupportNeeds, supportNeeds } from '@towpath/contracts/api/health
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { useId } from 'react';
+import { words } from '../words.ts';
 import styles from './health.module.css';
 
 type SupportPartProps = {
@@ -19,7 +20,7 @@ export function SupportPart({ all, mine, onOpen }: SupportPartProps) {
     <div className={styles.support}>
       <Card as="section" labelledBy={heading} tight>
         <h2 className="h3" id={heading}>
-          Help when we talk or write
+          {words.support.heading}
         </h2>
         {chosen.length > 0 ? (
           <ul className={styles.chosen}>
@@ -28,12 +29,10 @@ export function SupportPart({ all, mine, onOpen }: SupportPartProps) {
             ))}
           </ul>
         ) : (
-          <p className={styles.small}>
-            Large print, more time, an interpreter: tell us what helps. You need no condition for it.
-          </p>
+          <p className={styles.small}>{words.support.none}</p>
         )}
         <Button variant="secondary" size="small" onClick={onOpen}>
-          {chosen.length > 0 ? 'Change what helps' : 'Tell us what helps'}
+          {chosen.length > 0 ? words.support.change : words.support.tell}
         </Button>
       </Card>
     </div>

@@ -6,6 +6,7 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import { words } from '../words.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import styles from './health.module.css';
 
@@ -69,14 +70,14 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
         }}
       >
         <RadioList
-          label="Do you agree, and want to tell us?"
+          label={words.consent.question}
           labelStyle="smallQuestion"
           name={question}
           columns={2}
-          error={asked && chosen === null ? 'Choose Yes or No' : undefined}
+          error={asked && chosen === null ? words.consent.missing : undefined}
           options={[
-            { id: 'yes', label: 'Yes', additionalText: 'I agree to the words above' },
-            { id: 'no', label: 'No', additionalText: 'Skip this. Nothing is kept' },
+            { id: 'yes', ...words.consent.yes },
+            { id: 'no', ...words.consent.no },
           ]}
           value={chosen}
           onChange={id => choose(id as YesNo)}
@@ -88,14 +89,14 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
           iconEnd={arrowRight}
           disabled={chosen === null && !answered}
           loading={saving && chosen === 'yes'}
-          loadingLabel="Saving"
+          loadingLabel={words.saving}
           onBlockedPress={() => setAsked(true)}
           onClick={goOn}
         >
-          Continue
+          {words.continue}
         </Button>
         <Button variant="secondary" onClick={rest.onBack}>
-          Back
+          {words.back}
         </Button>
       </div>
       {rest.children}

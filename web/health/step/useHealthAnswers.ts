@@ -9,6 +9,7 @@ import {
 } from '@towpath/domain/people/healthQuestions.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
+import { words } from '../words.ts';
 import { keptAnswers } from './keptForm.ts';
 
 /**
@@ -29,7 +30,7 @@ export function useHealthAnswers(saved: HealthAnswers | undefined) {
       setChanged(next);
       keptAnswers.keep(next);
       const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
-      if (added > 0) announce('Two more questions added below');
+      if (added > 0) announce(words.questions.twoMore);
     },
     async save() {
       await api(saveHealthAnswers, { body: answersThatCount(answers) });
