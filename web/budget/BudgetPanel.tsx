@@ -6,6 +6,7 @@ import {
 } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, formatWholePounds } from '@towpath/domain/values/pence.ts';
 import styles from './BudgetPanel.module.css';
+import { words } from './words.ts';
 
 type BudgetPanelProps = {
   readonly budget: BudgetSummary;
@@ -24,21 +25,21 @@ export function BudgetPanel({ budget, version = 1, messages = {} }: BudgetPanelP
     <div className={styles.panel}>
       <dl className={styles.sums}>
         <div>
-          <dt>Income</dt>
+          <dt>{words.panel.income}</dt>
           <dd>{money(budget.income)}</dd>
         </div>
         <div>
-          <dt>Outgoings</dt>
+          <dt>{words.panel.outgoings}</dt>
           <dd>{money(budget.expenditure)}</dd>
         </div>
       </dl>
       <Notification
         tone={positive ? 'green' : 'orange'}
         live={false}
-        heading={positive ? `${money(left)} left over each month` : `You’re ${money(-left)} short each month`}
+        heading={positive ? words.panel.leftOver(money(left)) : words.panel.short(money(-left))}
         headingLevel={3}
       >
-        {positive ? messages.positive : (messages.negative ?? 'That’s what we’re here for.')}
+        {positive ? messages.positive : (messages.negative ?? words.panel.hereForThat)}
       </Notification>
       <ul className={styles.bars}>
         {outgoingBars(budget.outgoings).map(({ name, value, percent, colour }) => (

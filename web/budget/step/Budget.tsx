@@ -21,6 +21,7 @@ import { ALL_DONE_ID, focusOn } from './places.ts';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { useSubmitting } from './useSubmitting.ts';
+import { words } from './words.ts';
 
 /** Income and costs, one category at a time, income first (IE-008, IE-011). */
 export function Budget({ planStep, problem, onContinue }: StepProps) {
@@ -78,9 +79,9 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
             {wordsOfReading(budget.trouble)}
           </TroubleState>
         ) : (
-          <Loading label="Getting your budget" skeleton={[40, 100, 100, 100]} />
+          <Loading label={words.sheet.loading} skeleton={[40, 100, 100, 100]} />
         )}
-        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason="We don’t have your budget yet" />
+        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.sheet.noBudgetYet} />
       </>
     );
   }
@@ -89,14 +90,14 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
   const sides = [
     {
       id: 'income',
-      name: 'Money in',
+      name: words.sheet.moneyIn,
       sum: totals.income,
       toldBefore: statement.incomeToldBefore,
       entries: statement.incomeCategories,
     },
     {
       id: 'outgoings',
-      name: 'Money out',
+      name: words.sheet.moneyOut,
       sum: totals.outgoings,
       toldBefore: null,
       entries: statement.expenditureCategories,
@@ -110,7 +111,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       <StepHeading stepId={step.id} level={1}>
         {step.headerText}
       </StepHeading>
-      <StepText>{step.additionalText ?? 'Open one part at a time. Your best guess is fine.'}</StepText>
+      <StepText>{step.additionalText ?? words.sheet.lead}</StepText>
       {problem && (
         <div className={styles.note}>
           <Notification tone="red">{problem}</Notification>
@@ -122,7 +123,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       {sides.map(side => (
         <section className={styles.side} key={side.id} aria-labelledby={`budget-${side.id}`}>
           <h2 id={`budget-${side.id}`}>
-            {side.name} <span>{formatPounds(side.sum)} a month so far</span>
+            {side.name} <span>{words.sheet.soFar(formatPounds(side.sum))}</span>
           </h2>
           {side.toldBefore && side.entries.some(({ status }) => status !== 'Completed') && (
             <p className={styles.told}>{side.toldBefore}</p>
@@ -150,13 +151,13 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       ))}
       {isIncomeTold(statement, totals.income) && (
         <p className={styles.left}>
-          <span>{totals.left < 0 ? 'Short each month so far' : 'Left over each month so far'}</span>
+          <span>{totals.left < 0 ? words.sheet.shortSoFar : words.sheet.leftSoFar}</span>
           <b>{formatPounds(Math.abs(totals.left))}</b>
         </p>
       )}
       {totals.left < 0 && isIncomeTold(statement, totals.income) && (
         <Notification tone="orange" live={false}>
-          More goes out than comes in. You can still go on: we’ll show you help for this next.
+          {words.sheet.moreOutThanIn}
         </Notification>
       )}
       {allDone && statement.isComplete && (

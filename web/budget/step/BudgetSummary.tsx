@@ -25,8 +25,8 @@ import { paths } from '../../shell/paths.ts';
 import { useBudgetSheet } from '../state/useBudgetSheet.ts';
 import styles from './BudgetSummary.module.css';
 import { MonthFigures } from './MonthFigures.tsx';
-import { SHARING } from './summaryWords.ts';
 import { useSharing } from './useSharing.ts';
+import { words } from './words.ts';
 
 /** The month at a glance: income, outgoings, what is left, and whether it may be shared (IE-008, IE-018, IE-019). */
 export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
@@ -58,15 +58,15 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
           <StepHeading stepId={step.id} level={1}>
             {step.headerText}
           </StepHeading>
-          <StepText>{step.additionalText ?? 'This is your budget as you’ve told it to us.'}</StepText>
+          <StepText>{step.additionalText ?? words.summary.lead}</StepText>
         </div>
         {ready && (
           <div className={styles.keep}>
             <Button variant="secondary" size="small" iconStart={printer} onClick={() => print()}>
-              Print my budget
+              {words.summary.print}
             </Button>
             <DownloadButton size="small" fetchFile={() => exchange(budgetStatementPdf)}>
-              Download your budget (PDF)
+              {words.summary.download}
             </DownloadButton>
           </div>
         )}
@@ -83,7 +83,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             {wordsOfReading(failure)}
           </TroubleState>
         ) : (
-          <Loading label="Adding up your month" skeleton={[100, 60, 100]} />
+          <Loading label={words.summary.loading} skeleton={[100, 60, 100]} />
         ))}
       {summary.answer && statement && (
         <>
@@ -96,7 +96,8 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             change={side =>
               sheetPage && (
                 <TextLink href={paths.journey(sheetPage)}>
-                  Edit<span className="visually-hidden"> your {side}</span>
+                  {words.summary.edit}
+                  <span className="visually-hidden">{words.summary.ofSide[side]}</span>
                 </TextLink>
               )
             }
@@ -106,9 +107,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             <SharingQuestion stepId={step.id} choice={sharing.choice} onChoose={sharing.choose} />
             {sharing.trouble && (
               <div className={styles.note}>
-                <Notification tone="red">
-                  Your answer is not saved yet. {sharing.trouble} Press Continue to try again.
-                </Notification>
+                <Notification tone="red">{words.summary.notSaved(sharing.trouble)}</Notification>
               </div>
             )}
           </div>
@@ -118,9 +117,9 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
         back={{ onPress: goBack }}
         reason={
           !ready
-            ? 'We’re adding up your month'
+            ? words.summary.waiting.addingUp
             : sharing.choice === undefined
-              ? 'Answer the question above to carry on'
+              ? words.summary.waiting.answer
               : undefined
         }
         next={{
@@ -146,14 +145,14 @@ type SharingQuestionProps = {
 export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionProps) {
   return (
     <RadioList
-      label={SHARING.question}
+      label={words.sharing.question}
       labelStyle="smallQuestion"
-      hint={SHARING.hint}
+      hint={words.sharing.hint}
       name={`${stepId}-sharing`}
       columns={2}
       options={[
-        { id: 'yes', label: SHARING.yes },
-        { id: 'no', label: SHARING.no },
+        { id: 'yes', label: words.sharing.yes },
+        { id: 'no', label: words.sharing.no },
       ]}
       value={choice === undefined ? null : choice ? 'yes' : 'no'}
       onChange={id => onChoose(id === 'yes')}
@@ -166,7 +165,7 @@ function ShortfallHelp({ help }: { help: Summary['shortfallHelp'] }) {
   if (help.length === 0) return null;
   return (
     <section className={`${styles.help} no-print`} aria-labelledby="budget-help">
-      <h2 id="budget-help">What can help now</h2>
+      <h2 id="budget-help">{words.summary.whatCanHelp}</h2>
       {help.map(({ topic, text, helpIds }) => (
         <section key={topic}>
           <p>{text}</p>

@@ -24,12 +24,13 @@ import {
 } from '../state/typedLines.ts';
 import styles from './budget.module.css';
 import { amountId, categoryButtonId } from './places.ts';
+import { words } from './words.ts';
 
-const STANDINGS: Record<Standing, { readonly words: string; readonly icon: Drawing }> = {
-  notStarted: { words: 'Not started', icon: minus },
-  inProgress: { words: 'In progress', icon: pencilSimple },
-  completed: { words: 'Completed', icon: check },
-  error: { words: 'Needs a quick check', icon: warning },
+const ICONS: Record<Standing, Drawing> = {
+  notStarted: minus,
+  inProgress: pencilSimple,
+  completed: check,
+  error: warning,
 };
 
 type CategoryAccordionProps = {
@@ -56,7 +57,6 @@ type CategoryAccordionProps = {
 export function CategoryAccordion({ entry, typed, frequencies, open, ...props }: CategoryAccordionProps) {
   const { categoryId, categoryName } = entry;
   const standing = standingOf(entry, typed);
-  const { words, icon } = STANDINGS[standing];
   const buttonId = categoryButtonId(categoryId);
   const panelId = `${buttonId}-lines`;
   const month = categoryAsTyped(entry, typed, frequencies);
@@ -72,19 +72,23 @@ export function CategoryAccordion({ entry, typed, frequencies, open, ...props }:
           onClick={props.onToggle}
         >
           <span className={styles.disc}>
-            <Glyph of={icon} />
+            <Glyph of={ICONS[standing]} />
           </span>
           <span>
             <span className={styles.name}>{categoryName}</span>
             <span className={styles.standing}>
-              {props.waits ? 'Waits for a connection' : props.again ? 'Please check this again' : words}
+              {props.waits
+                ? words.category.waits
+                : props.again
+                  ? words.category.again
+                  : words.category.standings[standing]}
             </span>
           </span>
           <span className={styles.sum}>
             {(standing !== 'notStarted' || month > 0) && (
               <>
                 {formatPounds(month)}
-                <span className="visually-hidden"> a month</span>
+                <span className="visually-hidden">{words.category.aMonth}</span>
               </>
             )}
           </span>
@@ -133,7 +137,7 @@ function Lines({
           .filter(({ isExplained }) => !isExplained)
           .map(({ title, text }) => (
             <p key={text} className={styles.told}>
-              <strong>{title}.</strong> {text}
+              <strong>{words.category.deviation(title)}</strong> {text}
             </p>
           ))}
       {entry.status !== 'Completed' &&
@@ -159,7 +163,7 @@ function Lines({
             amount={amount}
             onAmount={typedAmount => onType(line.typeId, { amount: typedAmount })}
             choice={{
-              label: `How often: ${line.typeName}`,
+              label: words.category.howOften(line.typeName),
               options,
               value: String(frequencyId),
               onChange: value => onType(line.typeId, { frequencyId: Number(value) }),
@@ -169,20 +173,18 @@ function Lines({
       })}
       {waits && (
         <div className={styles.note}>
-          <Notification tone="orange">
-            You’re offline. What you typed is kept here, and we’ll send it when you’re back.
-          </Notification>
+          <Notification tone="orange">{words.category.offline}</Notification>
         </div>
       )}
       {refusal && (
         <div className={styles.note}>
-          <Notification tone="red">{refusal} What you typed is kept here.</Notification>
+          <Notification tone="red">{words.category.refused(refusal)}</Notification>
         </div>
       )}
       <div className={styles.submit}>
-        <Button type="submit" size="small" loading={saving} loadingLabel="Saving">
-          Submit
-          <span className="visually-hidden"> {entry.categoryName}</span>
+        <Button type="submit" size="small" loading={saving} loadingLabel={words.category.saving}>
+          {words.category.submit}
+          <span className="visually-hidden">{words.category.ofCategory(entry.categoryName)}</span>
         </Button>
       </div>
     </form>

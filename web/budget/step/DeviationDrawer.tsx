@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { categoryAsTyped, type TypedLines } from '../state/typedLines.ts';
 import styles from './budget.module.css';
 import type { Asking } from './useSubmitting.ts';
+import { words } from './words.ts';
 
 type DeviationDrawerProps = {
   /** What is asked about; nothing while the drawer is closed. */
@@ -33,7 +34,7 @@ export function DeviationDrawer({ asking, saving, onClose, ...props }: Deviation
       open={asking !== null}
       onClose={onClose}
       title={shown?.deviation.title ?? ''}
-      closeLabel="Close and go back to the amount"
+      closeLabel={words.deviation.close}
     >
       {shown && (
         <Question
@@ -74,20 +75,18 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
         <p className={styles.inQuestion}>
           <b>{formatPounds(inQuestion.sum)}</b>
           <span>
-            a month for <strong>{inQuestion.name}</strong>
+            {words.deviation.aMonthFor} <strong>{inQuestion.name}</strong>
           </span>
         </p>
       )}
       <p ref={text}>{deviation.text}</p>
       {reasons.length > 0 && (
         <>
-          <p className={styles.why}>
-            That may be right for you. Tell us why, and we’ll note it on your budget.
-          </p>
+          <p className={styles.why}>{words.deviation.why}</p>
           <Select
             name="budget-deviation-reason"
             label={DEVIATION_REASON_PROMPT}
-            placeholder="Choose a reason"
+            placeholder={words.deviation.chooseReason}
             required
             options={reasons.map(one => ({
               value: String(one.deviationReasonId),
@@ -99,21 +98,19 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
         </>
       )}
       {deviation.guide?.isIllustrative && (
-        <p className={styles.small}>
-          This is an example figure for {deviation.guide.year}. It is a guide, not a limit.
-        </p>
+        <p className={styles.small}>{words.deviation.illustrative(deviation.guide.year)}</p>
       )}
       <div className={styles.ways}>
         <Button
           disabled={reasons.length > 0 && reasonId === ''}
           loading={saving}
-          loadingLabel="Saving"
+          loadingLabel={words.deviation.saving}
           onBlockedPress={() => document.getElementById('budget-deviation-reason')?.focus()}
           onClick={() => void onReason(reasonId === '' ? null : Number(reasonId))}
         >
-          Next
+          {words.deviation.next}
         </Button>
-        <TextButton onClick={onChangeAmount}>Change the amount</TextButton>
+        <TextButton onClick={onChangeAmount}>{words.deviation.change}</TextButton>
       </div>
     </>
   );

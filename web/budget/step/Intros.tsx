@@ -2,18 +2,19 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import styles from './budget.module.css';
+import { words } from './words.ts';
 
 /** What comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006). */
 export function IeIntro({ planStep: { step } }: StepProps) {
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
-        Great, that's your personal details done!
+        {words.intros.ie.heading}
       </StepHeading>
-      <StepText>Up next, your income and outgoings...</StepText>
+      <StepText>{words.intros.ie.lead}</StepText>
       <div className={styles.note}>
         <Notification tone="lightpurple" live={false}>
-          Things change yearly; updates to benefits, council tax, and utility bills are common.
+          {words.intros.ie.note}
         </Notification>
       </div>
       <StepText>{step.additionalText}</StepText>
@@ -26,7 +27,7 @@ export function SfsIntro({ planStep: { step } }: StepProps) {
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
-        What's next?
+        {words.intros.sfs.heading}
       </StepHeading>
       <h2 className={styles.introHeading}>{step.headerText}</h2>
       <StepText>{step.additionalText}</StepText>

@@ -1,6 +1,7 @@
 import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
 import styles from './BudgetSummary.module.css';
 import { type Arc, monthArcs, type Slice } from './monthArcs.ts';
+import { words } from './words.ts';
 
 type MonthChartProps = {
   readonly income: readonly Slice[];
@@ -19,14 +20,14 @@ export function MonthChart({ income, outgoings, totalIncome, totalOutgoings, lab
       <Half path="M-112 -7A112 112 0 0 1 112 -7" arcs={above} />
       <Half path="M-112 7A112 112 0 0 0 112 7" arcs={below} />
       <path className={styles.water} d="M-88 0h176" />
-      <text y="-40">Money in</text>
+      <text y="-40">{words.month.moneyIn}</text>
       <text y="-14" className={styles.figure}>
         {formatWholePounds(totalIncome)}
       </text>
       <text y="32" className={styles.figure}>
         {formatWholePounds(totalOutgoings)}
       </text>
-      <text y="52">Money out</text>
+      <text y="52">{words.month.moneyOut}</text>
     </svg>
   );
 }

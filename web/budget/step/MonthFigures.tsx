@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { penceOf } from '../../debts/pounds.ts';
 import styles from './BudgetSummary.module.css';
 import { MonthChart } from './MonthChart.tsx';
-import { chartSentence, leftWords } from './summaryWords.ts';
+import { chartSentence, leftWords } from './monthText.ts';
+import { words } from './words.ts';
 
 type MonthFiguresProps = {
   readonly totalIncome: Pence;
@@ -55,7 +56,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
       <div className={styles.sides}>
         <section aria-labelledby="month-in">
           <div className={styles.head}>
-            <h2 id="month-in">Money in</h2>
+            <h2 id="month-in">{words.month.moneyIn}</h2>
             <span className="no-print">{change('income')}</span>
           </div>
           <dl className={styles.rows}>
@@ -69,14 +70,14 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
               </div>
             ))}
             <div>
-              <dt>Total income</dt>
+              <dt>{words.month.totalIncome}</dt>
               <dd>{formatPounds(totalIncome)}</dd>
             </div>
           </dl>
         </section>
         <section aria-labelledby="month-out">
           <div className={styles.head}>
-            <h2 id="month-out">Money out</h2>
+            <h2 id="month-out">{words.month.moneyOut}</h2>
             <span className="no-print">{change('outgoings')}</span>
           </div>
           <ul className={styles.bars}>
@@ -92,7 +93,7 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
           </ul>
           <dl className={styles.rows}>
             <div>
-              <dt>Total outgoings</dt>
+              <dt>{words.month.totalOutgoings}</dt>
               <dd>{formatPounds(totalOutgoings)}</dd>
             </div>
           </dl>

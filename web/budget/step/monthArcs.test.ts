@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthArcs } from './monthArcs.ts';
-import { chartSentence, leftWords } from './summaryWords.ts';
+import { chartSentence, leftWords } from './monthText.ts';
 
 const slice = (sum: number) => ({ colour: 'red', sum });
 

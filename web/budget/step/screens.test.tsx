@@ -10,7 +10,7 @@ import { IeIntro, SfsIntro } from './Intros.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
-import { SHARING } from './summaryWords.ts';
+import { ASKED } from './useSharing.ts';
 import type { Asking } from './useSubmitting.ts';
 
 const introOf = (Intro: typeof IeIntro) =>
@@ -206,7 +206,7 @@ it('asks one yes or no about sharing that names the body, and keeps it under cha
   expect(wordsOf(html)).toContain('share your budget with the Money and Pensions Service?');
   expect([...html.matchAll(/type="radio"/g)]).toHaveLength(2);
   expect(html).not.toContain('checked=""');
-  expect(SHARING.asked).toEqual({ consentTypeId: 1, consentChannelTypeId: 1 });
+  expect(ASKED).toEqual({ consentTypeId: 1, consentChannelTypeId: 1 });
 });
 
 describe('the summary', () => {

@@ -1,10 +1,14 @@
 import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
+import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { isFailure } from '../../data/failure.ts';
-import { SHARING } from './summaryWords.ts';
 
-const ASKED = SHARING.asked;
+/** What the answer about sharing is kept as (IE-020, IE-021). */
+export const ASKED = {
+  consentTypeId: CONSENT_TYPES.moneyAdviceBody,
+  consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
+} as const;
 
 /**
  * The yes or no to sharing the budget with a public money-advice body (IE-020, IE-021): what was said before, and what

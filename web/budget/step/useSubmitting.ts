@@ -5,6 +5,7 @@ import { Offline } from '../../data/failure.ts';
 import type { BudgetSheet, BudgetSnapshot } from '../state/budgetSheet.ts';
 import { problemsIn, standingOf } from '../state/typedLines.ts';
 import { amountId, categoryButtonId, focusOn } from './places.ts';
+import { words } from './words.ts';
 
 /** The deviation that the drawer asks about, of a category as the server has just judged it. */
 export type Asking = { readonly entry: Entry; readonly deviation: Entry['deviations'][number] };
@@ -50,7 +51,7 @@ export function useSubmitting(
       if (!(submitted.why instanceof Offline)) {
         return setRefusal({ categoryId, message: submitted.why.message });
       }
-      announce(`${categoryName} is kept here. We’ll send it when you’re back online.`);
+      announce(words.sheet.keptHere(categoryName));
       const next = nextWithout([...waiting, categoryId]);
       open(next);
       if (next === null) focusOn(categoryButtonId(categoryId));
@@ -60,7 +61,7 @@ export function useSubmitting(
     const deviation = judged.deviations.find(({ isExplained }) => !isExplained);
     setAsking(deviation ? { entry: judged, deviation } : null);
     if (deviation) return;
-    announce(`${categoryName} is completed.`);
+    announce(words.sheet.completed(categoryName));
     open(nextCategoryId);
     if (allCompleted) await onAllDone();
   }

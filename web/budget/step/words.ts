@@ -1,0 +1,95 @@
+/** What people read in the steps of the budget. What the server says of it comes with its answers. */
+export const words = {
+  intros: {
+    /** The texts of the specification (IE-006). */
+    ie: {
+      heading: "Great, that's your personal details done!",
+      lead: 'Up next, your income and outgoings...',
+      note: 'Things change yearly; updates to benefits, council tax, and utility bills are common.',
+    },
+    /** The text of the specification (IE-005). */
+    sfs: { heading: "What's next?" },
+  },
+  sheet: {
+    loading: 'Getting your budget',
+    noBudgetYet: 'We don’t have your budget yet',
+    lead: 'Open one part at a time. Your best guess is fine.',
+    moneyIn: 'Money in',
+    moneyOut: 'Money out',
+    soFar: (sum: string) => `${sum} a month so far`,
+    shortSoFar: 'Short each month so far',
+    leftSoFar: 'Left over each month so far',
+    moreOutThanIn: 'More goes out than comes in. You can still go on: we’ll show you help for this next.',
+    /** Why Continue waits. */
+    submitLast: (category: string) => `Submit ${category} to carry on`,
+    partsToGo: (count: number, next: string) => `${count} parts to go. Next: ${next}`,
+    completed: (category: string) => `${category} is completed.`,
+    keptHere: (category: string) => `${category} is kept here. We’ll send it when you’re back online.`,
+  },
+  category: {
+    standings: {
+      notStarted: 'Not started',
+      inProgress: 'In progress',
+      completed: 'Completed',
+      error: 'Needs a quick check',
+    },
+    waits: 'Waits for a connection',
+    again: 'Please check this again',
+    /** Said after a sum that stands alone. */
+    aMonth: ' a month',
+    howOften: (line: string) => `How often: ${line}`,
+    offline: 'You’re offline. What you typed is kept here, and we’ll send it when you’re back.',
+    refused: (why: string) => `${why} What you typed is kept here.`,
+    submit: 'Submit',
+    /** Said after Submit for those who do not see which part it is in. */
+    ofCategory: (category: string) => ` ${category}`,
+    saving: 'Saving',
+    deviation: (title: string) => `${title}.`,
+  },
+  deviation: {
+    close: 'Close and go back to the amount',
+    /** After the sum in question; the line stands in bold. */
+    aMonthFor: 'a month for',
+    why: 'That may be right for you. Tell us why, and we’ll note it on your budget.',
+    chooseReason: 'Choose a reason',
+    illustrative: (year: string | number) =>
+      `This is an example figure for ${year}. It is a guide, not a limit.`,
+    next: 'Next',
+    saving: 'Saving',
+    change: 'Change the amount',
+  },
+  summary: {
+    lead: 'This is your budget as you’ve told it to us.',
+    print: 'Print my budget',
+    download: 'Download your budget (PDF)',
+    loading: 'Adding up your month',
+    edit: 'Edit',
+    /** Said after Edit for those who do not see which side it is on. */
+    ofSide: { income: ' your income', outgoings: ' your outgoings' },
+    whatCanHelp: 'What can help now',
+    notSaved: (why: string) => `Your answer is not saved yet. ${why} Press Continue to try again.`,
+    waiting: {
+      addingUp: 'We’re adding up your month',
+      answer: 'Answer the question above to carry on',
+    },
+  },
+  sharing: {
+    question: 'Can we share your budget with the Money and Pensions Service?',
+    hint: 'It is a public money-advice body. It uses budgets to plan free help across the UK. It does not change the advice we give you.',
+    yes: 'Yes, that’s fine',
+    no: 'No, keep it private',
+  },
+  month: {
+    moneyIn: 'Money in',
+    moneyOut: 'Money out',
+    totalIncome: 'Total income',
+    totalOutgoings: 'Total outgoings',
+    left: 'Left over each month',
+    short: 'Short each month',
+    /** The chart in one sentence. */
+    chart: (income: string, outgoings: string, left: string) =>
+      `Money in is ${income} a month. Money out is ${outgoings}. ${left} is left over.`,
+    chartShort: (income: string, outgoings: string, short: string) =>
+      `Money in is ${income} a month. Money out is ${outgoings}. You are ${short} short.`,
+  },
+};
