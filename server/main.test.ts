@@ -118,6 +118,19 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     expect(server.err()).toMatch(/^Content [^\n]*brand\.json[^\n]*name[^\n]*\n$/);
   });
 
+  it('does not start while a role that the rules ask for stands on no kind of debt: one line (HO-003)', async () => {
+    const content = join(runs.folder, 'content');
+    cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
+    const kinds = readFileSync(join(content, 'credit-types.json'), 'utf8');
+    writeFileSync(join(content, 'credit-types.json'), kinds.replace('["overdraft"]', '["loan"]'));
+    const server = run({ CONTENT_DIR: content });
+    expect(await server.ended).toBe(1);
+    expect([server.out(), server.err()]).toEqual([
+      '',
+      `Content ${join(content, 'credit-types.json')}: creditTypes: must have a kind of debt with the role 'overdraft', which rules ask for.\n`,
+    ]);
+  });
+
   it('names every wrong setting in one line', async () => {
     const server = run({ PORT: 'x', SMTP_URL: 'y' });
     expect(await server.ended).toBe(1);

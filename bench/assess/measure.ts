@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCase } from '@towpath/contracts/content/assessCase.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { assess } from '@towpath/domain/solutions/recommend/assess.ts';
-import { caseContent } from '@towpath/tools/assess/content.ts';
+import { caseContent, SHIPPED_CONTENT } from '@towpath/tools/assess/content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const DEBTS = 12;
@@ -51,7 +51,7 @@ function judge(cases: readonly Case[], roundMs: number): AssessRun {
 
 /** The shipped examples, each grown to the size that is measured, with sums of its own: a thousand cases. */
 function sampleCases(): readonly Case[] {
-  const content = caseContent();
+  const content = caseContent(SHIPPED_CONTENT);
   const names = ['tenant-england', 'homeowner-wales', 'couple-scotland', 'shortfall-northern-ireland'];
   const examples = names.map(name =>
     readCase(readFileSync(join(root, `tools/assess/examples/${name}.json`), 'utf8'), content),

@@ -29,6 +29,7 @@ describe('the shipped kinds of debt', () => {
       'can-cost-goods': [14, 15, 16, 17, 18],
       'taken-from-benefits': [30, 31, 32, 46],
       mortgage: [19],
+      'rent-of-home': [22],
       overdraft: [5],
       'council-tax': [24],
       energy: [25, 26],

@@ -35,6 +35,10 @@ export const DEBT_ROLES = {
   'taken-from-benefits': { means: 'It can be taken from benefits before they are paid.', isAsked: true },
   // What it is.
   mortgage: { means: 'A mortgage on the home.', isAsked: true },
+  'rent-of-home': {
+    means: 'Rent of the home that the person lives in: a landlord can still act.',
+    isAsked: true,
+  },
   overdraft: { means: 'An overdraft: the bank that is owed also holds the account.', isAsked: true },
   'council-tax': {
     means: 'Council tax or rates: in England, not paying it can lead to prison.',

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SHIPPED_CONTENT } from './content.ts';
 import { runAssess } from './main.ts';
 import { rulesFiles, rulesHash } from './rulesSources.ts';
 
@@ -221,6 +222,18 @@ it('takes a fact that is left out as not known', () => {
     forAdviser: ['ORDER_NOT_SETTLED'],
     inputs: { savings: null, conduct: { gaveAway: null } },
   });
+});
+
+it('judges nothing while a role that the rules ask for stands on nothing, and says so in one line (HO-003)', () => {
+  const content = join(folder, 'content');
+  cpSync(SHIPPED_CONTENT, content, { recursive: true });
+  const budget = readFileSync(join(content, 'budget.json'), 'utf8');
+  writeFileSync(join(content, 'budget.json'), budget.replaceAll('["benefit", "disability"]', '["benefit"]'));
+  const { output, fault, exitCode } = runAssess([example('tenant-england')], TODAY, content);
+  expect([output, exitCode]).toEqual(['', 2]);
+  expect(fault).toBe(
+    `Content ${join(content, 'budget.json')}: incomeCategories: must have a line with the role 'disability', which rules ask for.\n`,
+  );
 });
 
 describe('the version of the rules', () => {

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
-import { BudgetFile, budgetContent } from '@towpath/contracts/content/budget.ts';
-import { CreditTypesFile, creditTypesContent } from '@towpath/contracts/content/debts.ts';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { root } from '../sourceFiles.ts';
 
-/** What a case file leaves to the content, as shipped. */
-export function caseContent(): CaseContent {
-  const { creditTypes } = creditTypesContent(CreditTypesFile.parse(contentFile('credit-types.json')));
-  const { rules } = budgetContent(BudgetFile.parse(contentFile('budget.json')));
-  return { creditTypes, categories: rules.categories, countedPayments: rules.countedPayments };
-}
+/** The content of the repository. */
+export const SHIPPED_CONTENT = join(root, 'content');
 
-function contentFile(name: string): unknown {
-  return JSON.parse(readFileSync(join(root, 'content', name), 'utf8'));
+/**
+ * What a case file leaves to the content, which is read and checked as the server does at its start.
+ *
+ * @throws ContentFault for the first thing that is wrong in it
+ */
+export function caseContent(folder: string): CaseContent {
+  const texts = CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]);
+  const { creditTypes, budget } = readOperatorContent(
+    Object.fromEntries(texts) as Record<ContentFile, string>,
+  );
+  const { categories, countedPayments } = budget.rules;
+  return { creditTypes, categories, countedPayments };
 }

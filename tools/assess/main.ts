@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CaseFault, readCase } from '@towpath/contracts/content/assessCase.ts';
+import { ContentFault } from '@towpath/contracts/content/readOperatorContent.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { caseContent } from './content.ts';
+import { caseContent, SHIPPED_CONTENT } from './content.ts';
 import { stampRules } from './rulesSources.ts';
 import { assessmentText } from './text.ts';
 
@@ -18,10 +19,11 @@ export type Run = { readonly output: string; readonly fault: string; readonly ex
  *
  * @param args as typed after the command
  * @param today the day that counts when none is given
+ * @param content the folder of the operator's content
  */
-export function runAssess(args: readonly string[], today: CalendarDate): Run {
+export function runAssess(args: readonly string[], today: CalendarDate, content = SHIPPED_CONTENT): Run {
   try {
-    return { output: assessFile(args, today), fault: '', exitCode: 0 };
+    return { output: assessFile(args, today, content), fault: '', exitCode: 0 };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { output: '', fault: `${error.message}\n`, exitCode: 2 };
@@ -31,12 +33,12 @@ export function runAssess(args: readonly string[], today: CalendarDate): Run {
 /** Something in what was asked that does not fit, in one line. */
 class Refused extends Error {}
 
-function assessFile(args: readonly string[], today: CalendarDate): string {
+function assessFile(args: readonly string[], today: CalendarDate, content: string): string {
   const { file, on, json, stamp, help } = readArguments(args);
   if (help) return `${USAGE}\nThe file, and examples: docs/assess.md\n`;
   if (stamp) return `${stampRules()}\n`;
   if (file === undefined) throw new Refused(USAGE);
-  const record = recordOf(readCaseFile(file), on === undefined ? today : dayNamed(on));
+  const record = recordOf(readCaseFile(file, content), on === undefined ? today : dayNamed(on));
   return json ? `${recordText(record)}\n` : assessmentText(record);
 }
 
@@ -68,12 +70,13 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function readCaseFile(file: string) {
+function readCaseFile(file: string, content: string) {
   const text = readFile(file);
   try {
-    return readCase(text, caseContent());
+    return readCase(text, caseContent(content));
   } catch (error) {
     if (error instanceof CaseFault) throw new Refused(`${file}: ${error.message}`);
+    if (error instanceof ContentFault) throw new Refused(`Content ${join(content, error.message)}.`);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
+import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
@@ -23,7 +24,6 @@ const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName,
 ]);
 /** Jobs are touched by these. A debt relief order and the minimal asset process are not named for it. */
 const TOUCH_WORK: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
-const RENT_OF_THIS_HOME = 22;
 
 /** Works out what must be said. A fact that is not known is taken as one that has to be said. */
 export function disclosuresOf(
@@ -41,7 +41,7 @@ export function disclosuresOf(
   const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
   if (debts.some(({ debt }) => debt.isJoint !== false)) found.push('OTHERS_OWE_TOO');
   if (debts.some(({ debt }) => debt.hasGuarantor !== false)) found.push('GUARANTOR_CAN_BE_ASKED');
-  if (debts.some(({ type }) => type?.id === RENT_OF_THIS_HOME)) found.push('LANDLORD_CAN_STILL_ACT');
+  if (debts.some(({ type }) => hasDebtRole(type, 'rent-of-home'))) found.push('LANDLORD_CAN_STILL_ACT');
   if (debts.some(debt => stays(debt, column))) found.push('DEBTS_THAT_STAY');
   return found;
 }

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { knownAnswers } from '@towpath/contracts/api/answers.ts';
+import { completeBudget } from '@towpath/contracts/api/budget.ts';
+import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
+import { budgetFigures } from '@towpath/domain/solutions/figures/budget.ts';
+import { rulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
+import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
+import { fillIn, submitIncome } from '../../testing/budget.ts';
+import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
+import { readPdf } from '../../testing/readPdf.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+/** A benefit of the operator's own, which no rule was written for. */
+const OWN_BENEFIT = 1025;
+/** Of the shipped content: the categories of pay and of benefits. */
+const PAY = 1;
+const BENEFITS = 2;
+
+/** What the operator adds: just the line. */
+const LINE = `{ "id": ${OWN_BENEFIT}, "name": "Winter Support Grant", "roles": ["benefit", "disability"], "tooltip": "A new one." },`;
+
+const content = mkdtempSync(join(tmpdir(), 'towpath-content-'));
+let test: TestApp;
+beforeAll(async () => {
+  cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
+  const budget = readFileSync(join(content, 'budget.json'), 'utf8');
+  const before = budget.indexOf('{', budget.indexOf('"types"', budget.indexOf('"name": "Benefits"')));
+  writeFileSync(join(content, 'budget.json'), budget.slice(0, before) + LINE + budget.slice(before));
+  test = await createTestApp({ CONTENT_DIR: content });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(content, { recursive: true });
+});
+
+const knownAt = async (person: Walker, stepId: string) =>
+  (await person.call(knownAnswers, {})).answer.find(known => known.stepId === stepId);
+
+/** A person whose whole income is the operator's benefit, come to the question whether all of it is from benefits. */
+async function onOwnBenefit(): Promise<Walker> {
+  const person = await inFullReview(test);
+  await walkReview(person, REVIEW_ANSWERS, 'budget');
+  await fillIn(person);
+  const line = { typeId: OWN_BENEFIT, amount: 1500, frequencyId: 1 };
+  expect((await submitIncome(person, PAY, [])).status).toBe(200);
+  expect((await submitIncome(person, BENEFITS, [line])).status).toBe(200);
+  expect((await person.call(completeBudget, {})).status).toBe(204);
+  expect((await person.save('budget', [])).status).toBe(204);
+  expect(await walkReview(person, REVIEW_ANSWERS, 'only-benefits')).toBe('only-benefits');
+  return person;
+}
+
+it('a benefit that an operator adds counts as one to questions, solutions and papers (HO-004)', async () => {
+  const person = await onOwnBenefit();
+  expect(await knownAt(person, 'only-benefits')).toMatchObject({
+    answers: [{ id: 'only-benefits.yes' }],
+    says: 'In your budget, all that comes in is benefits.',
+  });
+  const told = { ...REVIEW_ANSWERS, 'only-benefits': 'yes', 'only-benefits-since': '2020-01' };
+  expect(await walkReview(person, told)).toBe('full-advice');
+
+  const { recordId } = (await person.call(recommendation, {})).answer;
+  const params = { recordId: recordId ?? '' };
+  const { facts } = (await person.call(recommendationFacts, { params })).answer;
+  expect(facts.statement.lines.filter(({ monthly }) => monthly === 1500_00)).toEqual([
+    { typeId: OWN_BENEFIT, roles: ['benefit', 'disability'], monthly: 1500_00 },
+  ]);
+  const on = { year: 2026, month: 11, day: 23 };
+  const figures = budgetFigures(facts.statement, rulesOn('england', on).limits, on);
+  expect(figures).toMatchObject({
+    income: { low: 1500_00, high: 1500_00 },
+    isOnlyBenefits: { low: 1, high: 1 },
+    left: { low: 240_00, high: 240_00 },
+    leftWithoutDisabilityBenefits: { low: -1260_00, high: -1260_00 },
+  });
+
+  const { text } = await readPdf((await person.call(adviceSummaryPdf, { params })).bytes);
+  expect(text).toMatch(/Income\s+£1,500\.00/u);
+});

@@ -1,0 +1,142 @@
+import { dottedName, nodes, parse, type SyntaxNode } from '../syntax.ts';
+
+/** Numbers that the content gives to its rows. */
+export type ContentIds = {
+  /** Of budget lines: so large that a number like one is hardly anything else. */
+  readonly large: ReadonlySet<number>;
+  /** Of all other rows: as small as numbers of other things. */
+  readonly small: ReadonlySet<number>;
+};
+
+/** A number of the content in code, and the line on which it stands. */
+export type FoundId = { readonly line: number; readonly id: number };
+
+/** How code calls what holds a number of the content. */
+const ID_NAME =
+  /^(?:typeId|typeIds|creditTypeId|creditTypeIds|categoryId|categoryIds|frequencyId|usualFrequencyId|deviationReasonId)$/u;
+/** The same, where the name alone says too little, for what has a kind or a line before it: `type.id`. */
+const OWNER_NAME = /type|kind|category|line|frequency/iu;
+const COMPARES = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>=']);
+/** Files that handle rows of the content: there a constant that is a number of one is taken for it. */
+const HANDLES_ROWS = /\b(?:creditTypeId|CreditType|typeId|categoryId|BudgetCategory|CaseDebt|frequencyId)\b/u;
+
+/** Without any of these there is nothing to find, and the file need not be parsed. */
+const MAY_HOLD =
+  /typeId|creditType|categoryId|frequencyId|deviationReason|CaseDebt|BudgetCategory|\.id\b|\b[1-9]\d{3}\b/iu;
+
+/**
+ * Finds numbers of the content in the code of a file:
+ *
+ * - a large one, wherever it stands, but not as a factor (64 * 1024);
+ * - any, compared with what is called an id, given to a property that is called one, or looked for among such;
+ * - any, as a constant of a module that handles rows of the content, alone or in a list, a set or a map.
+ *
+ * @param source the text of the file
+ * @param tsx whether it may hold JSX
+ */
+export function contentIdsIn(source: string, tsx: boolean, ids: ContentIds): readonly FoundId[] {
+  if (!MAY_HOLD.test(source)) return [];
+  const { module, lineOf } = parse(source, tsx);
+  const found = new Map<SyntaxNode, number>();
+  const factors = new Set<unknown>();
+  const note = (expression: unknown, known: (id: number) => boolean) => {
+    for (const node of nodes(expression)) {
+      const value = numberOf(node);
+      if (value !== null && known(value) && !factors.has(node)) found.set(node, value);
+    }
+  };
+  const isAny = (id: number) => ids.large.has(id) || ids.small.has(id);
+
+  for (const node of nodes(module)) {
+    if (node.type === 'BinaryExpression') {
+      if (node.operator === '*') for (const side of [node.left, node.right]) factors.add(side);
+      if (COMPARES.has(String(node.operator))) {
+        for (const [side, other] of [
+          [node.left, node.right],
+          [node.right, node.left],
+        ]) {
+          if (isId(side) && numberOf(other) !== null) note(other, isAny);
+        }
+      }
+    }
+    if (node.type === 'KeyValueProperty' && ID_NAME.test(keyOf(node))) {
+      for (const number of numbersIn(node.value)) note(number, isAny);
+    }
+    if (node.type === 'CallExpression' && looksFor(node))
+      note((node.callee as { object?: unknown }).object, isAny);
+    if (node.type === 'NumericLiteral') note(node, id => ids.large.has(id));
+  }
+  if (HANDLES_ROWS.test(source)) {
+    for (const number of constantsOf(module).flatMap(numbersOf)) note(number, isAny);
+  }
+  return [...found]
+    .map(([node, id]) => ({ line: lineOf(node), id }))
+    .sort((one, other) => one.line - other.line);
+}
+
+function numberOf(node: unknown): number | null {
+  const { type, value } = (node ?? {}) as { type?: string; value?: unknown };
+  return type === 'NumericLiteral' ? Number(value) : null;
+}
+
+function keyOf({ key }: SyntaxNode): string {
+  const { value } = key as { value?: unknown };
+  return typeof value === 'string' ? value : '';
+}
+
+/** `typeId`, `debt.creditTypeId`, `type?.id`. */
+function isId(expression: unknown): boolean {
+  const names = dottedName(withoutChains(expression));
+  const name = names.at(-1) ?? '';
+  return ID_NAME.test(name) || (name === 'id' && OWNER_NAME.test(names.at(-2) ?? ''));
+}
+
+/** `[19, 20].includes(creditTypeId)`, `new Set([…]).has(type.id)`. */
+function looksFor({ callee, arguments: given }: SyntaxNode): boolean {
+  const { type, property } = callee as { type: string; property?: { value?: unknown } };
+  const asks = type === 'MemberExpression' && /^(?:includes|has|get|indexOf)$/u.test(String(property?.value));
+  return asks && (given as readonly { expression: unknown }[]).some(({ expression }) => isId(expression));
+}
+
+/** An optional chain as a plain one: names are all that is read of it. */
+function withoutChains(expression: unknown): unknown {
+  const node = expression as { type?: string; base?: unknown; object?: unknown };
+  if (node?.type === 'OptionalChainingExpression') return withoutChains(node.base);
+  return node?.type === 'MemberExpression' ? { ...node, object: withoutChains(node.object) } : expression;
+}
+
+/** What the constants of a module begin with. */
+function constantsOf(module: SyntaxNode): readonly unknown[] {
+  const body = module.body as readonly { type: string; declaration?: unknown }[];
+  return body
+    .map(item => (item.type === 'ExportDeclaration' ? item.declaration : item) as SyntaxNode)
+    .filter(item => item.type === 'VariableDeclaration' && item.kind === 'const')
+    .flatMap(item => (item.declarations as readonly { init?: unknown }[]).map(({ init }) => init));
+}
+
+const WRAPS = new Set([
+  'ParenthesisExpression',
+  'TsAsExpression',
+  'TsSatisfiesExpression',
+  'TsConstAssertion',
+]);
+
+/** The number that an expression is, or those of the list that it is. */
+function numbersIn(expression: unknown): readonly unknown[] {
+  const node = expression as SyntaxNode | undefined;
+  if (!node) return [];
+  if (WRAPS.has(node.type)) return numbersIn(node.expression);
+  if (node.type !== 'ArrayExpression') return numberOf(node) === null ? [] : [node];
+  const elements = node.elements as readonly ({ readonly expression: unknown } | null)[];
+  return elements.flatMap(element => (numberOf(element?.expression) === null ? [] : [element?.expression]));
+}
+
+/** The same, also for lists further inside: new Set([…]), { housing: [19] }. */
+function numbersOf(expression: unknown): readonly unknown[] {
+  return [
+    ...new Set([
+      ...numbersIn(expression),
+      ...[...nodes(expression)].filter(({ type }) => type === 'ArrayExpression').flatMap(numbersIn),
+    ]),
+  ];
+}
