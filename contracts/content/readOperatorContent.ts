@@ -2,6 +2,7 @@ import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
@@ -166,18 +167,10 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     });
   return {
     ...texts,
-    'brand.json': fill('brand.json', asRichText),
+    'brand.json': fill('brand.json', escapeHtml),
     'pages.json': fill('pages.json', value => value),
-    'step-footers.json': fill('step-footers.json', asRichText),
+    'step-footers.json': fill('step-footers.json', escapeHtml),
   };
-}
-
-function asRichText(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {

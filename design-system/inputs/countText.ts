@@ -13,7 +13,8 @@ export function clamp(count: number, { min, max }: CountBounds): number {
 
 /** The count that typed text stands for, inside the bounds; null while it is not a number yet, as "" and "-" are. */
 export function countOf(typed: string, bounds: CountBounds): number | null {
-  return /^-?\d+$/.test(typed) ? clamp(Number(typed), bounds) : null;
+  // Adding 0 turns -0 into 0.
+  return /^-?\d+$/.test(typed.trim()) ? clamp(Number(typed) + 0, bounds) : null;
 }
 
 /**

@@ -15,7 +15,7 @@ export const partsOf: Record<DateVariant, readonly DatePart[]> = {
   monthYear: ['month', 'year'],
 };
 
-/** What a box shows once it is left: a day or month of one digit gets a zero in front. */
+/** What a box shows once it is left: a day or month of one digit gets a zero in front (CS-013). */
 export function padPart(part: DatePart, text: string): string {
-  return part !== 'year' && /^\d$/.test(text) ? `0${text}` : text;
+  return part !== 'year' && /^\d$/.test(text.trim()) ? `0${text.trim()}` : text;
 }

@@ -53,6 +53,9 @@ describe('typed counts', () => {
     expect(clamp(-1000, countBounds)).toBe(-999);
     expect(countOf('5000', countBounds)).toBe(999);
     expect(countOf('-12', { min: 0, max: 20 })).toBe(0);
+    expect(countOf('9'.repeat(400), countBounds)).toBe(999);
+    expect(Object.is(countOf('-0', countBounds), 0)).toBe(true);
+    expect(countOf(' 7', countBounds)).toBe(7);
   });
 
   it.each(['', '-', '1-', 'x'])('waits while "%s" is not a number yet (QU-044)', typed => {

@@ -16,8 +16,8 @@ export type BudgetFacts = {
   readonly nation: string | null;
   readonly tenure: Tenure | null;
   readonly isStudent: boolean | null;
-  /** In full years. */
-  readonly age: number | null;
+  /** By date of birth, on the day of the budget. */
+  readonly hasReachedPensionAge: boolean | null;
   readonly hasVehicle: boolean | null;
   readonly hasChildUnderThree: boolean | null;
   readonly hasChildUnderFive: boolean | null;
@@ -34,7 +34,7 @@ export const NO_FACTS: BudgetFacts = {
   nation: null,
   tenure: null,
   isStudent: null,
-  age: null,
+  hasReachedPensionAge: null,
   hasVehicle: null,
   hasChildUnderThree: null,
   hasChildUnderFive: null,

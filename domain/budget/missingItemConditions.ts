@@ -2,9 +2,6 @@ import { ALONE, type HouseholdMakeup } from '../household/makeup.ts';
 import { hasChildren } from '../household/shares.ts';
 import type { BudgetFacts } from './facts.ts';
 
-/** The age from which a state pension is asked about. */
-const PENSION_AGE = 66;
-
 const isOneOf = <Value>(value: Value | null, ...wanted: readonly Value[]) =>
   value !== null && wanted.includes(value);
 
@@ -29,7 +26,7 @@ export const MISSING_ITEM_CONDITIONS = {
   'all adults work': ({ allAdultsWork }) => allAdultsWork === true,
   'has a health condition': ({ hasHealthCondition }) => hasHealthCondition === true,
   'may get a disability benefit': ({ mayGetDisabilityBenefit }) => mayGetDisabilityBenefit === true,
-  'has reached pension age': ({ age }) => age !== null && age >= PENSION_AGE,
+  'has reached pension age': facts => facts.hasReachedPensionAge === true,
 } as const satisfies Readonly<Record<string, (facts: BudgetFacts, household: HouseholdMakeup) => boolean>>;
 
 export type MissingItemCondition = keyof typeof MISSING_ITEM_CONDITIONS;

@@ -87,7 +87,7 @@ describe('a condition', () => {
     ['all adults work', { allAdultsWork: true }, { allAdultsWork: false }],
     ['has a health condition', { hasHealthCondition: true }, { hasHealthCondition: false }],
     ['may get a disability benefit', { mayGetDisabilityBenefit: true }, { mayGetDisabilityBenefit: false }],
-    ['has reached pension age', { age: 66 }, { age: 65 }],
+    ['has reached pension age', { hasReachedPensionAge: true }, { hasReachedPensionAge: false }],
   ])('"%s" holds with %j and not with %j', (name, so, notSo) => {
     expect([holds(name, so), holds(name, notSo)]).toEqual([true, false]);
   });

@@ -1,5 +1,4 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
-import type { CounterBounds } from '../values/counter.ts';
 
 /** Who lives in a person's home beside them, by the names of the form (HH-006). */
 export type HouseholdMakeup = {
@@ -36,10 +35,10 @@ export const HOUSEHOLD_COUNTERS: readonly HouseholdCounter[] = [
 ];
 
 /** Fewest and most of each counter (HH-004). */
-export const HOUSEHOLD_BOUNDS: CounterBounds = { lowest: 0, highest: 20 };
+export const HOUSEHOLD_BOUNDS = { lowest: 0, highest: 20 } as const;
 
 /** What a person is told about a counter that is out of its bounds, or no whole number. */
-export const HOUSEHOLD_MESSAGE = 'Choose a whole number from 0 to 20';
+export const HOUSEHOLD_MESSAGE = `Choose a whole number from ${HOUSEHOLD_BOUNDS.lowest} to ${HOUSEHOLD_BOUNDS.highest}`;
 
 /** One person on their own: where each counter starts. */
 export const ALONE: HouseholdMakeup = {

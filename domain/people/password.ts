@@ -21,7 +21,7 @@ export type PasswordCriteria = {
 /** The checklist beside a new password, in the order shown: one short line for each flag (ID-040). */
 export const PASSWORD_CHECKLIST: readonly { readonly flag: keyof PasswordCriteria; readonly text: string }[] =
   [
-    { flag: 'minimumChars', text: 'At least 8 characters' },
+    { flag: 'minimumChars', text: `At least ${PASSWORD_MINIMUM_CHARACTERS} characters` },
     { flag: 'oneUpperCase', text: 'One capital letter' },
     { flag: 'oneLowerCase', text: 'One small letter' },
     { flag: 'oneNumber', text: 'One number' },

@@ -7,7 +7,6 @@ import {
   checkMonthYear,
   creditSearchBirthYears,
   journeyBirthYears,
-  padPart,
   typedDate,
 } from './dates.ts';
 
@@ -194,8 +193,7 @@ describe('a date of birth', () => {
     expect(checkDateOfBirth(typed('31/12/1905'), today, years)).toMatchObject({ code: 'wrongYear' });
   });
 
-  it('is padded to two digits in its boxes (CS-013)', () => {
+  it('fills its boxes with two digits (CS-013)', () => {
     expect(typedDate({ year: 1990, month: 3, day: 7 })).toEqual({ day: '07', month: '03', year: '1990' });
-    expect(['7', ' 7', '07', '', 'x', '123'].map(padPart)).toEqual(['07', '07', '07', '', 'x', '123']);
   });
 });

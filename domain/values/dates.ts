@@ -1,16 +1,16 @@
 import { ageOn, type CalendarDate, dateExists, daysInMonth, twoDigits } from './calendar-date.ts';
 import { type Accepted, accepted, type Refused } from './checked.ts';
 
+/** The youngest age at which we advise, in full years. The limit of the rules and every text of ours take it from here. */
+export const MINIMUM_AGE = 18;
+
 /** What a person is told about a date. */
 export const DATE_MESSAGES = {
   missing: 'Please enter a value in all fields',
   notADate: 'Please enter a valid date',
   wrongYear: 'Please enter a valid year',
-  underAge: 'You must be aged 18 or over to receive advice',
+  underAge: `You must be aged ${MINIMUM_AGE} or over to receive advice`,
 } as const;
-
-/** The youngest age at which we advise. */
-export const MINIMUM_AGE = 18;
 
 export type DatePart = 'day' | 'month' | 'year';
 export type DateCode = keyof typeof DATE_MESSAGES;
@@ -98,11 +98,6 @@ export function checkMonthYear(
 /** The boxes that show a date, day and month in two digits. */
 export function typedDate(date: CalendarDate): TypedDate {
   return { day: twoDigits(date.day), month: twoDigits(date.month), year: String(date.year) };
-}
-
-/** What a day or month box shows once it is left: "7" becomes "07" (CS-013). Anything else stays as typed. */
-export function padPart(typed: string): string {
-  return /^\d$/u.test(typed.trim()) ? `0${typed.trim()}` : typed;
 }
 
 function refusedDate(code: DateCode, parts: readonly DatePart[]) {

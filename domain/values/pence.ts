@@ -56,22 +56,25 @@ export function formatPounds(amount: Pence): string {
   return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
 }
 
+/** Pence as calls carry them, in pounds; null stays null. The one way out of pence. */
+export function poundsOf(amount: Pence): number;
+export function poundsOf(amount: Pence | null): number | null;
+export function poundsOf(amount: Pence | null): number | null {
+  return amount === null ? null : amount / 100;
+}
+
+/** A sum as calls carry it, in pounds, as whole pence; null stays null. A part of a penny goes to the nearer penny. */
+export function penceOf(pounds: number): Pence;
+export function penceOf(pounds: number | null): Pence | null;
+export function penceOf(pounds: number | null): Pence | null {
+  return pounds === null ? null : Math.round(pounds * 100);
+}
+
 /** Shows an amount to the nearest pound, half a pound going up: "£1,235". Throws on part of a penny. */
 export function formatWholePounds(amount: Pence): string {
   const pence = Math.abs(wholePence(amount));
   const pounds = Math.trunc(pence / 100) + (pence % 100 >= 50 ? 1 : 0);
   return `${amount < 0 && pounds > 0 ? '-' : ''}£${groupThousands(String(pounds))}`;
-}
-
-/**
- * What a money box shows once it is left: the same number with thousands separators (QU-033).
- * A text that is no number comes back as typed, so that nothing a person wrote disappears.
- */
-export function withThousands(typed: string): string {
-  const number = readTypedNumber(withoutPoundSign(typed));
-  if (number === null) return typed;
-  const fraction = number.fraction === '' ? '' : `.${number.fraction}`;
-  return `${number.negative ? '-' : ''}${groupThousands(number.whole)}${fraction}`;
 }
 
 function readAmount(value: unknown): TypedNumber | Refused<MoneyCode> {

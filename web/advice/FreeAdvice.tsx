@@ -1,4 +1,4 @@
-import { MONEY_HELPER } from '../shell/moneyHelper.ts';
+import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
@@ -7,7 +7,7 @@ export function FreeAdvice({ children, isSaved = true }: { children: string; isS
   return (
     <p className={`small muted ${styles.free}`}>
       {isSaved && `${words.freeAdvice.saved} `}
-      {children} <a href={MONEY_HELPER}>{words.freeAdvice.secondView.link}</a>
+      {children} <a href={MONEY_HELPER.url}>{words.freeAdvice.secondView.link}</a>
       {words.freeAdvice.secondView.after}
     </p>
   );

@@ -4,28 +4,28 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
+import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { formatWholePounds } from '@towpath/domain/values/pence.ts';
+import { formatWholePounds, type Pence, penceOf } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
-/** The solutions whose card shows what can be paid each month. */
-const PAID_MONTHLY: ReadonlySet<string> = new Set(['IVA', 'DMP', 'BKY']);
+/** The monthly payment on a card, in words: whole pounds, or that it does not apply (AD-023). */
+export function sayCardPayment(shortName: string, disposable: Pence | null): string {
+  const payment = cardPayment(shortName, disposable);
+  return payment === null ? words.notApplicable : formatWholePounds(payment);
+}
 
-/**
- * The monthly payment on a card: what is left each month for IVA, DMP and BKY, "N/A" for all others, and "£0" where
- * nothing is known to be left (AD-023).
- */
+/** The same from a solution as the call brings it, in pounds. */
 export function monthlyPayment({
   product,
   context,
 }: Pick<Solution, 'context'> & { readonly product: Pick<Solution['product'], 'shortName'> }): string {
-  if (!PAID_MONTHLY.has(product.shortName)) return words.notApplicable;
-  return formatWholePounds(Math.max(0, Math.round((context.di ?? 0) * 100)));
+  return sayCardPayment(product.shortName, penceOf(context.di));
 }
 
 /** A sum for a card, to the pound where it is known; else as the server says it. */
 export function inWholePounds({ value, says }: SaidFigure): string {
-  return value === undefined ? says : formatWholePounds(Math.round(value * 100));
+  return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
 /** Months as people say them: "5 years 5 months", "1 year", "11 months". */
@@ -94,7 +94,7 @@ export function opening(
 }
 
 function figuresLine(owed: number | undefined, left: number | null): string | undefined {
-  const money = (pounds: number) => formatWholePounds(Math.round(pounds * 100));
+  const money = (pounds: number) => formatWholePounds(penceOf(pounds));
   const owe = owed === undefined ? undefined : money(owed);
   const have = left === null || left <= 0 ? undefined : money(left);
   if (owe !== undefined && have !== undefined) return words.opening.oweAndHaveLeft(owe, have);

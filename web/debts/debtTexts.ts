@@ -1,6 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
-import { formatWholePounds } from '@towpath/domain/values/pence.ts';
-import { penceOf } from './pounds.ts';
+import { formatWholePounds, penceOf } from '@towpath/domain/values/pence.ts';
 
 /** Pounds to read, without pence: "£4,212". */
 export function poundsText(pounds: number): string {

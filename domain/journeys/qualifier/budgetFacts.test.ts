@@ -27,14 +27,14 @@ describe('what the Qualifier tells a budget', () => {
     expect(facts({})).toEqual(NO_FACTS);
   });
 
-  it('is the nation, the home, the age and whether the person studies', () => {
+  it('is the nation, the home, whether a pension is due and whether the person studies', () => {
     const dateOfBirth = { year: 1960, month: 11, day: 24 };
     expect(facts({ nation: 'wales', housing: 'private', employment: 'student', dateOfBirth })).toEqual({
       ...NO_FACTS,
       nation: 'wales',
       tenure: 'tenant',
       isStudent: true,
-      age: 65,
+      hasReachedPensionAge: false,
     });
   });
 

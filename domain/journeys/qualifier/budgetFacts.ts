@@ -1,5 +1,6 @@
 import { type BudgetFacts, NO_FACTS, type Tenure, TOLD_SUMS, type ToldSums } from '../../budget/facts.ts';
-import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
+import { hasReachedPensionAge } from '../../budget/statePensionAge.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { HOUSING, QualifierFacts } from './facts.ts';
 
 /** 'Something else' tells nothing of the costs of a home. */
@@ -24,7 +25,7 @@ export function budgetFactsFrom(
     tenure: facts.housing ? TENURES[facts.housing] : null,
     // Other work does not rule out that somebody studies too.
     isStudent: facts.employment === 'student' ? true : null,
-    age: facts.dateOfBirth ? ageOn(today, facts.dateOfBirth) : null,
+    hasReachedPensionAge: facts.dateOfBirth ? hasReachedPensionAge(facts.dateOfBirth, today) : null,
     told: toldSums(facts),
   };
 }

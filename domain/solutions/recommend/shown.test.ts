@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case/case.ts';
 import { day, debtOf, nothingHappens, TODAY, tenant, unknown } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
 import { type Assessment, assess } from './assess.ts';
 import { TEMPORARY } from './order.ts';
-import { paymentShown, solutionOf } from './solutionCard.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
 import { sayNow } from './wording.ts';
 
@@ -20,8 +18,6 @@ const before = (kind: EarlierKind, isActive: boolean) => ({
   startedOn: day('2026-04-01'),
   endedOn: isActive ? null : day('2026-06-01'),
 });
-/** Two debts that come to a sum. */
-const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
 /** A debt of which neither payments nor steps of the creditor are known. */
 const withoutHistory = (one: Case['debts'][number]): Case['debts'][number] => ({
   ...one,
@@ -245,42 +241,5 @@ describe('what only gives time', () => {
   it('does not exist before the law that began it', () => {
     expect(names(assess(tenant(), day('2021-05-03')).results)).not.toContain('BS');
     expect(names(assess(tenant(), day('2021-05-04')).results)).toContain('BS');
-  });
-});
-
-describe('a solution as the API gives it', () => {
-  const facts = tenant({ left: 200_00, debts: owing(20_000_00) });
-  const assessment = assess(facts, TODAY);
-  const limits = limitsOn('england', TODAY);
-  const cards = assessment.results.map(result => solutionOf(result, assessment, limits));
-
-  it('has type, eligibility, precedence, rule, product with description, and disposable income (AD-011)', () => {
-    expect(cards[0]).toEqual({
-      type: 'IVA',
-      eligibility: 'ELIGIBLE',
-      precedence: 1,
-      displayRule: null,
-      product: {
-        id: 1,
-        shortName: 'IVA',
-        name: 'Individual Voluntary Arrangement',
-        description: expect.stringContaining('one sum a month'),
-      },
-      context: { di: 200_00 },
-    });
-  });
-
-  it('shows a payment for IVA, DMP and BKY, N/A for others, £0 when it is not known (AD-023)', () => {
-    const shown = Object.fromEntries(cards.map(card => [card.product.shortName, paymentShown(card)]));
-    expect(shown).toMatchObject({
-      IVA: '£200',
-      DMP: '£200',
-      BKY: '£200',
-      DRO: 'N/A',
-      SMP: 'N/A',
-      DAP: 'N/A',
-    });
-    const [card] = cards;
-    expect(card && paymentShown({ ...card, context: { di: null } })).toBe('£0');
   });
 });

@@ -1,4 +1,6 @@
+import { MONEY_HELPER } from '../../people/moneyHelper.ts';
 import type { LivingPlace } from '../../people/nation.ts';
+import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import type { DisclosureCode } from './disclosures.ts';
 import type { NowItem, Stake } from './now.ts';
@@ -6,7 +8,7 @@ import type { NowItem, Stake } from './now.ts';
 /** What a person reads when nothing is recommended. */
 export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   OUTSIDE_UK: 'We can only help with debts if you live in the UK.',
-  UNDER_AGE: 'We can only help people who are 18 or over. Childline and Citizens Advice can help you.',
+  UNDER_AGE: `We can only help people who are ${MINIMUM_AGE} or over. Childline and Citizens Advice can help you.`,
   NATION_NOT_KNOWN: 'Tell us where you live. Each part of the UK has its own rules.',
   AGE_NOT_KNOWN: 'Tell us your date of birth.',
   STATEMENT_INCOMPLETE: 'Finish your budget first. We need it to see what is right for you.',
@@ -120,5 +122,4 @@ export const RECOMMEND_TEXTS: readonly string[] = [
 ];
 
 /** Free advice, said with every result: CONC 8.2.4R asks for it. */
-export const FREE_ADVICE =
-  'Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.';
+export const FREE_ADVICE = `Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting ${MONEY_HELPER.name}: ${MONEY_HELPER.shownUrl}, ${MONEY_HELPER.phone}.`;

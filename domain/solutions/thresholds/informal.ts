@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '../../values/dates.ts';
 import { ALL_NATIONS } from './nations.ts';
 import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
 
@@ -26,7 +27,7 @@ const row = rowsOf<InformalKey>();
 
 /** What holds for everybody, for arrangements that no law makes, and for the order of solutions. */
 export const INFORMAL_THRESHOLDS = [
-  row('AGE_MIN', ALL_NATIONS, 18, 'years of age', null, 'The age from which we advise'),
+  row('AGE_MIN', ALL_NATIONS, MINIMUM_AGE, 'years of age', null, 'The age from which we advise'),
   row(
     'DMP_MIN_PER_DEBT',
     ALL_NATIONS,

@@ -1,7 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
-import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
@@ -17,6 +15,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { type KeptText, keepRecord, keptTextWithId, latestRecordId } from './repository.ts';
+import { requireEnd } from './requireEnd.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { notOpen, recommendationResponse } from './toResponse.ts';
 
@@ -70,7 +69,7 @@ export function createRecommendations({
       .setAccessMode('read only')
       .execute(async trx => {
         const { plan, path, answers: review, journeyId } = await walkedJourney(customerId, runIn(trx));
-        requireAdvice(plan, path);
+        requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
         return { facts: await caseOf(trx, { customerId, review, today }), journeyId };
       });
   }
@@ -135,12 +134,4 @@ export function createRecommendations({
   }
 
   return { current, kept, keptText, keptWhole, latest, facts };
-}
-
-/** The advice is come to by the path and by nothing else. */
-function requireAdvice(plan: Plan, path: Path): void {
-  const end = path.end && plan.stepById.get(path.end.stepId);
-  if (end?.step.type === FULL_JOURNEY_ADVICE.name) return;
-  const stop = path.open ?? path.end;
-  throw new ApiError('STEP_NOT_ON_PATH', stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {});
 }

@@ -4,9 +4,9 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { QUALIFIER_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { requireEnd } from './requireEnd.ts';
 
 export type AdviceDeps = {
   readonly clock: Clock;
@@ -24,14 +24,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
    */
   async function qualifier(customerId: string): Promise<QualifierAdvice> {
     const { plan, path } = await walkedQualifier(customerId);
-    const end = path.end && plan.stepById.get(path.end.stepId);
-    if (end?.step.type !== QUALIFIER_ADVICE.name) {
-      const stop = path.open ?? path.end;
-      throw new ApiError(
-        'STEP_NOT_ON_PATH',
-        stop ? { goTo: { pageId: stop.pageId, stepId: stop.stepId } } : {},
-      );
-    }
+    requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
     const { availableSolutions, videoId, budgetSummary } = firstLook(
       firstLookCase(plan.definition, path.answers, today),

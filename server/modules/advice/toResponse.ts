@@ -25,6 +25,7 @@ import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillIn } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
 
 /** No answer to a question changes these: the person is not asked for more. */
 const NOT_FOR_US: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
@@ -121,7 +122,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     precedence,
     displayRule,
     product: { id, shortName, name, description },
-    context: { di: record.available && isKnown(record.available) ? record.available.low / 100 : null },
+    context: { di: record.available && isKnown(record.available) ? poundsOf(record.available.low) : null },
     reasons: result.reasons.map(reasonResponse),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,

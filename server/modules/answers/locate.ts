@@ -2,6 +2,7 @@ import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 import type { JourneyAndAnswers, StoredAnswer } from '../journeys/journeyRow.ts';
 import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathState.ts';
 import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';
@@ -33,9 +34,7 @@ export function locate(plan: Plan, read: JourneyAndAnswers, stepId: string): Loc
 
 /** The refusal of a step that is not on the path; it says where to go. */
 export function offPath(plan: Plan, { at }: PathState): ApiError {
-  return new ApiError('STEP_NOT_ON_PATH', {
-    goTo: { pageId: plan.stepById.get(at)?.pageId ?? '', stepId: at },
-  });
+  return stepNotOnPath({ pageId: plan.stepById.get(at)?.pageId ?? '', stepId: at });
 }
 
 /** The state and status once a step has these answers; undefined when only a walk of the whole path can tell. */
@@ -56,12 +55,4 @@ export function afterSaving(
 /** The answers alone, as the engine takes them. */
 export function givenOf(read: JourneyAndAnswers): SavedAnswers {
   return new Map([...read.stored].map(([stepId, { given }]) => [stepId, given]));
-}
-
-/** Whether two lists of answers are the same; both are in the definition's order. */
-export function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ id, value }, index) => b[index]?.id === id && b[index]?.value === value)
-  );
 }

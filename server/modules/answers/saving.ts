@@ -2,6 +2,7 @@ import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import {
   customerDetailsFrom,
   type DetailsFromAnswer,
@@ -24,7 +25,7 @@ import {
 import type { Plans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
 import { createLastSeen } from './lastSeen.ts';
-import { afterSaving, givenOf, type LocatedStep, locate, sameAnswers } from './locate.ts';
+import { afterSaving, givenOf, type LocatedStep, locate } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
 import type { StepPart } from './stepPart.ts';
 import { validateAnswer } from './validateAnswer.ts';

@@ -27,6 +27,7 @@ import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
@@ -47,7 +48,6 @@ import {
   entryResponse,
   frequenciesResponse,
   type KnownOfBudget,
-  poundsOf,
   saidWords,
 } from './toResponse.ts';
 import { sameEntries, validateEntries } from './validateEntries.ts';

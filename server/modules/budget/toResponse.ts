@@ -7,11 +7,8 @@ import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetCategory, type BudgetRules, monthlyOf, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { StartValue, saidBefore } from '@towpath/domain/budget/startValues.ts';
 import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
-import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatWholePounds, poundsOf } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
-
-/** A sum as it is sent. */
-export const poundsOf = (amount: Pence): number => amount / 100;
 
 /** Frequencies as the API gives them, Monthly first. */
 export function frequenciesResponse({ frequencies }: BudgetRules): Frequency[] {

@@ -6,13 +6,14 @@ import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
-import { poundsOf, validateDebt } from './validateDebt.ts';
+import { validateDebt } from './validateDebt.ts';
 
 export type DebtsDeps = {
   readonly database: Database;

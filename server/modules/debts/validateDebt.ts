@@ -5,6 +5,7 @@ import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.t
 import { asksGuarantor, DEBT_FORM_MESSAGES } from '@towpath/domain/debts/debtForm.ts';
 import { checkReference } from '@towpath/domain/debts/reference.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
 import type { KnownCreditType } from './repository.ts';
@@ -97,11 +98,4 @@ export async function validateDebt(
     inReceiptOfBenefit: creditTypeQuestions(kind).asksBenefit ? after.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(after) ? after.canGuarantorBeLiable : null,
   };
-}
-
-/** A sum as it is sent. */
-export function poundsOf(amount: Pence): number;
-export function poundsOf(amount: Pence | null): number | null;
-export function poundsOf(amount: Pence | null): number | null {
-  return amount === null ? null : amount / 100;
 }

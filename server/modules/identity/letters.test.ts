@@ -5,6 +5,7 @@ import type { Mail } from '../../platform/mail/port.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
 
 let test: TestApp;
 let mails: readonly Mail[];
@@ -54,5 +55,23 @@ describe('every mail', () => {
       expect(html).toContain('max-width:600px');
       expect(html).toContain('lang="en-GB"');
     }
+  });
+});
+
+describe('how long a link works (HO-042)', () => {
+  it('is said in the mail that brings it', () => {
+    const [welcome, reset] = mails;
+    expect(welcome?.text).toContain(`This link works once, for ${sayLinkLife(WELCOME_LINK_HOURS)}.`);
+    expect(reset?.text).toContain(`This link works once, for ${sayLinkLife(RESET_LINK_HOURS)}.`);
+  });
+
+  it.each([
+    [1, '1 hour'],
+    [2, '2 hours'],
+    [24, '1 day'],
+    [36, '36 hours'],
+    [72, '3 days'],
+  ])('in words: %i hours are %s', (hours, says) => {
+    expect(sayLinkLife(hours)).toBe(says);
   });
 });

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
-import { newPasswordLink, RESET_LINK_HOURS, WELCOME_LINK_HOURS } from './passwordLinks.ts';
+import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
 import { type Account, accountById } from './people.ts';
 
 /** Kinds of mail in the outbox. */
@@ -59,7 +59,7 @@ export function identityLetters(
         heading,
         lines: ['Choose a password. Then you can carry on at any time, on any phone or computer.'],
         button: { label: 'Choose a password', url: await linkFor(account, WELCOME_LINK_HOURS) },
-        note: `This link works once, for ${WELCOME_LINK_HOURS / 24} days.`,
+        note: `This link works once, for ${sayLinkLife(WELCOME_LINK_HOURS)}.`,
         help: HELP,
       };
     }),
@@ -68,7 +68,7 @@ export function identityLetters(
       heading: greeting('Choose a new password', account),
       lines: ['You asked for a link to choose a new password. Here it is.'],
       button: { label: 'Choose a new password', url: await linkFor(account, RESET_LINK_HOURS) },
-      note: 'This link works once, for 1 hour. If you did not ask for it, you can leave this email: your password stays as it is.',
+      note: `This link works once, for ${sayLinkLife(RESET_LINK_HOURS)}. If you did not ask for it, you can leave this email: your password stays as it is.`,
       help: HELP,
     })),
     [LETTERS.passwordUpdated]: toAccount(async account => ({

@@ -8,6 +8,12 @@ export const RESET_LINK_HOURS = 1;
 /** People read their welcome when they have time. */
 export const WELCOME_LINK_HOURS = 72;
 
+/** How long a link works, as its mail says it: "1 hour", "3 days". Full days are said as days. */
+export function sayLinkLife(hours: number): string {
+  const [number, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
 /** Makes the token of a link to choose a password; its hash is kept. */
 export async function newPasswordLink(
   database: Database,

@@ -1,3 +1,5 @@
+import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
+import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
 
 /** The content of a mail; its look is the same for all of them. */
@@ -13,9 +15,8 @@ export type Letter = {
   readonly help: { readonly heading: string; readonly text: string };
 };
 
-const MONEYHELPER = 'https://www.moneyhelper.org.uk';
 const NEVER_ASK = 'We won’t ever ask for your password or card number by email.';
-const FREE_HELP = 'Free help is also available from MoneyHelper';
+const FREE_HELP = `Free help is also available from ${MONEY_HELPER.name}`;
 
 const INK = '#14292b';
 const INK_2 = '#47605f';
@@ -35,7 +36,7 @@ function textOf({ heading, lines, button, note, help }: Letter): string {
     ...(note ? [note] : []),
     `${help.heading}\n${help.text}`,
     NEVER_ASK,
-    `${FREE_HELP}: ${MONEYHELPER}`,
+    `${FREE_HELP}: ${MONEY_HELPER.url}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -86,8 +87,8 @@ function htmlOf(
       'padding:14px 32px 32px',
       paragraph(NEVER_ASK, small) +
         `<p style="margin:8px 0 0;${FONT};${small}">${FREE_HELP.replace(
-          'MoneyHelper',
-          link(MONEYHELPER, 'MoneyHelper', `color:${CANAL}`),
+          MONEY_HELPER.name,
+          link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${CANAL}`),
         )}.</p>`,
     ),
   ];
@@ -110,12 +111,4 @@ ${rows.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { monthlyPayment, sayClearIn } from '../solutionTexts.ts';
+import { sayCardPayment, sayClearIn } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 
 type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
@@ -24,8 +24,8 @@ export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn):
 
 function paysOf({ shortName, eligibility, payment }: Paid, { available, on }: PaidIn) {
   if (eligibility !== 'ELIGIBLE') return {};
-  const di = available !== null && isKnown(available) ? available.low / 100 : null;
-  const monthly = monthlyPayment({ product: { shortName }, context: { di } });
+  const disposable = available !== null && isKnown(available) ? available.low : null;
+  const monthly = sayCardPayment(shortName, disposable);
   return {
     monthlyPayment: monthly === words.notApplicable ? undefined : monthly,
     clearIn: payment === null ? undefined : clearIn(payment, on),

@@ -1,9 +1,8 @@
 import type { Entry } from '@towpath/contracts/api/budget.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { outgoingBars } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
-import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatPounds, type Pence, penceOf } from '@towpath/domain/values/pence.ts';
 import type { ReactNode } from 'react';
-import { penceOf } from '../../debts/pounds.ts';
 import styles from './BudgetSummary.module.css';
 import { MonthChart } from './MonthChart.tsx';
 import { chartSentence, leftWords } from './monthText.ts';

@@ -6,8 +6,8 @@ import {
   EMPTY_DEBT_FORM,
 } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
-import { poundsOf } from '../pounds.ts';
-import { debtInPence } from './debtInPence.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { debtInPence } from '../debtInPence.ts';
 import { keptDraft } from './keptDraft.ts';
 
 /** The debt form with what belongs to it and is not shown. */
@@ -49,12 +49,11 @@ export function bodyOf(
 ): DebtBody | null {
   const details = detailsOfDebtForm(draft.form, type, debt && debtInPence(debt));
   if (!details) return null;
-  const pounds = (pence: number | null) => (pence === null ? null : poundsOf(pence));
   return {
     id: draft.id,
     ...details,
     creditTypeName: draft.creditTypeName,
-    currentBalance: pounds(details.currentBalance),
-    regularPaymentAmount: pounds(details.regularPaymentAmount),
+    currentBalance: poundsOf(details.currentBalance),
+    regularPaymentAmount: poundsOf(details.regularPaymentAmount),
   };
 }

@@ -6,7 +6,6 @@ import {
   keepBothDebts,
   myDebts,
 } from '@towpath/contracts/api/debts.ts';
-import { fillUntouchedFlags } from '@towpath/domain/debts/untouchedFlags.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
@@ -84,10 +83,10 @@ export class DebtList {
     }
   }
 
-  /** Takes over a list that came with another call, such as a credit search. Untouched flags are settled (DE-029). */
+  /** Takes over a list that came with another call, such as a credit search. Its untouched flags are settled already (DE-029). */
   take(read: DebtsResponse): void {
     this.#reading += 1;
-    const debts = [...mergedWith(this.#snapshot.debts, fillUntouchedFlags(read.debts))];
+    const debts = [...mergedWith(this.#snapshot.debts, read.debts)];
     this.#set({ ...read, debts, phase: 'ready', trouble: undefined });
   }
 

@@ -1,7 +1,8 @@
 import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
-import { balancePounds } from '../debtTexts.ts';
-import { penceOf, poundsOf } from '../pounds.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { debtInPence } from '../debtInPence.ts';
 
 export const NO_DEBTS: DebtsResponse = {
   debts: [],
@@ -20,7 +21,10 @@ export function mergedWith(before: readonly Debt[], now: readonly Debt[]): reado
   });
 }
 
-/** The list as it is once one debt in it was added, changed or deleted, until the server's own comes (DE-005). */
+/**
+ * The list as it is once one debt in it was added, changed or deleted, until the server's own comes (DE-005). The server
+ * settles untouched flags whenever it gives a list; here the same rule does so only until that list is there.
+ */
 export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
   const others = list.debts.filter(({ id }) => id !== saved.id);
   const listed = others.length < list.debts.length;
@@ -30,18 +34,14 @@ export function afterSaving(list: DebtsResponse, saved: Debt): DebtsResponse {
       ? list.debts.map(debt => (debt.id === saved.id ? saved : debt))
       : [...list.debts, saved];
   const debts = [...mergedWith(list.debts, fillUntouchedFlags(kept))];
+  const totals = debtTotals(debts.map(debtInPence));
   return {
     debts,
-    totalDebtsValue: sumOf(debts.map(balancePounds)),
-    monthlyRepaymentsValue: sumOf(debts.map(({ regularPaymentAmount }) => regularPaymentAmount)),
+    totalDebtsValue: poundsOf(totals.totalDebts),
+    monthlyRepaymentsValue: poundsOf(totals.monthlyRepayments),
     legalQuestionsCompleted: legalQuestionsCompleted(debts),
     possibleDuplicates: list.possibleDuplicates.filter(({ debtIds }) => !debtIds.includes(saved.id)),
   };
-}
-
-/** Adds up in whole pence, so that no part of a penny creeps in. */
-function sumOf(pounds: readonly (number | null)[]): number {
-  return poundsOf(pounds.reduce<number>((sum, each) => sum + penceOf(each ?? 0), 0));
 }
 
 function isSame(one: Debt, other: Debt): boolean {

@@ -7,7 +7,6 @@ import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { Anchor, newTab } from '@towpath/design-system/links.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
-import { PASSWORD_CHECKLIST, passwordCriteria } from '@towpath/domain/people/password.ts';
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -16,6 +15,7 @@ import { useSiteContent } from '../../journey/siteContent.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { passwordChecks } from '../passwordChecks.ts';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
 import { type FieldName, namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
@@ -181,10 +181,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
               autoComplete="new-password"
               value={fields.password}
               onChange={set('password')}
-              checks={PASSWORD_CHECKLIST.map(({ flag, text }) => ({
-                label: text,
-                met: passwordCriteria(fields.password)[flag],
-              }))}
+              checks={passwordChecks(fields.password)}
             />
             <Checkbox
               {...field('terms')}

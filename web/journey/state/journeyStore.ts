@@ -3,6 +3,7 @@ import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
 import { Drafts } from './drafts.ts';
@@ -274,12 +275,6 @@ export class JourneyStore {
       details: withSaves(this.plan, this.#details, this.#queue.pending()),
     };
   }
-}
-
-function sameAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): boolean {
-  return (
-    a.length === b.length && a.every((answer, i) => answer.id === b[i]?.id && answer.value === b[i]?.value)
-  );
 }
 
 /** What is known of the person, with what they have just told and the server will know in a moment. */

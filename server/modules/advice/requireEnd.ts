@@ -1,0 +1,17 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
+
+/**
+ * Advice is come to by the path and by nothing else.
+ *
+ * @throws ApiError STEP_NOT_ON_PATH with the step that is open, unless the path ends at a step of the kind
+ */
+export function requireEnd(
+  kind: StepKind,
+  { plan, path }: { readonly plan: Plan; readonly path: Path },
+): void {
+  const end = path.end && plan.stepById.get(path.end.stepId);
+  if (end?.step.type !== kind.name) throw stepNotOnPath(path.open ?? path.end);
+}
