@@ -84,7 +84,6 @@ export const words = {
     /** Words of the specification (ID-043). */
     linkNotGood: {
       title: 'Reset password error',
-      text: 'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
       action: 'Go to login',
     },
     /** Words of the specification (ID-045). */

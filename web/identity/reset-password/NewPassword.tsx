@@ -22,8 +22,8 @@ export function NewPassword({ token }: { token: string }) {
     return true;
   });
 
-  const notGood = [checking.error, saving.error].some(error => hasCode(error, 'RESET_LINK_NOT_VALID'));
-  if (notGood) return <ResetFrame title={words.reset.linkNotGood.title}>{LINK_NOT_GOOD}</ResetFrame>;
+  const notGood = [checking.error, saving.error].find(error => hasCode(error, 'RESET_LINK_NOT_VALID'));
+  if (notGood) return <LinkNotGood>{notGood.message}</LinkNotGood>;
   if (saving.answer) return <ResetFrame title={words.reset.updated.title}>{UPDATED}</ResetFrame>;
   return (
     <ResetFrame title={words.reset.choose.title}>
@@ -44,14 +44,17 @@ export function NewPassword({ token }: { token: string }) {
   );
 }
 
-const LINK_NOT_GOOD = (
-  <>
-    <p className="lead">{words.reset.linkNotGood.text}</p>
-    <p>
-      <ButtonLink href={paths.login}>{words.reset.linkNotGood.action}</ButtonLink>
-    </p>
-  </>
-);
+/** The words of the error, which the server and this page share (ID-043). */
+function LinkNotGood({ children }: { children: string }) {
+  return (
+    <ResetFrame title={words.reset.linkNotGood.title}>
+      <p className="lead">{children}</p>
+      <p>
+        <ButtonLink href={paths.login}>{words.reset.linkNotGood.action}</ButtonLink>
+      </p>
+    </ResetFrame>
+  );
+}
 
 const UPDATED = (
   <>
