@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { Outbox } from '../data/outbox/outbox.ts';
+import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { PAGES } from './pages.ts';
@@ -9,18 +11,22 @@ import { Waiting } from './Waiting.tsx';
 /** The app in the browser: its pages, each at its address. */
 export function App() {
   usePagesAhead();
+  const [outbox] = useState(() => new Outbox());
+  useEffect(() => outbox.start(), [outbox]);
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <Shell>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {Object.entries(PAGES).map(([path, Page]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-          </Suspense>
-        </Shell>
+        <OutboxProvider value={outbox}>
+          <Shell>
+            <Suspense fallback={<Waiting />}>
+              <Routes>
+                {Object.entries(PAGES).map(([path, Page]) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </Shell>
+        </OutboxProvider>
       </BrowserRouter>
     </ErrorBoundary>
   );

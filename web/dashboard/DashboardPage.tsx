@@ -13,8 +13,9 @@ import { useLocation } from 'react-router';
 import { api } from '../data/client.ts';
 import { useOnline } from '../data/connection.ts';
 import { Offline } from '../data/failure.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useRemote } from '../data/remote.ts';
-import { hasUnsent, sendingSettled, whenAllSaved } from '../data/sending.ts';
 import { LatestAdvice } from '../papers/LatestAdvice.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
@@ -68,12 +69,12 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
   );
 }
 
-async function readDashboard() {
+async function readDashboard(outbox: Outbox) {
   // Who comes from the journey may have an answer on its way.
-  await sendingSettled();
+  await outbox.settled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
   const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());
-  return { details, journey, budgetIsOpen, isAllSaved: !hasUnsent() };
+  return { details, journey, budgetIsOpen, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** Whether a budget that was done has to be looked at again; not where that cannot be read. */
@@ -86,16 +87,19 @@ function isBudgetOpen(): Promise<boolean> {
 
 function Dashboard({ children }: { children: ReactNode }) {
   const { state } = useLocation();
-  const { answer, error, isFetching, again } = useRemote(readDashboard);
+  const outbox = useOutbox();
+  const { answer, error, isFetching, again } = useRemote(() => readDashboard(outbox));
   useEffect(() => {
-    if (answer && !answer.isAllSaved) return whenAllSaved(() => void again());
-  }, [answer, again]);
+    if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
+  }, [answer, again, outbox]);
 
   if (!answer) {
     if (!error) return <Loading label={words.loading} skeleton={[40, 100, 100, 70]} />;
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error instanceof Offline && hasUnsent() ? words.offlineWithUnsent(error.message) : error.message}
+        {error instanceof Offline && outbox.hasWaiting()
+          ? words.offlineWithUnsent(error.message)
+          : error.message}
       </TroubleState>
     );
   }

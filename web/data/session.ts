@@ -27,6 +27,20 @@ export function guestToken(): string | undefined {
   return readCookie('basicAuthToken');
 }
 
+/**
+ * The id of whoever is here, for what is kept for them alone: the customer's, or the guest's, which stays theirs when
+ * they register. A guest's token begins with it (16 bytes); what makes it a credential comes after.
+ */
+export function personId(): string {
+  const user = sessionUser();
+  if (user) return String(user.userId).toLowerCase();
+  const token = guestToken();
+  if (!token || !/^[\w-]{24}/.test(token)) return 'nobody';
+  const bytes = atob(token.slice(0, 24).replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
+  const hex = [...bytes].map(byte => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** Whether there is anybody to make calls for: a customer or a guest. */
 export function hasSession(): boolean {
   return accessToken() !== undefined || guestToken() !== undefined;

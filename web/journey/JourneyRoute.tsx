@@ -5,7 +5,7 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { stepNameOf, track } from '../data/analytics.ts';
-import { keepSending, sendingSettled, stopSending } from '../data/sending.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
@@ -22,6 +22,7 @@ type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; reado
 export function JourneyRoute() {
   const known = useSessionGuard();
   const goTo = useGoTo();
+  const outbox = useOutbox();
   const { pageId = '' } = useParams();
   const [{ journey, trouble, loading }, setState] = useState<State>({ loading: true });
 
@@ -29,10 +30,10 @@ export function JourneyRoute() {
     setState({ loading: true });
     try {
       // What another visit still sends is part of what is read now.
-      await sendingSettled();
-      stopSending();
+      await outbox.settled();
+      outbox.stopSending();
       let loaded: LoadedJourney | undefined;
-      loaded = await loadJourney(stepId => loaded && trackSaved(loaded, stepId));
+      loaded = await loadJourney(outbox, stepId => loaded && trackSaved(loaded, stepId));
       if (!loaded) return void goTo(paths.dashboard, { replace: true });
       const qualifier = isQualifier(loaded.store.plan.definition);
       track('journey-started', {
@@ -43,7 +44,7 @@ export function JourneyRoute() {
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
     }
-  }, [goTo]);
+  }, [goTo, outbox]);
 
   useEffect(() => {
     if (known) void load();
@@ -51,7 +52,7 @@ export function JourneyRoute() {
 
   // It goes on when this page is left: the last answer may still be on its way.
   useEffect(() => {
-    if (journey) keepSending(journey.store);
+    journey?.store.start();
   }, [journey]);
 
   if (journey)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { logOut } from '../data/logOut.ts';
-import { hasUnsent, sendingSettled } from '../data/sending.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { accessToken } from '../data/session.ts';
 import type { Loss } from './Leaving.tsx';
 import { onDemand } from './onDemand.tsx';
@@ -30,19 +30,20 @@ export function useLogOut(): () => void {
  */
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const [loss, setLoss] = useState<Loss>();
+  const outbox = useOutbox();
   const busy = useRef(false);
   const leave = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
     try {
       if (!accessToken()) return setLoss('everything');
-      await sendingSettled();
-      if (hasUnsent()) return setLoss('unsent');
+      await outbox.settled();
+      if (outbox.hasWaiting()) return setLoss('unsent');
       await logOut();
     } finally {
       busy.current = false;
     }
-  }, []);
+  }, [outbox]);
   const stay = useCallback(() => setLoss(undefined), []);
   return (
     <LogOut value={leave}>

@@ -39,7 +39,8 @@ export function standInForBrowser({ address = 'http://towpath.test/' } = {}): Te
   return browser;
 }
 
-function storageOver(map: Map<string, string>): Storage {
+/** A storage as a browser has it, over a map that the test can look into. */
+export function storageOver(map: Map<string, string>): Storage {
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),

@@ -4,8 +4,10 @@ import type {
   SavedAnswers,
 } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { answers, planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
 import { type JourneyCalls, type JourneyOfStep, JourneyStore } from '../journey/state/journeyStore.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
+import { testOutbox } from './outbox.ts';
 
 /** A person of whom nothing is known. */
 export const nobody: UserDetail = {
@@ -31,6 +33,7 @@ export function loadedJourney(
   given: SavedAnswers | Parameters<typeof answers>[1] = {},
   details: UserDetail = nobody,
   calls: Partial<JourneyCalls> = {},
+  outbox: Outbox = testOutbox(),
 ): LoadedJourney {
   const plan = planOf(definition);
   const stored = storedAs(
@@ -47,13 +50,15 @@ export function loadedJourney(
       saved: () => undefined,
       ...calls,
     },
+    outbox,
   );
-  return { journeyId: 'j1', template: definition.template, store, position: null };
+  store.start();
+  return { journeyId: 'j1', template: definition.template, store, outbox, position: null };
 }
 
 /** A journey all of whose answers the server has. */
-export function journeyOfStep(journeyId: string): JourneyOfStep {
-  return { journeyId, store: { afterSaves: call => call() } };
+export function journeyOfStep(journeyId: string, outbox: Outbox = testOutbox()): JourneyOfStep {
+  return { journeyId, store: { afterSaves: call => call() }, outbox };
 }
 
 function storedAs(saved: SavedAnswers) {

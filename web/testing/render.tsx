@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { OutboxProvider } from '../data/outbox/outboxContext.ts';
+import { testOutbox } from './outbox.ts';
 
 /** The HTML of a part of the app as it first shows, at an address. */
 export function htmlOf(part: ReactNode, address = '/'): string {
-  return renderToStaticMarkup(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
+  return renderToStaticMarkup(
+    <OutboxProvider value={testOutbox()}>
+      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+    </OutboxProvider>,
+  );
 }
 
 /** The words of HTML as a person reads them, one space between. */

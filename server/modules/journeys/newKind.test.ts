@@ -11,6 +11,7 @@ import type { StepScreen } from '@towpath/web/journey/stepScreens.ts';
 import { checkDraftOf } from '@towpath/web/journey/steps/question/draft.ts';
 import type { StepProps } from '@towpath/web/journey/steps/stepProps.ts';
 import { standInForBrowser } from '@towpath/web/testing/browser.ts';
+import { testOutbox } from '@towpath/web/testing/outbox.ts';
 import { stepsShown } from '@towpath/web/testing/stepsShown.tsx';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { guest, type Person } from '../../testing/person.ts';
@@ -89,9 +90,10 @@ it('is loaded, shown by the component it came with, answered and saved, in the b
   browser.metas.set('core-api', `${address}/api/core`);
   browser.cookies.set('basicAuthToken', other.authorization.replace('Basic ', ''));
 
-  const loaded = await loadJourney(() => undefined, KINDS);
+  const loaded = await loadJourney(testOutbox(), () => undefined, KINDS);
   if (!loaded) throw new Error('There is no journey.');
   const { store } = loaded;
+  store.start();
   const screens = new Map<string, StepScreen>([...STEP_SCREENS, [MOOD.name, MoodScreen]]);
   const shown = () => stepsShown(loaded, 'one', screens);
   expect(shown()).toContain('mood: not said of 10');

@@ -4,6 +4,7 @@ import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
 import { journeyOfStep } from '../../testing/journey.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { DebtList } from './debtList.ts';
 import { NO_DEBTS } from './listed.ts';
 
@@ -44,8 +45,8 @@ const calls = () =>
 const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
 
-async function read(): Promise<DebtList> {
-  const list = new DebtList(journeyOfStep('j1'));
+async function read(outbox = testOutbox()): Promise<DebtList> {
+  const list = new DebtList(journeyOfStep('j1', outbox));
   await list.load();
   return list;
 }
@@ -93,22 +94,53 @@ describe('a save', () => {
     const list = await read();
     offline();
     expect(await list.save(BODY, 'debts')).toMatchObject({ ok: false });
-    const later = new DebtList(journeyOfStep('j1'));
+    const outbox = testOutbox();
+    const later = new DebtList(journeyOfStep('j1', outbox));
     expect(later.snapshot().unsaved).toMatchObject([{ body: BODY, isNew: true, waits: true }]);
+    await outbox.settled();
     online();
+    await outbox.drain();
     await later.load();
-    await later.sendWaiting('debts');
     expect(later.snapshot()).toMatchObject({ unsaved: [], debts: [{ id: 'd9' }] });
     expect(calls()).toHaveLength(1);
     expect([...browser.storage.keys()]).toEqual([]);
   });
 
+  it('that arrived without an answer is changed, not added again, when it is sent anew (HO-050)', async () => {
+    const outbox = testOutbox();
+    const list = await read(outbox);
+    offline();
+    await list.save(BODY, 'debts');
+    await list.save({ ...BODY, currentBalance: 900 }, 'debts');
+    await outbox.settled();
+    listed = [listedDebt(BODY)];
+    online();
+    await outbox.drain();
+    expect(calls()).toEqual(['PUT /debts/mine/d9']);
+    expect(list.snapshot()).toMatchObject({ unsaved: [], totalDebtsValue: 900 });
+  });
+
+  it('kept by an earlier release goes out too (HO-050)', async () => {
+    browser.storage.set(
+      'towpath.unsavedDebts.j1',
+      JSON.stringify([{ body: BODY, isNew: true, waits: true, message: 'Offline' }]),
+    );
+    vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+    const outbox = testOutbox();
+    const list = new DebtList(journeyOfStep('j1', outbox));
+    list.start('debts');
+    await outbox.settled();
+    expect(calls()).toEqual(['POST /debts/mine?stepId=debts']);
+    expect([...browser.storage.keys()]).toEqual([]);
+  });
+
   it('that is refused waits for the person, with the server’s words (DE-028)', async () => {
-    const list = await read();
+    const outbox = testOutbox();
+    const list = await read(outbox);
     refusal = { status: 400, body: { error: { code: 'VALIDATION_FAILED', message: WORDS } } };
     await list.save(BODY, 'debts');
     expect(list.snapshot().unsaved).toMatchObject([{ waits: false, message: WORDS }]);
-    await list.sendWaiting('debts');
+    await outbox.drain();
     expect(calls()).toHaveLength(1);
     list.discard('d9');
     expect(list.snapshot().unsaved).toEqual([]);

@@ -8,9 +8,12 @@ import {
 } from '@towpath/contracts/api/debts.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import type { Entry, Outcome } from '../../data/outbox/entry.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
+import { DEBT, type IdentifiedDebt, type WaitingDebt } from './debtKinds.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';
-import { keepUnsaved, keptUnsaved, type UnsavedDebt } from './unsaved.ts';
+import { takeOverDebts, type UnsavedDebt, unsavedDebts } from './unsaved.ts';
 
 /** The debts as the screen shows them; a new object whenever something in it changed. */
 export type DebtListSnapshot = DebtsResponse & {
@@ -30,27 +33,31 @@ export type Saved =
 
 /**
  * The debts of one person in this tab. What a save brings shows at once; the list is then read again behind it, since
- * totals, legal facts and possible duplicates are the server's to say. A save that does not get through is kept in the
- * browser and goes out when the connection is back.
+ * totals, legal facts and possible duplicates are the server's to say. Saves go through the outbox: one that does not get
+ * through waits there and goes out when the connection is back.
  */
 export class DebtList {
   readonly #journeyId: string;
-  readonly #store: JourneyOfStep['store'];
+  readonly #outbox: Outbox;
+  /** What became of the last save of each debt. */
+  readonly #saved = new Map<string, Saved>();
   #snapshot: DebtListSnapshot;
   /** Only the answer to the latest reading counts, and none that was asked before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ journeyId, store }: JourneyOfStep) {
+  constructor({ journeyId, outbox }: Pick<JourneyOfStep, 'journeyId' | 'outbox'>) {
     this.#journeyId = journeyId;
-    this.#store = store;
+    this.#outbox = outbox;
     this.#snapshot = {
       ...NO_DEBTS,
       phase: 'loading',
       trouble: undefined,
       saving: false,
-      unsaved: keptUnsaved(journeyId),
+      unsaved: unsavedDebts(outbox, journeyId),
     };
+    outbox.subscribe(kind => kind === DEBT.name && this.#set({ unsaved: unsavedDebts(outbox, journeyId) }));
+    outbox.sends(DEBT, journeyId, entry => this.#sendOne(entry));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,11 +67,17 @@ export class DebtList {
 
   readonly snapshot = (): DebtListSnapshot => this.#snapshot;
 
-  /** Reads the list, sends what waits, and does both again when the connection is back. Gives back how to stop. */
+  /**
+   * Reads the list, and does so again when the connection is back. Gives back how to stop.
+   *
+   * @param stepId the debts step, when debts may be added from here
+   */
   readonly start = (stepId?: string): (() => void) => {
-    const again = () => void this.load().then(() => (stepId ? this.sendWaiting(stepId) : undefined));
+    if (stepId) takeOverDebts(this.#outbox, this.#journeyId, stepId);
+    const again = () => void this.load();
     window.addEventListener('online', again);
     again();
+    void this.#outbox.drain();
     return () => window.removeEventListener('online', again);
   };
 
@@ -96,19 +109,17 @@ export class DebtList {
   }
 
   /** Saves a debt under its id: a new one at the debts step, a known one in its place (DE-027). */
-  async save(body: UnsavedDebt['body'], stepId: string): Promise<Saved> {
+  async save(body: IdentifiedDebt, stepId: string): Promise<Saved> {
     this.#set({ saving: true });
+    const place = { scope: this.#journeyId, key: body.id };
+    const isTried = this.#snapshot.unsaved.some(unsaved => unsaved.body.id === body.id);
     try {
-      const debt = await this.#send(body, stepId);
-      this.#forget(body.id);
-      this.#set({ saving: false, ...afterSaving(this.#snapshot, debt) });
-      void this.load();
-      return { ok: true, debt };
-    } catch (why) {
-      if (!isFailure(why)) throw why;
-      this.#keep({ body, isNew: !this.has(body.id), waits: why instanceof Offline, message: why.message });
+      const content = { body, stepId, isTried, isNew: !this.has(body.id) };
+      const { kind } = await this.#outbox.give(DEBT, place, content);
+      const saved = kind === 'later' ? undefined : this.#saved.get(body.id);
+      return saved ?? { ok: false, why: new Offline() };
+    } finally {
       this.#set({ saving: false });
-      return { ok: false, why };
     }
   }
 
@@ -148,35 +159,32 @@ export class DebtList {
     void this.load();
   }
 
-  /** Sends what could not be sent for want of a connection. What the server refused waits for the person. */
-  async sendWaiting(stepId: string): Promise<void> {
-    for (const { body, waits } of this.#snapshot.unsaved) if (waits) await this.save(body, stepId);
-  }
-
   /** Gives up what could not be saved. */
   discard(debtId: string): void {
-    this.#forget(debtId);
+    this.#outbox.forgetPlace(DEBT, { scope: this.#journeyId, key: debtId });
   }
 
-  async #send(body: UnsavedDebt['body'], stepId: string): Promise<Debt> {
-    return this.has(body.id)
-      ? api(changeDebt, { params: { debtId: body.id }, body })
-      : this.#store.afterSaves(() => api(addDebt, { query: { stepId }, body }));
-  }
-
-  #keep(unsaved: UnsavedDebt): void {
-    this.#set({ unsaved: [...this.#others(unsaved.body.id), unsaved] });
-    keepUnsaved(this.#journeyId, this.#snapshot.unsaved);
-  }
-
-  #forget(debtId: string): void {
-    if (!this.#snapshot.unsaved.some(({ body }) => body.id === debtId)) return;
-    this.#set({ unsaved: this.#others(debtId) });
-    keepUnsaved(this.#journeyId, this.#snapshot.unsaved);
-  }
-
-  #others(debtId: string): readonly UnsavedDebt[] {
-    return this.#snapshot.unsaved.filter(({ body }) => body.id !== debtId);
+  /** How the outbox sends a debt. The answers before it are sent before it, so that its step is on the path. */
+  async #sendOne(entry: Entry<WaitingDebt>): Promise<Outcome> {
+    const { body, stepId, isNew, isTried } = entry.content;
+    // It may have arrived: then it is to be changed, since adding it again would leave it as it was.
+    if (isNew && isTried) await this.load();
+    try {
+      const debt =
+        isNew && !this.has(body.id)
+          ? await api(addDebt, { query: { stepId }, body })
+          : await api(changeDebt, { params: { debtId: body.id }, body });
+      this.#saved.set(body.id, { ok: true, debt });
+      this.#set(afterSaving(this.#snapshot, debt));
+      void this.load();
+      return { kind: 'sent' };
+    } catch (why) {
+      if (!isFailure(why)) throw why;
+      this.#saved.set(body.id, { ok: false, why });
+      if (!(why instanceof Offline)) return { kind: 'refused', says: why.message };
+      this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
+      return { kind: 'later' };
+    }
   }
 
   #set(change: Partial<DebtListSnapshot>): void {

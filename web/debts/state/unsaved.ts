@@ -1,27 +1,45 @@
-import type { DebtBody } from '@towpath/contracts/api/debts.ts';
-import { UNSAVED_DEBTS_PREFIX } from '../../data/sending.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { isText, isTruth, listOf, objectOf, readAs } from '../../data/outbox/shape.ts';
+import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import { DEBT, type IdentifiedDebt, isIdentifiedDebt } from './debtKinds.ts';
 
-/** A debt that was saved here and has not reached the server. */
+/** A debt that was saved here and did not get through, as the person is told of it. */
 export type UnsavedDebt = {
-  /** With the id it will have, so that sending it twice adds one debt. */
-  readonly body: DebtBody & { readonly id: string };
+  readonly body: IdentifiedDebt;
   readonly isNew: boolean;
   /** For a connection. Otherwise the server refused it, and the person has to look at it. */
   readonly waits: boolean;
   readonly message: string;
 };
 
-const key = (journeyId: string) => `${UNSAVED_DEBTS_PREFIX}${journeyId}`;
-
-export function keptUnsaved(journeyId: string): readonly UnsavedDebt[] {
-  try {
-    return JSON.parse(localStorage.getItem(key(journeyId)) ?? '[]');
-  } catch {
-    return [];
-  }
+/** The debts of a journey that did not get through; one that is on its way for the first time is none of them. */
+export function unsavedDebts(outbox: Outbox, journeyId: string): readonly UnsavedDebt[] {
+  return outbox
+    .entries(DEBT, journeyId)
+    .filter(({ state, content }) => state === 'refused' || content.isTried)
+    .map(({ state, says, content: { body, isNew } }) => ({
+      body,
+      isNew,
+      waits: state === 'waiting',
+      message: says ?? '',
+    }));
 }
 
-export function keepUnsaved(journeyId: string, unsaved: readonly UnsavedDebt[]): void {
-  if (unsaved.length === 0) localStorage.removeItem(key(journeyId));
-  else localStorage.setItem(key(journeyId), JSON.stringify(unsaved));
+const areUnsaved = listOf(
+  objectOf<UnsavedDebt>({ body: isIdentifiedDebt, isNew: isTruth, waits: isTruth, message: isText }),
+);
+
+/** Puts into the outbox what browsers kept of this journey before there was one. A refused one is tried once more. */
+export function takeOverDebts(outbox: Outbox, journeyId: string, stepId: string): void {
+  const kept = takeOldKeys(`unsavedDebts.${journeyId}`).flatMap(text => readAs(areUnsaved, text) ?? []);
+  for (const [place, { body, isNew }] of kept.entries())
+    outbox.takeOver(
+      DEBT,
+      { scope: journeyId, key: body.id },
+      { body, isNew, stepId, isTried: true },
+      // After the answers, which begin at 0.
+      OLD_DEBTS_FROM + place,
+    );
 }
+
+const OLD_DEBTS_FROM = 1_000_000;

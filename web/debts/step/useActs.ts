@@ -3,8 +3,9 @@ import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { isFailure } from '../../data/failure.ts';
+import type { IdentifiedDebt } from '../state/debtKinds.ts';
 import type { DebtList } from '../state/debtList.ts';
-import type { UnsavedDebt } from '../state/unsaved.ts';
+
 import { type Notice, wordsOfNotice } from './notices.ts';
 import type { Move } from './screens.ts';
 
@@ -31,7 +32,7 @@ export function useActs(debts: DebtList, stepId: string, move: (move: Move) => v
   }
 
   /** What does not get through is shown from the list itself, for as long as it waits. */
-  async function save(body: UnsavedDebt['body']) {
+  async function save(body: IdentifiedDebt) {
     const isNew = !debts.has(body.id);
     setNotice(undefined);
     const saved = await debts.save(body, stepId);

@@ -73,21 +73,21 @@ describe('waiting for the server to have every answer', () => {
 describe('waiting for what can be sent now', () => {
   it('ends when what waits cannot be sent, and goes on when it is tried again', async () => {
     let isOnline = false;
-    const { store } = loadedJourney(definition, {}, nobody, {
+    const { store, outbox } = loadedJourney(definition, {}, nobody, {
       send: async ({ basedOn }) => (isOnline ? { kind: 'saved', revision: basedOn + 1 } : { kind: 'later' }),
     });
-    await store.settled();
+    await outbox.settled();
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
-    await store.settled();
+    await outbox.settled();
     expect(store.snapshot().saving).toBe('not saved yet');
     isOnline = true;
     store.answer('work', [{ id: 'work.no', value: 'no' }]);
-    await store.settled();
+    await outbox.settled();
     expect(store.snapshot().saving).toBe('saved');
   });
 
   it('ends where only the person can say which of two answers counts', async () => {
-    const { store } = loadedJourney(definition, {}, nobody, {
+    const { store, outbox } = loadedJourney(definition, {}, nobody, {
       send: async () => ({
         kind: 'conflict',
         theirs: [{ id: 'tenure.rent', value: 'rent' }],
@@ -95,7 +95,7 @@ describe('waiting for what can be sent now', () => {
       }),
     });
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
-    await store.settled();
+    await outbox.settled();
     expect(store.snapshot().conflict).toMatchObject({
       mine: { answers: [{ id: 'tenure.own' }] },
       theirs: [{ id: 'tenure.rent' }],

@@ -6,11 +6,12 @@ import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
-import { Drafts } from './drafts.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { ANSWER, DRAFT, type PendingSave } from './answerKinds.ts';
+import { AnswerQueue, type Conflict, type SaveOutcome } from './answerQueue.ts';
+import { takeOverAnswers } from './keptBefore.ts';
 import { type KnownByStep, knownByStep } from './known.ts';
-import { type Conflict, type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
 import { type StoredAnswer, StoredAnswers } from './storedAnswers.ts';
-import { holdQueue, queueKey, takeLeftBehind } from './tabQueues.ts';
 
 /** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
 export type Saving = 'saved' | 'saving' | 'not saved yet';
@@ -44,7 +45,11 @@ export type JourneySnapshot = {
 };
 
 /** What a step that saves by calls of its own needs of the journey it is on. */
-export type JourneyOfStep = { readonly journeyId: string; readonly store: Pick<JourneyStore, 'afterSaves'> };
+export type JourneyOfStep = {
+  readonly journeyId: string;
+  readonly store: Pick<JourneyStore, 'afterSaves'>;
+  readonly outbox: Outbox;
+};
 
 export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
@@ -65,10 +70,10 @@ export class JourneyStore {
   readonly plan: Plan;
   readonly #journeyId: string;
   readonly #calls: JourneyCalls;
-  readonly #queue: SaveQueue;
+  readonly #outbox: Outbox;
+  readonly #queue: AnswerQueue;
   readonly #stored: StoredAnswers;
   #refusals = new Map<string, string>();
-  readonly #drafts: Drafts;
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
   #known: readonly KnownStepResponse[];
@@ -86,36 +91,25 @@ export class JourneyStore {
       readonly known?: readonly KnownStepResponse[];
     },
     calls: JourneyCalls,
+    outbox: Outbox,
   ) {
     this.plan = plan;
+    this.#outbox = outbox;
     this.#journeyId = journeyId;
     this.#calls = calls;
     this.#stored = new StoredAnswers(known.stored);
     this.#details = known.details;
     this.#known = known.known ?? [];
-    this.#drafts = new Drafts(journeyId);
-    this.#queue = new SaveQueue(localStorage, queueKey(journeyId), calls.send, {
-      settled: (save, outcome) => this.#settled(save, outcome),
-      changed: () => this.#refresh(),
-    });
+    takeOverAnswers(outbox, journeyId);
+    this.#queue = new AnswerQueue(outbox, journeyId, calls.send, (save, outcome) =>
+      this.#settled(save, outcome),
+    );
     this.#snapshot = this.#take();
+    outbox.subscribe(kind => this.#outboxChanged(kind));
   }
 
-  /** Sends what an earlier visit left behind, and listens for the connection to return. Gives back how to stop. */
-  readonly start = (): (() => void) => {
-    const key = queueKey(this.#journeyId);
-    holdQueue(key);
-    const again = () => void this.#queue.drain();
-    window.addEventListener('online', again);
-    void takeLeftBehind(this.#journeyId, key).then(saves => {
-      this.#queue.adopt(saves);
-      again();
-    });
-    return () => {
-      window.removeEventListener('online', again);
-      this.#queue.close();
-    };
-  };
+  /** Sends what an earlier visit left behind, and from now on each answer, whatever page is open. */
+  readonly start = (): void => this.#queue.start();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -128,7 +122,7 @@ export class JourneyStore {
   answer(stepId: string, answers: readonly GivenAnswer[]): void {
     const before = this.#snapshot.answers.get(stepId);
     this.#refusals.delete(stepId);
-    this.#drafts.forget(stepId);
+    this.#draft(stepId).forget();
     this.#complete(stepId, answers.length > 0);
     if (before && sameAnswers(before, answers)) this.#refresh();
     else this.#queue.add({ stepId, answers, basedOn: this.#stored.revisionOf(stepId) });
@@ -137,6 +131,7 @@ export class JourneyStore {
   /** A step that its own call has saved (registration, call-backs): read what the server stored for it. */
   async completed(stepId: string): Promise<void> {
     this.#complete(stepId, true);
+    this.#draft(stepId).forget();
     await this.reload();
   }
 
@@ -145,24 +140,15 @@ export class JourneyStore {
 
   readonly isAllSaved = (): boolean => this.#snapshot.saving === 'saved';
 
-  /** Waits until the server has every answer, or what waits cannot be sent now. */
-  readonly settled = (): Promise<void> =>
-    this.#until(() => this.isAllSaved() || this.#isStuck() || this.#queue.conflict() !== undefined);
-
   /**
    * Makes a call about a step once the server has the answers given before it: a call that overtook one would not
    * find its step on the path. Throws `Offline` while they cannot be sent.
    */
   readonly afterSaves = async <T>(call: () => Promise<T>): Promise<T> => {
-    await this.#until(() => this.isAllSaved() || this.#isStuck());
+    await this.#until(() => this.isAllSaved() || this.#outbox.isStuck());
     if (!this.isAllSaved()) throw new Offline();
     return call();
   };
-
-  /** The last try did not reach the server, and the next one is some time away. */
-  #isStuck(): boolean {
-    return this.#queue.waiting() && !this.#queue.sending();
-  }
 
   #until(holds: () => boolean): Promise<void> {
     return new Promise(resolve => {
@@ -218,8 +204,19 @@ export class JourneyStore {
 
   /** Keeps what is chosen or typed in a step before it is given, through a reload too. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
-    this.#drafts.keep(stepId, answers);
-    this.#refresh();
+    const given = this.#snapshot.answers.get(stepId);
+    if (given && sameAnswers(given, answers)) this.#draft(stepId).forget();
+    else this.#draft(stepId).keep(answers);
+  }
+
+  #draft(stepId: string) {
+    return this.#outbox.slot(DRAFT, () => ({ scope: this.#journeyId, key: stepId }));
+  }
+
+  /** What others type and send changes nothing here; where the sending stops, an answer may have to wait. */
+  #outboxChanged(kind: string | undefined): void {
+    if (kind === ANSWER.name || kind === DRAFT.name || (kind === undefined && !this.isAllSaved()))
+      this.#refresh();
   }
 
   #complete(stepId: string, answered: boolean): void {
@@ -238,7 +235,7 @@ export class JourneyStore {
       case 'refused':
         this.#refusals.set(save.stepId, outcome.message);
         // What was typed stays in its box, to be mended rather than typed again.
-        this.draft(save.stepId, save.answers);
+        this.#draft(save.stepId).keep(save.answers);
         break;
       case 'moved':
         this.#goTo = outcome.goTo;
@@ -257,22 +254,30 @@ export class JourneyStore {
   }
 
   #take(): JourneySnapshot {
+    const pending = this.#queue.pending();
+    const drafts = this.#outbox
+      .entries(DRAFT, this.#journeyId)
+      .map(({ key, content }) => [key, content] as const);
     const answers = new Map<string, readonly GivenAnswer[]>();
     for (const [stepId, stored] of this.#stored.byStep()) answers.set(stepId, stored.answers);
-    for (const save of this.#queue.pending()) answers.set(save.stepId, save.answers);
-    const waits = this.#queue.pending().length > 0;
+    for (const save of pending) answers.set(save.stepId, save.answers);
     return {
       answers,
       path: pathOf(this.plan, answers),
-      saving: !waits ? 'saved' : this.#queue.waiting() || this.#queue.conflict() ? 'not saved yet' : 'saving',
+      saving:
+        pending.length === 0
+          ? 'saved'
+          : this.#outbox.isWaiting() || this.#queue.conflict()
+            ? 'not saved yet'
+            : 'saving',
       savingBesides: this.#savingBesides,
       conflict: this.#queue.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
-      drafts: this.#drafts.all(),
+      drafts: new Map(drafts),
       known: knownByStep(this.plan, this.#known, this.#details),
-      details: withSaves(this.plan, this.#details, this.#queue.pending()),
+      details: withSaves(this.plan, this.#details, pending),
     };
   }
 }

@@ -4,6 +4,7 @@ import { begin } from '../../start/begin.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { nobody } from '../../testing/journey.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { JourneyCreationFailed, loadJourney } from './loadJourney.ts';
 
 const { template, pages, ...definition } = journey(
@@ -90,7 +91,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const load = () => loadJourney(() => undefined);
+const load = () => loadJourney(testOutbox(), () => undefined);
 
 describe('taking up a journey', () => {
   it('asks for nothing else before its id is known, and then for pages and template (JN-016)', async () => {

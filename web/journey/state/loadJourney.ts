@@ -12,8 +12,10 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { api, exchange } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import type { PendingSave } from './answerKinds.ts';
+import type { SaveOutcome } from './answerQueue.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
-import type { PendingSave, SaveOutcome } from './saveQueue.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
 /** A journey ready to be walked in this tab. */
@@ -21,6 +23,7 @@ export type LoadedJourney = {
   readonly journeyId: string;
   readonly template: Template;
   readonly store: JourneyStore;
+  readonly outbox: Outbox;
   /** Where the server says the person stands. */
   readonly position: { readonly pageId: string; readonly stepId: string } | null;
 };
@@ -40,10 +43,12 @@ export class JourneyCreationFailed extends Error {
  * Takes up the journey that is under way, in the order of the specification (section 4): its id, its pages, its
  * template. What is not needed for the next stage is fetched beside it. `undefined` when there is no journey.
  *
+ * @param outbox where its answers wait
  * @param told is called for each answer that the server has taken
  * @param kinds the kinds of step there are
  */
 export async function loadJourney(
+  outbox: Outbox,
   told: (stepId: string) => void,
   kinds: readonly StepKind[] = STEP_KINDS,
 ): Promise<LoadedJourney | undefined> {
@@ -75,8 +80,14 @@ export async function loadJourney(
   };
   // The server has compiled this version; what comes over the wire is that definition.
   const plan = layOut(definition as unknown as JourneyDefinition, kinds);
-  const store = new JourneyStore(plan, pages.journeyId, { stored, details, known }, calls);
-  return { journeyId: pages.journeyId, template: template as Template, store, position: status.position };
+  const store = new JourneyStore(plan, pages.journeyId, { stored, details, known }, calls, outbox);
+  return {
+    journeyId: pages.journeyId,
+    template: template as Template,
+    store,
+    outbox,
+    position: status.position,
+  };
 }
 
 async function stage<T>(

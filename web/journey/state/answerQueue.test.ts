@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PendingSave, type SaveOutcome, SaveQueue } from './saveQueue.ts';
+import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { testOutbox } from '../../testing/outbox.ts';
+import type { PendingSave } from './answerKinds.ts';
+import { AnswerQueue, type SaveOutcome } from './answerQueue.ts';
+import { takeOverAnswers } from './keptBefore.ts';
 
 const save = (stepId: string, value: string, basedOn = 0): PendingSave => ({
   stepId,
   answers: [{ id: stepId, value }],
   basedOn,
 });
-
-function memoryStore() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 /** A server that stores one revision per step and can be cut off. */
 function server() {
@@ -42,15 +36,34 @@ function server() {
   return { stored, received, state, send };
 }
 
-const quiet = { settled: () => {}, changed: () => {} };
+type Told = ConstructorParameters<typeof AnswerQueue>[3];
+
+/** The answers of a journey in a tab that has just opened it. */
+function opened(send: (save: PendingSave) => Promise<SaveOutcome>, told: Told = () => {}) {
+  const outbox = testOutbox();
+  takeOverAnswers(outbox, 'j1');
+  const queue = new AnswerQueue(outbox, 'j1', send, told);
+  queue.start();
+  return { outbox, queue };
+}
+
+let browser: TestBrowser;
 
 describe('answers on their way to the server', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    browser = standInForBrowser();
+    // A browser without locks: they have tests of their own.
+    vi.stubGlobal('navigator', {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('are sent once each and in the order they were given', async () => {
     const there = server();
-    const queue = new SaveQueue(memoryStore(), 'q', there.send, quiet);
+    const { queue } = opened(there.send);
     queue.add(save('nation', 'England'));
     queue.add(save('housing', 'Rent'));
     queue.add(save('nation', 'Wales'));
@@ -62,37 +75,50 @@ describe('answers on their way to the server', () => {
   it('wait while there is no connection and go out, once, when it returns', async () => {
     const there = server();
     there.state.reachable = false;
-    const queue = new SaveQueue(memoryStore(), 'q', there.send, quiet);
+    const { queue, outbox } = opened(there.send);
     queue.add(save('nation', 'England'));
     queue.add(save('housing', 'Rent'));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(queue.waiting()).toBe(true);
+    expect(outbox.isWaiting()).toBe(true);
     expect(queue.pending()).toHaveLength(2);
     there.state.reachable = true;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(there.received).toEqual(['nation=England', 'housing=Rent']);
-    expect(queue.waiting()).toBe(false);
+    expect(outbox.isWaiting()).toBe(false);
   });
 
   it('survive a reload of the page', async () => {
     const there = server();
-    const store = memoryStore();
     there.state.reachable = false;
-    const before = new SaveQueue(store, 'q', there.send, quiet);
-    before.add(save('nation', 'England'));
+    const before = opened(there.send);
+    before.queue.add(save('nation', 'England'));
     await vi.advanceTimersByTimeAsync(1_000);
-    before.close();
+    before.outbox.stopSending();
     there.state.reachable = true;
-    const after = new SaveQueue(store, 'q', there.send, quiet);
-    await after.drain();
+    opened(there.send);
+    await vi.runAllTimersAsync();
     expect(there.received).toEqual(['nation=England']);
-    expect(store.kept.size).toBe(0);
+    expect(browser.storage.size).toBe(0);
+  });
+
+  it('of an earlier release go out first, from the keys they were kept under (HO-051)', async () => {
+    const there = server();
+    browser.storage.set(
+      'towpath.saves.j1.t1',
+      JSON.stringify([save('nation', 'England'), save('housing', 'Rent')]),
+    );
+    browser.storage.set('towpath.saves.another.t1', JSON.stringify([save('nation', 'Wales')]));
+    const { queue } = opened(there.send);
+    queue.add(save('employment', 'Working'));
+    await vi.runAllTimersAsync();
+    expect(there.received).toEqual(['nation=England', 'housing=Rent', 'employment=Working']);
+    expect([...browser.storage.keys()]).toEqual(['towpath.saves.another.t1']);
   });
 
   it('keep only the newest of two answers to one step that wait together', async () => {
     const there = server();
     there.state.reachable = false;
-    const queue = new SaveQueue(memoryStore(), 'q', there.send, quiet);
+    const { queue } = opened(there.send);
     queue.add(save('nation', 'England'));
     await vi.advanceTimersByTimeAsync(100);
     queue.add(save('nation', 'Wales'));
@@ -104,7 +130,7 @@ describe('answers on their way to the server', () => {
   it('stop at an answer that was changed elsewhere until the person chooses', async () => {
     const there = server();
     there.stored.set('nation', { value: 'Wales', revision: 4 });
-    const queue = new SaveQueue(memoryStore(), 'q', there.send, quiet);
+    const { queue } = opened(there.send);
     queue.add(save('nation', 'England', 3));
     await vi.runAllTimersAsync();
     expect(queue.conflict()).toMatchObject({ theirs: [{ value: 'Wales' }], revision: 4 });
@@ -117,7 +143,7 @@ describe('answers on their way to the server', () => {
   it('let the stored answer stand when the person chooses it', async () => {
     const there = server();
     there.stored.set('nation', { value: 'Wales', revision: 4 });
-    const queue = new SaveQueue(memoryStore(), 'q', there.send, quiet);
+    const { queue } = opened(there.send);
     queue.add(save('nation', 'England', 3));
     await vi.runAllTimersAsync();
     queue.resolve('theirs');
@@ -133,10 +159,7 @@ describe('answers on their way to the server', () => {
       pending.stepId === 'phone'
         ? Promise.resolve<SaveOutcome>({ kind: 'refused', message: 'Must be a valid phone number' })
         : there.send(pending);
-    const queue = new SaveQueue(memoryStore(), 'q', send, {
-      changed: () => {},
-      settled: (pending, outcome) => settled.push(`${pending.stepId}: ${outcome.kind}`),
-    });
+    const { queue } = opened(send, (pending, outcome) => settled.push(`${pending.stepId}: ${outcome.kind}`));
     queue.add(save('phone', '0700'));
     queue.add(save('nation', 'England'));
     await vi.runAllTimersAsync();
@@ -144,10 +167,12 @@ describe('answers on their way to the server', () => {
   });
 
   it('are not confused by storage that something else wrote to', () => {
-    const store = memoryStore();
-    store.setItem('q', '{"not": "a list"}');
-    expect(new SaveQueue(store, 'q', server().send, quiet).pending()).toEqual([]);
-    store.setItem('q', 'not JSON');
-    expect(new SaveQueue(store, 'q', server().send, quiet).pending()).toEqual([]);
+    const entry = 'towpath.outbox/u1/answer/j1/nation/1.t';
+    for (const text of ['{"not": "an entry"}', 'not JSON', '[]']) {
+      browser.storage.set(entry, text);
+      expect(opened(server().send).queue.pending()).toEqual([]);
+    }
+    browser.storage.set('towpath.saves.j1.t1', '{"not": "a list"}');
+    expect(opened(server().send).queue.pending()).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+import { isNumber, isText, objectOf, oneOf, orNull, type Shape } from './shape.ts';
+
+/** A kind of thing that is kept until the server has it. It belongs to a capability, which also says how it is sent. */
+export type Kind<Content> = {
+  readonly name: string;
+  /** What it is to the person, after "You have": "figures in your budget". */
+  readonly called: string;
+  /** Stored entries are read back through this: another release, or another script, may have written them. */
+  readonly fits: Shape<Content>;
+  /** 'tab' for what must not be left behind in a browser that others use: it outlives a reload, not the tab. */
+  readonly keptIn: 'browser' | 'tab';
+  /** Whether only the newest of one place counts: an earlier one that waits is then never sent. */
+  readonly onlyNewest?: boolean;
+};
+
+/** Where an entry belongs: a journey or a person, and which of the things there. */
+export type Place = { readonly scope: string; readonly key: string };
+
+/**
+ * 'typed': the person is not done with it. 'waiting': it is to be sent. 'refused': the server has said no, and the
+ * person has to look at it.
+ */
+export type EntryState = 'typed' | 'waiting' | 'refused';
+
+/** One thing that a person has typed or given, and the server does not have. */
+export type Entry<Content = unknown> = Place & {
+  readonly id: string;
+  /** The name of its kind. */
+  readonly kind: string;
+  readonly called: string;
+  readonly state: EntryState;
+  /** Grows with each entry: they are sent in this order. */
+  readonly order: number;
+  /** The tab that sends it; null while it is only typed. */
+  readonly tab: string | null;
+  /** What the server said when it refused. */
+  readonly says: string | null;
+  readonly content: Content;
+};
+
+const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
+
+export const isEntry = objectOf<Omit<Entry, 'id'>>({
+  scope: isText,
+  key: isText,
+  kind: isText,
+  called: isText,
+  state: oneOf('typed', 'waiting', 'refused'),
+  order: isNumber,
+  tab: orNull(isText),
+  says: orNull(isText),
+  content: isAnything,
+});
+
+/** What became of sending an entry. */
+export type Outcome =
+  /** The server has it, or has no use for it: it leaves the outbox. */
+  | { readonly kind: 'sent' }
+  /** No connection, or the server could not take it now: it is sent again later, and what comes after it waits. */
+  | { readonly kind: 'later' }
+  /** Only the person can say how it goes on. It stays first, and what comes after it waits. */
+  | { readonly kind: 'held' }
+  /** The server does not take it. What comes after it goes on. */
+  | { readonly kind: 'refused'; readonly says: string };

@@ -1,0 +1,122 @@
+import { STORAGE_PREFIX } from '../session.ts';
+import { type Entry, isEntry, type Kind, type Place } from './entry.ts';
+import { readAs } from './shape.ts';
+
+/** Everything in the outbox is kept under this, then whose it is. */
+export const OUTBOX_PREFIX = `${STORAGE_PREFIX}outbox/`;
+
+/** The keys of one person's entries begin so. */
+export function prefixOf(owner: string): string {
+  return `${OUTBOX_PREFIX}${encodeURIComponent(owner)}/`;
+}
+
+type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
+
+/** The entries of one person at a time, each under a key of its own, so that two tabs do not write over each other. */
+export class KeptEntries {
+  readonly #whose: () => string;
+  readonly #stores: Readonly<Record<Kept['keptIn'], Store>>;
+  /** What was read of a text, so that it is read once. */
+  readonly #read = new Map<string, { readonly text: string; readonly entry: Entry | undefined }>();
+
+  constructor(whose: () => string) {
+    this.#whose = whose;
+    this.#stores = { browser: new Store(() => localStorage), tab: new Store(() => sessionStorage) };
+  }
+
+  /** All entries of the person, oldest first. */
+  all(): readonly Entry[] {
+    const prefix = prefixOf(this.#whose());
+    const entries = Object.values(this.#stores).flatMap(store =>
+      store.keys(prefix).flatMap(id => this.#entryAt(id, store.get(id)) ?? []),
+    );
+    return entries.sort((a, b) => a.order - b.order);
+  }
+
+  put<Content>(kind: Kept, entry: Entry<Content>): void {
+    const { id, ...rest } = entry;
+    this.#stores[kind.keptIn].set(id, JSON.stringify(rest));
+  }
+
+  /** Writes an entry where it is kept already. False when it is gone. */
+  rewrite(entry: Entry): boolean {
+    const keptIn = this.#keptAt(entry.id);
+    if (keptIn) this.put({ keptIn }, entry);
+    return keptIn !== undefined;
+  }
+
+  get(id: string): Entry | undefined {
+    const keptIn = this.#keptAt(id);
+    return keptIn && this.#entryAt(id, this.#stores[keptIn].get(id));
+  }
+
+  remove(id: string): void {
+    for (const store of Object.values(this.#stores)) store.remove(id);
+    this.#read.delete(id);
+  }
+
+  /** The key of what is typed at a place, or with `order` of one of the entries that wait there. */
+  idOf(kind: { readonly name: string }, { scope, key }: Place, order?: string): string {
+    const parts = [kind.name, scope, key, ...(order === undefined ? [] : [order])];
+    return prefixOf(this.#whose()) + parts.map(encodeURIComponent).join('/');
+  }
+
+  #keptAt(id: string): Kept['keptIn'] | undefined {
+    return (['browser', 'tab'] as const).find(keptIn => this.#stores[keptIn].get(id) !== undefined);
+  }
+
+  #entryAt(id: string, text: string | undefined): Entry | undefined {
+    if (text === undefined) return undefined;
+    const known = this.#read.get(id);
+    if (known?.text === text) return known.entry;
+    const read = readAs(isEntry, text);
+    const entry = read && { ...read, id };
+    this.#read.set(id, { text, entry });
+    return entry;
+  }
+}
+
+/** A storage of the browser; what it does not take stays in memory, and everything else works. */
+class Store {
+  readonly #storage: () => Storage;
+  readonly #memory = new Map<string, string>();
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  keys(prefix: string): readonly string[] {
+    return [...new Set([...this.#storedKeys(), ...this.#memory.keys()])].filter(key =>
+      key.startsWith(prefix),
+    );
+  }
+
+  get(key: string): string | undefined {
+    return this.#memory.get(key) ?? this.#quietly(storage => storage.getItem(key)) ?? undefined;
+  }
+
+  set(key: string, text: string): void {
+    this.#memory.set(key, text);
+    this.#quietly(storage => {
+      storage.setItem(key, text);
+      this.#memory.delete(key);
+    });
+  }
+
+  remove(key: string): void {
+    this.#memory.delete(key);
+    this.#quietly(storage => storage.removeItem(key));
+  }
+
+  #storedKeys(): readonly string[] {
+    return this.#quietly(storage => Object.keys(storage)) ?? [];
+  }
+
+  #quietly<Result>(act: (storage: Storage) => Result): Result | undefined {
+    try {
+      return act(this.#storage());
+    } catch {
+      return undefined;
+    }
+  }
+}

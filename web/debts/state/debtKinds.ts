@@ -1,0 +1,52 @@
+import type { DebtBody } from '@towpath/contracts/api/debts.ts';
+import type { Kind } from '../../data/outbox/entry.ts';
+import { isNumber, isText, isTruth, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
+
+/** A debt as it is sent, with the id it will have, so that sending it twice adds one debt. */
+export type IdentifiedDebt = DebtBody & { readonly id: string };
+
+/** A debt that was saved here and has not reached the server. */
+export type WaitingDebt = {
+  readonly body: IdentifiedDebt;
+  readonly isNew: boolean;
+  /** The step at which it is added. */
+  readonly stepId: string;
+  /** It did not get through before: nothing is known of whether it arrived. */
+  readonly isTried: boolean;
+};
+
+const text = optional(orNull(isText));
+const yesNo = optional(orNull(isTruth));
+const sum = optional(orNull(isNumber));
+
+export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
+  id: isText,
+  initialCreditorName: optional(isText),
+  creditTypeId: sum,
+  creditTypeName: text,
+  currentBalance: sum,
+  estimatedBalance: sum,
+  regularPaymentAmount: sum,
+  creditorReference: text,
+  isJoint: yesNo,
+  inReceiptOfBenefit: yesNo,
+  hasLegalAction: yesNo,
+  isSecured: yesNo,
+  hasAttachmentOfEarnings: yesNo,
+  hasGuarantor: yesNo,
+  canGuarantorBeLiable: yesNo,
+  isDeleted: optional(isTruth),
+});
+
+export const DEBT: Kind<WaitingDebt> = {
+  name: 'debt',
+  called: 'debts',
+  fits: objectOf<WaitingDebt>({
+    body: isIdentifiedDebt,
+    isNew: isTruth,
+    stepId: isText,
+    isTried: isTruth,
+  }),
+  keptIn: 'browser',
+  onlyNewest: true,
+};

@@ -1,0 +1,20 @@
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { isText, listOf, readAs, type Shape } from '../../data/outbox/shape.ts';
+import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import { ANSWER, areAnswers, DRAFT, isPendingSave } from './answerKinds.ts';
+
+const areSaves = listOf(isPendingSave);
+const areDrafts = listOf(
+  (value): value is readonly [string, readonly GivenAnswer[]] =>
+    Array.isArray(value) && isText(value[0]) && areAnswers(value[1]),
+) satisfies Shape<unknown>;
+
+/** Puts into the outbox what browsers kept of this journey before there was one: a list a tab, and one of drafts. */
+export function takeOverAnswers(outbox: Outbox, journeyId: string): void {
+  const waiting = takeOldKeys(`saves.${journeyId}.`).flatMap(text => readAs(areSaves, text) ?? []);
+  for (const [place, save] of waiting.entries())
+    outbox.takeOver(ANSWER, { scope: journeyId, key: save.stepId }, save, place);
+  const drafts = takeOldKeys(`drafts.${journeyId}`).flatMap(text => readAs(areDrafts, text) ?? []);
+  for (const [stepId, answers] of drafts) outbox.keep(DRAFT, { scope: journeyId, key: stepId }, answers);
+}

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+
+type Work = (lock: { name: string } | null) => unknown;
+
+/** Gives a test a browser's locks: one holder of a name at a time, the others in their order. */
+export function standInForLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  const manager = {
+    request(name: string, ...rest: readonly [Work] | readonly [{ signal?: AbortSignal }, Work]) {
+      const work = rest.length === 2 ? rest[1] : rest[0];
+      const signal = rest.length === 2 ? rest[0].signal : undefined;
+      const before = held.get(name) ?? Promise.resolve();
+      const given = new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        void before.then(async () => {
+          if (signal?.aborted) return;
+          try {
+            resolve(await work({ name }));
+          } catch (thrown) {
+            reject(thrown);
+          }
+        });
+      });
+      const over: Promise<unknown> = given
+        .catch(() => undefined)
+        .then(() => {
+          if (held.get(name) === over) held.delete(name);
+        });
+      held.set(name, over);
+      return given;
+    },
+    query: async () => ({ held: [...held.keys()].map(name => ({ name })) }),
+  };
+  vi.stubGlobal('navigator', { locks: manager });
+  return {
+    /** All tabs are closed. */
+    release: () => held.clear(),
+    settled: () => new Promise(resolve => setTimeout(resolve, 5)),
+  };
+}
