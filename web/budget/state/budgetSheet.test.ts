@@ -1,9 +1,11 @@
 import type { Statement, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isText } from '../../data/outbox/shape.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../testing/budget.ts';
 import { journeyOfStep } from '../../testing/journey.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { BudgetSheet } from './budgetSheet.ts';
 
 let browser: TestBrowser;
@@ -44,8 +46,8 @@ const posts = () => server.received.filter(({ method }) => method === 'POST');
 const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
 
-async function read(): Promise<BudgetSheet> {
-  const sheet = new BudgetSheet(journeyOfStep('j1'), 'budget');
+async function read(outbox = testOutbox()): Promise<BudgetSheet> {
+  const sheet = new BudgetSheet(journeyOfStep('j1', outbox), 'budget');
   await sheet.load();
   return sheet;
 }
@@ -65,6 +67,25 @@ describe('the budget', () => {
       amount: '80',
     });
     expect(new BudgetSheet(journeyOfStep('another'), 'budget').snapshot().typed).toEqual({});
+  });
+
+  it('has nothing to send once a line says what it said before', async () => {
+    const outbox = testOutbox();
+    const sheet = await read(outbox);
+    sheet.type(3011, { amount: '80' });
+    expect(outbox.unsent()).toMatchObject([{ called: 'figures in your budget', state: 'typed' }]);
+    sheet.type(3011, { amount: '' });
+    expect(outbox.unsent()).toEqual([]);
+  });
+
+  it('can be submitted as it is typed, where that can be read (HO-054)', async () => {
+    const outbox = testOutbox();
+    const sheet = await read(outbox);
+    sheet.type(3011, { amount: '80' });
+    sheet.type(1001, { amount: 'some' });
+    expect([outbox.canSendAll(), await outbox.sendAll()]).toEqual([true, false]);
+    expect(posts().map(({ body }) => body)).toMatchObject([{ categoryId: 22 }]);
+    expect(outbox.unsent().map(({ key }) => key)).toEqual(['1001']);
   });
 
   it('works in a browser that keeps no storage', async () => {
@@ -136,12 +157,55 @@ describe('a submission', () => {
     offline();
     await sheet.submit(22);
     expect(sheet.snapshot().waiting).toEqual([22]);
-    online();
-    const later = await read();
+    const outbox = testOutbox();
+    const later = await read(outbox);
     expect(later.snapshot().waiting).toEqual([22]);
-    await later.sendWaiting();
+    await outbox.settled();
+    online();
+    await outbox.drain();
     expect(posts()).toHaveLength(1);
     expect(later.snapshot()).toMatchObject({ waiting: [], typed: {} });
+  });
+
+  it('goes out after the answers that wait before it (HO-050)', async () => {
+    const outbox = testOutbox();
+    const sheet = await read(outbox);
+    const happened: string[] = [];
+    const answer = { name: 'answer', called: 'answers', fits: isText, keptIn: 'browser' } as const;
+    outbox.sends(answer, 'j1', async ({ content }) => {
+      happened.push(`${content} after ${posts().length} submissions`);
+      return { kind: 'sent' };
+    });
+    void outbox.give(answer, { scope: 'j1', key: 'home' }, 'Rent');
+    await sheet.submit(22);
+    expect([happened, posts().length]).toEqual([['Rent after 0 submissions'], 1]);
+  });
+
+  it('sends what was submitted, and leaves what was typed since in its box', async () => {
+    const outbox = testOutbox();
+    const sheet = await read(outbox);
+    sheet.type(3011, { amount: '80' });
+    offline();
+    await sheet.submit(22);
+    sheet.type(3011, { amount: '95' });
+    await outbox.settled();
+    online();
+    await outbox.drain();
+    expect(posts()).toMatchObject([{ body: { types: [{ amount: 80 }] } }]);
+    expect(sheet.snapshot()).toMatchObject({ waiting: [], typed: { 3011: { amount: '95' } } });
+  });
+
+  it('kept by an earlier release goes out with what was typed then (HO-051)', async () => {
+    const line = { amount: '80', frequencyId: 1, deviationReasonId: null };
+    browser.storage.set('towpath.budget.j1', JSON.stringify({ typed: { 3011: line }, waiting: [22] }));
+    vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+    const sheet = new BudgetSheet(journeyOfStep('j1'), 'budget');
+    expect(sheet.snapshot().typed).toEqual({ 3011: line });
+    const stop = sheet.start();
+    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    await vi.waitFor(() => expect(sheet.snapshot().typed).toEqual({}));
+    expect(browser.storage.size).toBe(0);
+    stop();
   });
 
   it('is one at a time', async () => {

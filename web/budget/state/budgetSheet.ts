@@ -11,9 +11,18 @@ import {
 } from '@towpath/contracts/api/budget.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
-import { keepTyping, keptTyping } from './keptTyping.ts';
-import { linesToSend, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
+import { CATEGORY, LINE, takeOverTyping, type WaitingCategory } from './budgetKinds.ts';
+import {
+  differs,
+  linesToSend,
+  problemsIn,
+  shownLine,
+  type TypedLine,
+  type TypedLines,
+} from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
 export type BudgetSnapshot = {
@@ -35,30 +44,42 @@ export type Submitted =
   | { readonly ok: false; readonly why: Failure };
 
 /**
- * The budget of one person in this tab. What is typed is kept in the browser with every key, and leaves it when its
- * category is submitted; what a submission makes of the other categories is read again behind it.
+ * The budget of one person in this tab. What is typed is kept in the outbox with every key, and leaves it when its
+ * category is submitted, which goes through the outbox too; what a submission makes of the other categories is read again behind it.
  */
 export class BudgetSheet {
   readonly #journeyId: string;
   readonly #store: JourneyOfStep['store'];
   readonly #stepId: string;
+  readonly #outbox: Outbox;
+  /** What became of the last submission of each category. */
+  readonly #submitted = new Map<number, Submitted>();
+  /** Categories that an earlier release kept as submitted. */
+  #submittedBefore: readonly number[];
   #snapshot: BudgetSnapshot;
   /** Only the answer to the latest reading counts, and none that was asked before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ journeyId, store }: JourneyOfStep, stepId: string) {
+  constructor({ journeyId, store, outbox }: JourneyOfStep, stepId: string) {
     this.#journeyId = journeyId;
     this.#store = store;
     this.#stepId = stepId;
+    this.#outbox = outbox;
+    this.#submittedBefore = takeOverTyping(outbox, journeyId);
     this.#snapshot = {
       phase: 'loading',
       trouble: undefined,
       statement: undefined,
       tooltips: new Map(),
       submitting: null,
-      ...keptTyping(journeyId),
+      ...this.#unsent(),
     };
+    outbox.subscribe(kind => {
+      if (kind === LINE.name || kind === CATEGORY.name) this.#set(this.#unsent());
+    });
+    outbox.sends(CATEGORY, journeyId, entry => this.#send(entry));
+    outbox.submits(LINE, journeyId, () => this.#submitTyped());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,11 +89,12 @@ export class BudgetSheet {
 
   readonly snapshot = (): BudgetSnapshot => this.#snapshot;
 
-  /** Reads the budget, sends what waits, and does both again when the connection is back. Gives back how to stop. */
+  /** Reads the budget, and does so again when the connection is back. Gives back how to stop. */
   readonly start = (): (() => void) => {
-    const again = () => void this.load().then(() => this.sendWaiting());
+    const again = () => void this.load().then(() => this.#submitAgain());
     window.addEventListener('online', again);
     again();
+    void this.#outbox.drain();
     return () => window.removeEventListener('online', again);
   };
 
@@ -100,39 +122,34 @@ export class BudgetSheet {
       .flatMap(({ types }) => types)
       .find(one => one.typeId === typeId);
     if (!line) return;
-    const { typed } = this.#snapshot;
-    this.#keep({ typed: { ...typed, [typeId]: { ...shownLine(line, typed), ...change } } });
+    const now = { ...shownLine(line, this.#snapshot.typed), ...change };
+    // What says the same as before is nothing to send.
+    if (differs(line, { [typeId]: now })) this.#outbox.keep(LINE, this.#place(typeId), now);
+    else this.#slot(typeId).forget();
   }
 
   /** Submits a category as it is typed (IE-010). Without a connection it waits, with all that was typed. */
   async submit(categoryId: number): Promise<Submitted | undefined> {
     const entry = this.#entries().find(one => one.categoryId === categoryId);
     if (!entry || this.#snapshot.submitting !== null) return undefined;
-    const sent = this.#snapshot.typed;
+    const { statement, typed, waiting } = this.#snapshot;
+    const own = entry.types.flatMap(({ typeId }) => {
+      const line = typed[typeId];
+      return line ? [[typeId, line] as const] : [];
+    });
     this.#set({ submitting: categoryId });
     try {
-      const isIncome = this.#snapshot.statement?.incomeCategories.includes(entry);
-      const call = isIncome ? submitIncomeCategory : submitExpenditureCategory;
-      const answer = await api(call, { body: { categoryId, types: linesToSend(entry, sent) } });
-      this.#take(answer, sent);
-      await this.load();
-      return { ok: true, entry: answer };
-    } catch (why) {
-      if (!isFailure(why)) throw why;
-      const others = this.#snapshot.waiting.filter(id => id !== categoryId);
-      this.#keep({ waiting: why instanceof Offline ? [...others, categoryId] : others });
-      return { ok: false, why };
+      const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), {
+        side: statement?.incomeCategories.includes(entry) ? 'income' : 'expenditure',
+        lines: linesToSend(entry, typed),
+        typed: Object.fromEntries(own),
+        isTried: waiting.includes(categoryId),
+      });
+      const submitted = kind === 'later' ? undefined : this.#submitted.get(categoryId);
+      if (submitted?.ok) await this.load();
+      return submitted ?? { ok: false, why: new Offline() };
     } finally {
       this.#set({ submitting: null });
-    }
-  }
-
-  /** Sends what could not be sent for want of a connection. */
-  async sendWaiting(): Promise<void> {
-    if (this.#snapshot.phase !== 'ready') return;
-    for (const categoryId of this.#snapshot.waiting) {
-      const submitted = await this.submit(categoryId);
-      if (!submitted?.ok && submitted?.why instanceof Offline) return;
     }
   }
 
@@ -149,13 +166,53 @@ export class BudgetSheet {
     return statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
   }
 
+  /** How the outbox sends a category. */
+  async #send(entry: Waiting<WaitingCategory>): Promise<Outcome> {
+    const { side, lines, typed } = entry.content;
+    const categoryId = Number(entry.key);
+    const isBehind = this.#snapshot.submitting === null;
+    if (isBehind) this.#set({ submitting: categoryId });
+    try {
+      const call = side === 'income' ? submitIncomeCategory : submitExpenditureCategory;
+      const answer = await api(call, { body: { categoryId, types: [...lines] } });
+      this.#submitted.set(categoryId, { ok: true, entry: answer });
+      this.#take(answer, typed);
+      if (isBehind) void this.load();
+      return { kind: 'sent' };
+    } catch (why) {
+      if (!isFailure(why)) throw why;
+      this.#submitted.set(categoryId, { ok: false, why });
+      // What was typed is still in its boxes, to be put right there.
+      if (!(why instanceof Offline)) return { kind: 'sent' };
+      this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
+      return { kind: 'later' };
+    } finally {
+      if (isBehind) this.#set({ submitting: null });
+    }
+  }
+
+  /** Submits each category in which something is typed, as its own button does. False where some of it could not go. */
+  async #submitTyped(): Promise<boolean> {
+    const { typed } = this.#snapshot;
+    let isAllSent = this.#snapshot.phase === 'ready';
+    for (const entry of this.#entries()) {
+      if (!entry.types.some(({ typeId }) => typed[typeId])) continue;
+      const submitted = problemsIn(entry, typed).length > 0 ? undefined : await this.submit(entry.categoryId);
+      if (!submitted?.ok) isAllSent = false;
+    }
+    return isAllSent;
+  }
+
+  async #submitAgain(): Promise<void> {
+    if (this.#snapshot.phase !== 'ready') return;
+    const again = this.#submittedBefore;
+    this.#submittedBefore = [];
+    for (const categoryId of again) await this.submit(categoryId);
+  }
+
   /** Puts a submitted category in its place. What was typed while it was on its way stays typed. */
   #take(answer: SubmittedEntry, sent: TypedLines): void {
-    const { statement, typed, waiting } = this.#snapshot;
-    const own = new Set(answer.types.map(({ typeId }) => typeId));
-    const stays = Object.entries(typed).filter(
-      ([typeId, line]) => !own.has(Number(typeId)) || sent[Number(typeId)] !== line,
-    );
+    const { statement } = this.#snapshot;
     const { nextCategoryId, allCompleted, ...entry } = answer;
     const inPlace = (entries: Entry[]) =>
       entries.map(one => (one.categoryId === entry.categoryId ? entry : one));
@@ -170,16 +227,28 @@ export class BudgetSheet {
           allCompleted,
         },
       });
-    this.#keep({
-      typed: Object.fromEntries(stays),
-      waiting: waiting.filter(id => id !== answer.categoryId),
-    });
+    for (const { typeId } of answer.types) {
+      const [then, now] = [sent[typeId], this.#slot(typeId).read()];
+      if (then && JSON.stringify(then) === JSON.stringify(now)) this.#slot(typeId).forget();
+    }
   }
 
-  #keep(change: Partial<Pick<BudgetSnapshot, 'typed' | 'waiting'>>): void {
-    this.#set(change);
-    const { typed, waiting } = this.#snapshot;
-    keepTyping(this.#journeyId, { typed, waiting });
+  #place(id: number) {
+    return { scope: this.#journeyId, key: String(id) };
+  }
+
+  #slot(typeId: number) {
+    return this.#outbox.slot(LINE, () => this.#place(typeId));
+  }
+
+  /** What is typed, and what was submitted and did not get through. */
+  #unsent(): Pick<BudgetSnapshot, 'typed' | 'waiting'> {
+    const lines = this.#outbox.entries(LINE, this.#journeyId);
+    const categories = this.#outbox.entries(CATEGORY, this.#journeyId);
+    return {
+      typed: Object.fromEntries(lines.map(({ key, content }) => [key, content])),
+      waiting: categories.filter(({ content }) => content.isTried).map(({ key }) => Number(key)),
+    };
   }
 
   #set(change: Partial<BudgetSnapshot>): void {

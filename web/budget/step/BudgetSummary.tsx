@@ -37,8 +37,10 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
   const [{ statement, phase, trouble }, sheet] = useBudgetSheet();
   const summary = useRemote(() => api(myBudgetSummary));
   const kept = drafts.get(step.id)?.[0]?.value;
-  const sharing = useSharing(kept === undefined ? undefined : kept === 'yes', hasConsented =>
-    store.draft(step.id, [{ id: 'sharing', value: hasConsented ? 'yes' : 'no' }]),
+  const sharing = useSharing(
+    kept === undefined ? undefined : kept === 'yes',
+    hasConsented => store.draft(step.id, [{ id: 'sharing', value: hasConsented ? 'yes' : 'no' }]),
+    () => store.forgetDraft(step.id),
   );
   const failure = summary.error ?? (phase === 'trouble' ? trouble : undefined);
   const ready = summary.answer !== undefined && statement !== undefined;

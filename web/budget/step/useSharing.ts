@@ -16,8 +16,13 @@ export const ASKED = {
  *
  * @param kept what was chosen and not saved before a reload
  * @param keep keeps what is chosen
+ * @param forget lets go of it: the server has it
  */
-export function useSharing(kept: boolean | undefined, keep: (hasConsented: boolean) => void) {
+export function useSharing(
+  kept: boolean | undefined,
+  keep: (hasConsented: boolean) => void,
+  forget: () => void,
+) {
   const [choice, setChoice] = useState(kept);
   const [trouble, setTrouble] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -48,6 +53,7 @@ export function useSharing(kept: boolean | undefined, keep: (hasConsented: boole
     try {
       await api(giveConsent, { body: { ...ASKED, hasConsented } });
       saved.current = hasConsented;
+      forget();
       return true;
     } catch (failure) {
       if (!isFailure(failure)) throw failure;

@@ -35,6 +35,7 @@ export class Outbox {
   readonly #kept: KeptEntries;
   readonly #tab = new Tab();
   readonly #senders = new Map<string, Sender>();
+  readonly #submitters = new Map<string, () => Promise<boolean>>();
   /** Who waits for the first try of an entry, by its id. */
   readonly #tries = new Map<
     string,
@@ -182,6 +183,32 @@ export class Outbox {
     void this.#takeLeftBehind().then(() => this.drain());
   }
 
+  /**
+   * Says how all that is typed of a kind is submitted as it stands, as by its own button. `submit` says whether all of it
+   * could be.
+   */
+  submits(kind: Kind<unknown>, scope: string, submit: () => Promise<boolean>): void {
+    this.#submitters.set(senderKey(kind.name, scope), submit);
+  }
+
+  /** Whether all that is typed or waits can be sent from here. */
+  canSendAll(): boolean {
+    return this.unsent().every(({ state, kind, scope }) =>
+      (state === 'typed' ? this.#submitters : this.#senders).has(senderKey(kind, scope)),
+    );
+  }
+
+  /** Submits what is typed and sends what waits. True once nothing is left. */
+  async sendAll(): Promise<boolean> {
+    const typed = new Set(
+      this.unsent().flatMap(({ state, kind, scope }) => (state === 'typed' ? senderKey(kind, scope) : [])),
+    );
+    for (const key of typed) await this.#submitters.get(key)?.();
+    await this.drain();
+    await this.settled();
+    return this.unsent().length === 0;
+  }
+
   /** Sends what waits, in order, until all is sent or something stops it. Safe to call at any time. */
   async drain(): Promise<void> {
     if (this.#sending) return this.until(() => !this.#sending);
@@ -269,6 +296,7 @@ export class Outbox {
     this.#turn.abort();
     this.#turn = new AbortController();
     this.#senders.clear();
+    this.#submitters.clear();
     this.#held.clear();
     this.#tries.clear();
     clearTimeout(this.#retry);

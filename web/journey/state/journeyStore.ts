@@ -209,6 +209,11 @@ export class JourneyStore {
     else this.#draft(stepId).keep(answers);
   }
 
+  /** Lets go of what is chosen or typed in a step: the server has it, by another call. */
+  forgetDraft(stepId: string): void {
+    this.#draft(stepId).forget();
+  }
+
   #draft(stepId: string) {
     return this.#outbox.slot(DRAFT, () => ({ scope: this.#journeyId, key: stepId }));
   }

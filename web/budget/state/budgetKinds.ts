@@ -1,0 +1,79 @@
+import type { Kind } from '../../data/outbox/entry.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import {
+  isNumber,
+  isText,
+  listOf,
+  mapOf,
+  objectOf,
+  oneOf,
+  orNull,
+  readAs,
+  type Shape,
+} from '../../data/outbox/shape.ts';
+import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import type { linesToSend, TypedLine, TypedLines } from './typedLines.ts';
+
+const CALLED = 'figures in your budget';
+
+/** A category that was submitted. Its lines stand as they were typed then: what is typed afterwards is another matter. */
+export type WaitingCategory = {
+  readonly side: 'income' | 'expenditure';
+  readonly lines: ReturnType<typeof linesToSend>;
+  /** The typed lines among them. */
+  readonly typed: TypedLines;
+  /** It did not get through before. */
+  readonly isTried: boolean;
+};
+
+const isTypedLine = objectOf<TypedLine>({
+  amount: isText,
+  frequencyId: isNumber,
+  deviationReasonId: orNull(isNumber),
+});
+
+/** One line as it stands in its boxes, by its type. */
+export const LINE: Kind<TypedLine> = {
+  name: 'budget line',
+  called: CALLED,
+  fits: isTypedLine,
+  keptIn: 'browser',
+};
+
+/** A category on its way to the server, by its id. */
+export const CATEGORY: Kind<WaitingCategory> = {
+  name: 'budget category',
+  called: CALLED,
+  fits: objectOf<WaitingCategory>({
+    side: oneOf('income', 'expenditure'),
+    lines: listOf(
+      objectOf<WaitingCategory['lines'][number]>({
+        id: orNull(isText),
+        typeId: isNumber,
+        amount: (value): value is number | string => isNumber(value) || isText(value),
+        frequencyId: isNumber,
+        deviationReasonId: orNull(isNumber),
+      }),
+    ) as Shape<WaitingCategory['lines']>,
+    typed: mapOf(isTypedLine),
+    isTried: oneOf(true, false),
+  }),
+  keptIn: 'browser',
+  onlyNewest: true,
+};
+
+const isOldTyping = objectOf<{ typed: TypedLines; waiting: readonly number[] }>({
+  typed: mapOf(isTypedLine),
+  waiting: listOf(isNumber),
+});
+
+/**
+ * Puts into the outbox the lines that browsers kept of this journey before there was one. Gives the categories that
+ * were submitted: they are submitted again once the budget is read.
+ */
+export function takeOverTyping(outbox: Outbox, journeyId: string): readonly number[] {
+  const kept = takeOldKeys(`budget.${journeyId}`).flatMap(text => readAs(isOldTyping, text) ?? []);
+  for (const { typed } of kept)
+    for (const [key, line] of Object.entries(typed)) outbox.keep(LINE, { scope: journeyId, key }, line);
+  return kept.flatMap(({ waiting }) => waiting);
+}
