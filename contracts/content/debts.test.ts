@@ -6,7 +6,12 @@ import { readOperatorContent } from './readOperatorContent.ts';
 import { changed, faultIn, shipped } from './testing/shippedContent.ts';
 
 describe('the shipped kinds of debt', () => {
-  const { creditTypes, reportedKinds } = readOperatorContent(shipped);
+  const content = readOperatorContent(shipped);
+  // An operator may add others after these.
+  const ours = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+    rows.filter(({ id }) => id <= 60);
+  const creditTypes = ours(content.creditTypes);
+  const reportedKinds = ours(content.reportedKinds);
   const idsWith = (role: DebtRole) =>
     creditTypes.filter(type => type.roles.includes(role)).map(({ id }) => id);
   const typeOf = (id: number) => creditTypes.find(type => type.id === id);

@@ -6,6 +6,9 @@ import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { budgetFigures } from '@towpath/domain/solutions/figures/budget.ts';
 import { rulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,8 +19,10 @@ import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
-/** A benefit of the operator's own, which no rule was written for. */
-const OWN_BENEFIT = 1025;
+/** A benefit of the operator's own, which no rule was written for: the first number that is free from 1025. */
+const { categories } = readOperatorContent(shipped).budget.rules;
+const taken = new Set(categories.flatMap(typesOf).map(({ id }) => id));
+const OWN_BENEFIT = Array.from({ length: 16 }, (_, index) => 1025 + index).find(id => !taken.has(id)) ?? 0;
 /** Of the shipped content: the categories of pay and of benefits. */
 const PAY = 1;
 const BENEFITS = 2;

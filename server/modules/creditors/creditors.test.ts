@@ -1,9 +1,12 @@
 import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
+const content = readOperatorContent(shipped);
 let person: Person;
 beforeAll(async () => {
   test = await createTestApp();
@@ -111,7 +114,8 @@ describe('kinds of debt', () => {
 
   it('are all there, by id and name, with the benefit overpayment as number 30 (API-023, DE-041)', async () => {
     const { answer } = await person.call(allCreditTypes, {});
-    expect(answer).toHaveLength(60);
+    expect(answer.map(({ id }) => id)).toEqual(content.creditTypes.map(({ id }) => id));
+    expect(answer.length).toBeGreaterThanOrEqual(60);
     expect(answer.find(({ id }) => id === 30)?.name).toMatch(/benefit/i);
   });
 });
