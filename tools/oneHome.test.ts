@@ -34,10 +34,23 @@ const NAMED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'Soft Dropout': ['server/modules/journeys/sessionStatus.ts'],
 };
 
+/** Figures that texts name by their constant, such as the age of adults. */
+const figures = new Map(
+  values
+    .flatMap(module => Object.entries(module))
+    .filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+);
+const filledIn = product.map(({ file, text }) => ({
+  file,
+  text: text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => String(figures.get(name) ?? whole)),
+}));
+
 const homesOf = (literal: string) =>
-  product
+  filledIn
     .filter(({ text }) =>
-      [`'${literal}'`, `"${literal}"`, `>${literal}<`].some(written => text.includes(written)),
+      [`'${literal}'`, `"${literal}"`, `\`${literal}\``, `>${literal}<`].some(written =>
+        text.includes(written),
+      ),
     )
     .map(({ file }) => file);
 
