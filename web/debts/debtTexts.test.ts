@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedDebt } from '../testing/debts.ts';
-import { balanceText, foundTexts, kindText, listedText, namesOfTwo, paymentText } from './debtTexts.ts';
+import { balanceText, kindText, paymentText } from './debtTexts.ts';
 
 describe('the sums of a debt', () => {
   it('are whole pounds with thousands apart', () => {
@@ -23,41 +23,4 @@ it('names the kind, and that a debt is shared', () => {
   expect(kindText(listedDebt())).toBe('Credit card');
   expect(kindText(listedDebt({ isJoint: true }))).toBe('Credit card, joint');
   expect(kindText(listedDebt({ creditTypeName: null }))).toBe('Kind not known');
-});
-
-it('counts the debts listed', () => {
-  expect(listedText(1)).toBe('That’s your first debt listed.');
-  expect(listedText(5)).toBe('That’s 5 of your debts in one place.');
-});
-
-it.each([
-  [6, 0, 'We added 6 debts', 'Check that they look right. Add any that are missing.'],
-  [1, 2, 'We added 1 debt', 'We updated 2. Check that they look right. Add any that are missing.'],
-  [0, 1, 'Your list is up to date', 'We updated 1 debt that you had already.'],
-  [0, 0, 'We found nothing new', 'Some debts are not on a credit report. You can add them yourself.'],
-])('says what a search brought: %i added, %i updated', (added, updated, heading, line) => {
-  expect(foundTexts({ added, updated })).toEqual({ heading, line });
-});
-
-describe('two debts that look alike', () => {
-  const one = listedDebt();
-  it.each([
-    ['their names', { initialCreditorName: 'Lowell' }, 'Kestrel Cards', 'Lowell'],
-    [
-      'their kinds',
-      { creditTypeName: 'Overdraft' },
-      'Kestrel Cards, credit card',
-      'Kestrel Cards, overdraft',
-    ],
-    ['their sums', { currentBalance: 10 }, 'Kestrel Cards, £4,212', 'Kestrel Cards, £10'],
-    [
-      'where they come from',
-      { source: 'credit report' },
-      'Kestrel Cards, added by you',
-      'Kestrel Cards, from your credit report',
-    ],
-    ['their places', {}, 'Kestrel Cards, the first', 'Kestrel Cards, the second'],
-  ] as const)('are told apart by %s', (_, given, first, second) => {
-    expect(namesOfTwo(one, listedDebt({ id: 'd2', ...given }))).toEqual([first, second]);
-  });
 });

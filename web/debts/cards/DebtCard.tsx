@@ -6,6 +6,7 @@ import { pencilSimple, scales, star, trash } from '@towpath/design-system/icons/
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { memo, useId, useState } from 'react';
 import { balanceText, kindText, paymentText } from '../debtTexts.ts';
+import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 import { DebtFacts } from './DebtFacts.tsx';
 import { debtIcon } from './debtIcon.ts';
@@ -44,12 +45,12 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
         <p className={styles.marks}>
           {debt.isPriority && (
             <StatusTag tone="outline" icon={star}>
-              Priority debt
+              {words.card.priority}
             </StatusTag>
           )}
           {legalAction && (
             <StatusTag tone="care" icon={scales}>
-              Legal action started
+              {words.card.legalAction}
             </StatusTag>
           )}
         </p>
@@ -61,14 +62,16 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
       </div>
       <div className={styles.foot}>
         <TextButton aria-expanded={open} aria-controls={factsId} onClick={() => setOpen(!open)}>
-          {open ? 'View Less' : 'View More'}
-          <span className="visually-hidden"> about {name}</span>
+          {open ? words.card.less : words.card.more}
+          <span className="visually-hidden">{words.card.about(name)}</span>
         </TextButton>
         <span className={styles.acts}>
           {onEdit && (
-            <IconButton icon={pencilSimple} label={`Edit ${name}`} onClick={() => onEdit(debt.id)} />
+            <IconButton icon={pencilSimple} label={words.card.edit(name)} onClick={() => onEdit(debt.id)} />
           )}
-          {onDelete && <IconButton icon={trash} label={`Delete ${name}`} onClick={() => onDelete(debt.id)} />}
+          {onDelete && (
+            <IconButton icon={trash} label={words.card.delete(name)} onClick={() => onDelete(debt.id)} />
+          )}
         </span>
       </div>
     </li>

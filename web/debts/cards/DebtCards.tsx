@@ -1,4 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
 import { useFewAtATime } from './useFewAtATime.ts';
@@ -20,7 +21,7 @@ export function DebtCards({ debts, onAdd, ...card }: DebtCardsProps) {
       {onAdd && (
         <li>
           <button type="button" className={styles.add} onClick={onAdd}>
-            + Add Another Debt
+            {words.card.add}
           </button>
         </li>
       )}

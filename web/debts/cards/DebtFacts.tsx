@@ -1,6 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { maskReference, SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { type ReactNode, useState } from 'react';
+import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 
 type DebtFactsProps = {
@@ -32,28 +33,28 @@ type Fact = readonly [label: string, fact: ReactNode];
 function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   const facts: Fact[] = [
     [
-      'Reference',
-      debt.creditorReference ? <Reference key="r" whole={debt.creditorReference} /> : 'Not given',
+      words.facts.reference,
+      debt.creditorReference ? <Reference key="r" whole={debt.creditorReference} /> : words.facts.noReference,
     ],
-    ['Whose debt', debt.isJoint === null ? 'Not known' : debt.isJoint ? 'Joint' : 'Mine'],
+    [
+      words.facts.whose,
+      debt.isJoint === null ? words.facts.whoseNotKnown : debt.isJoint ? words.facts.joint : words.facts.mine,
+    ],
   ];
-  if (debt.inReceiptOfBenefit !== null)
-    facts.push(['Still getting this benefit', yesNo(debt.inReceiptOfBenefit)]);
-  if (debt.isInArrears !== null) facts.push(['Behind with payments', yesNo(debt.isInArrears)]);
+  if (debt.inReceiptOfBenefit !== null) facts.push([words.facts.benefit, yesNo(debt.inReceiptOfBenefit)]);
+  if (debt.isInArrears !== null) facts.push([words.facts.behind, yesNo(debt.isInArrears)]);
   if (legalKnown) {
-    // The specification's label of money taken from wages (DE-002).
     facts.push(
-      ['Arrears', yesNo(debt.hasAttachmentOfEarnings)],
-      ['Legal action', yesNo(debt.hasLegalAction)],
-      ['Secured', yesNo(debt.isSecured)],
-      ['Guarantor', yesNo(debt.hasGuarantor)],
+      [words.facts.arrears, yesNo(debt.hasAttachmentOfEarnings)],
+      [words.facts.legalAction, yesNo(debt.hasLegalAction)],
+      [words.facts.secured, yesNo(debt.isSecured)],
+      [words.facts.guarantor, yesNo(debt.hasGuarantor)],
     );
     if (debt.hasGuarantor && debt.canGuarantorBeLiable !== null)
-      facts.push(['Guarantor can be asked to pay', yesNo(debt.canGuarantorBeLiable)]);
+      facts.push([words.facts.guarantorLiable, yesNo(debt.canGuarantorBeLiable)]);
   }
-  if (debt.isPriority)
-    facts.push(['Why priority', 'Not paying it can affect your home, power or essentials']);
-  if (debt.source === 'credit report') facts.push(['Where from', 'Your credit report']);
+  if (debt.isPriority) facts.push([words.facts.whyPriority, words.facts.whyPriorityText]);
+  if (debt.source === 'credit report') facts.push([words.facts.source, words.facts.creditReport]);
   return facts;
 }
 
@@ -62,11 +63,13 @@ function Reference({ whole }: { whole: string }) {
   return (
     <>
       <span aria-hidden>{maskReference(whole)}</span>
-      <span className="visually-hidden">ending {[...whole].slice(-SHOWN_OF_REFERENCE).join('')}</span>
+      <span className="visually-hidden">
+        {words.facts.ending([...whole].slice(-SHOWN_OF_REFERENCE).join(''))}
+      </span>
     </>
   );
 }
 
 function yesNo(flag: boolean | null): string {
-  return flag ? 'Yes' : 'No';
+  return flag ? words.facts.yes : words.facts.no;
 }

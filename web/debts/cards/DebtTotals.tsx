@@ -1,4 +1,5 @@
 import { poundsText } from '../debtTexts.ts';
+import { words } from '../words.ts';
 import styles from './DebtTotals.module.css';
 
 type DebtTotalsProps = {
@@ -14,11 +15,11 @@ export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false }: Deb
   return (
     <dl className={tiles ? styles.tiles : styles.strip}>
       <div>
-        <dt>Total debts</dt>
+        <dt>{words.figures.total}</dt>
         <dd>{poundsText(totalDebts)}</dd>
       </div>
       <div>
-        <dt>Monthly repayments</dt>
+        <dt>{words.figures.repayments}</dt>
         <dd>{poundsText(monthlyRepayments)}</dd>
       </div>
     </dl>

@@ -24,6 +24,7 @@ import { useSessionGuard } from '../../shell/useSessionGuard.ts';
 import { DebtCards } from '../cards/DebtCards.tsx';
 import { DebtTotals } from '../cards/DebtTotals.tsx';
 import { debtsSection } from '../state/debtsSection.ts';
+import { words } from '../words.ts';
 import styles from './CompletedDebtsPage.module.css';
 
 /** The debts of a finished debts section, to look at; changing them is one press away (DE-022). */
@@ -34,22 +35,20 @@ export function CompletedDebtsPage() {
   const online = useOnline();
   return (
     <>
-      <PageTitle>Review my debts</PageTitle>
+      <PageTitle>{words.completed.title}</PageTitle>
       <Header
         brandName={brandName}
         nav={
           <HeaderLink href={paths.dashboard} icon={house} wideOnly>
-            Dashboard
+            {words.completed.dashboard}
           </HeaderLink>
         }
         onLogout={logOut}
         onClose={close}
       />
-      <OfflineStrip offline={!online}>
-        You’re offline. What you see here may be from a moment ago.
-      </OfflineStrip>
+      <OfflineStrip offline={!online}>{words.completed.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page">{known ? <CompletedDebts /> : <Loading label="Getting your debts" />}</div>
+        <div className="wrap page">{known ? <CompletedDebts /> : <Loading label={words.loading} />}</div>
       </main>
       <AppFooter />
     </>
@@ -94,25 +93,22 @@ function CompletedDebts() {
       </TroubleState>
     );
   }
-  if (!answer?.listPageId || elsewhere)
-    return <Loading label="Getting your debts" skeleton={[40, 100, 100]} />;
+  if (!answer?.listPageId || elsewhere) return <Loading label={words.loading} skeleton={[40, 100, 100]} />;
 
   const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted } = answer.debts;
   return (
     <>
-      <h1>Your debts</h1>
-      <p className={styles.lead}>
-        This is your list as it’s saved. If something has changed, put it right here.
-      </p>
+      <h1>{words.completed.heading}</h1>
+      <p className={styles.lead}>{words.completed.lead}</p>
       <div className={styles.totals}>
         <DebtTotals totalDebts={totalDebtsValue} monthlyRepayments={monthlyRepaymentsValue} />
       </div>
-      <h2 className="visually-hidden">Debts you have added</h2>
+      <h2 className="visually-hidden">{words.completed.listHeading}</h2>
       <DebtCards debts={debts} legalKnown={legalQuestionsCompleted} />
       <p className={styles.ways}>
-        <ButtonLink href={paths.dashboard}>Back to my dashboard</ButtonLink>
+        <ButtonLink href={paths.dashboard}>{words.completed.back}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.journey(answer.listPageId)}>
-          Change my debts
+          {words.completed.change}
         </ButtonLink>
       </p>
     </>

@@ -5,6 +5,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CHIPS_AT_FIRST } from '@towpath/design-system/inputs/answerList.ts';
 import { ChipList } from '@towpath/design-system/inputs/ChipList.tsx';
 import type { RefObject } from 'react';
+import { words } from '../step/words.ts';
 import styles from './DebtForm.module.css';
 import type { OfferedCreditTypes } from './useCreditTypes.ts';
 
@@ -35,22 +36,22 @@ export function CreditTypeField({
   if (failed)
     return (
       <Notification tone="orange">
-        <p>We can’t show the kinds of debt. What you’ve typed is safe.</p>
+        <p>{words.form.kindsFailed}</p>
         <p className={styles.again}>
           <Button variant="secondary" size="small" onClick={again}>
-            Try again
+            {words.form.tryAgain}
           </Button>
         </p>
       </Notification>
     );
-  if (types.length === 0) return <Loading label="Getting the kinds of debt" />;
+  if (types.length === 0) return <Loading label={words.form.kindsLoading} />;
   return (
     <div className={styles.kind} ref={list}>
       <ChipList
         {...field}
         // Another creditor is another list, which starts short again.
         key={own > 0 ? creditorId : 'any'}
-        label="What kind of debt is it?"
+        label={words.form.kind}
         required
         atFirst={own > 0 ? Math.min(own, CHIPS_AT_FIRST) : CHIPS_AT_FIRST}
         options={types.map(({ id, name }) => ({ id: String(id), label: name }))}

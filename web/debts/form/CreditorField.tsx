@@ -1,4 +1,5 @@
 import { Combobox, type ComboboxOption } from '@towpath/design-system/inputs/Combobox.tsx';
+import { words } from '../step/words.ts';
 import type { CreditorSearch } from './useCreditorSearch.ts';
 
 type CreditorFieldProps = {
@@ -16,17 +17,17 @@ export function CreditorField({ search, ...field }: CreditorFieldProps) {
   return (
     <Combobox
       {...field}
-      label="Who do you owe?"
-      hint="Start typing a name, then pick it from the list."
+      label={words.form.creditor}
+      hint={words.form.creditorHint}
       required
       autoCapitalize="words"
       matches={search.matches}
       state={search.state}
-      listLabel="Companies that match"
-      note="Not here? Type the full name."
-      loadingText="Looking for it"
-      noneText="Not on our list. Type the full name. That works too."
-      errorText="We can’t look that up. Type the full name."
+      listLabel={words.form.creditorList}
+      note={words.form.creditorNote}
+      loadingText={words.form.creditorLoading}
+      noneText={words.form.creditorNone}
+      errorText={words.form.creditorError}
     />
   );
 }

@@ -11,6 +11,7 @@ import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useId, useRef } from 'react';
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import { words } from '../step/words.ts';
 import { CreditorField } from './CreditorField.tsx';
 import { CreditTypeField } from './CreditTypeField.tsx';
 import { namedExactly } from './creditorNames.ts';
@@ -97,16 +98,16 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
         <div className={styles.sums}>
           <MoneyField
             {...typed('currentBalance')}
-            label="How much do you owe?"
-            hint={extra.balanceHint ?? 'A rough number is fine. You can change it later.'}
+            label={words.form.balance}
+            hint={extra.balanceHint ?? words.form.balanceHint}
             required
             value={form.currentBalance}
             onChange={currentBalance => act.change({ currentBalance })}
           />
           <MoneyField
             {...typed('regularPaymentAmount')}
-            label="Monthly repayment"
-            hint="What you should pay, even if you can’t right now."
+            label={words.form.payment}
+            hint={words.form.paymentHint}
             required
             value={form.regularPaymentAmount}
             onChange={regularPaymentAmount => act.change({ regularPaymentAmount })}
@@ -114,8 +115,8 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
         </div>
         <TextField
           {...typed('creditorReference')}
-          label="Reference number"
-          hint="It’s on letters they send you. Up to 18 characters."
+          label={words.form.reference}
+          hint={words.form.referenceHint}
           optional
           width={12}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { debtsChosen, debtsOffered, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { LEGAL_QUESTIONS, type LegalQuestionNumber, optionId } from '@towpath/domain/debts/legalQuestions.ts';
 import { headingRef } from '../../journey/stepHeadings.ts';
+import { words } from '../step/words.ts';
 import type { DebtLine } from './debtLines.ts';
 import styles from './LegalQuestions.module.css';
 import { type LegalPart, problemText, questionId } from './legalParts.ts';
@@ -51,8 +52,8 @@ export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest
         required
         columns={2}
         options={[
-          { id: yes, label: 'Yes' },
-          { id: no, label: 'No' },
+          { id: yes, label: words.yes },
+          { id: no, label: words.no },
         ]}
         value={answer === undefined ? null : answer ? yes : no}
         onChange={id => rest.onYesNo(id === yes)}
@@ -63,7 +64,7 @@ export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest
       {rest.hasDone && (
         <div>
           <Button variant="secondary" size="small" onClick={rest.onDone}>
-            Done with this question
+            {words.legal.done}
           </Button>
         </div>
       )}

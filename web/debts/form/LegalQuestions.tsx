@@ -8,11 +8,12 @@ import { LEGAL_SECTION_COMPLETE } from '@towpath/domain/debts/legalQuestions.ts'
 import { AtFoot } from '../../journey/AtFoot.tsx';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import { words } from '../step/words.ts';
 import { DebtScreenHeading } from './DebtScreenHeading.tsx';
 import { debtLines } from './debtLines.ts';
 import { LegalPartFields } from './LegalPartFields.tsx';
 import styles from './LegalQuestions.module.css';
-import { answeredText, problemText, questionId, questionText, toGoText } from './legalParts.ts';
+import { answeredText, problemText, questionId, questionText } from './legalParts.ts';
 import { useLegalQuestions } from './useLegalQuestions.ts';
 
 /** Of the operator's help contacts. */
@@ -59,9 +60,7 @@ export function LegalQuestions({
           />
         </div>
       )}
-      <DebtScreenHeading title="A few legal questions">
-        These help us spot anything urgent. It’s fine if the answer is “No” every time.
-      </DebtScreenHeading>
+      <DebtScreenHeading title={words.legal.heading}>{words.legal.lead}</DebtScreenHeading>
       <div className={styles.parts}>
         {parts.map(part =>
           part.asLine ? (
@@ -88,9 +87,8 @@ export function LegalQuestions({
         )}
         {answers.yesNo[1] === true && (
           <div className={styles.notice}>
-            <Notification tone="orange" heading="Got a court form?">
-              You may only have a short time to reply. Call a free debt adviser today. They can tell you what
-              to do first.
+            <Notification tone="orange" heading={words.legal.courtForm}>
+              {words.legal.courtFormText}
             </Notification>
             <HelpList ids={HELP_WITH_COURTS} />
           </div>
@@ -105,7 +103,7 @@ export function LegalQuestions({
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack }}
-          reason={legal.complete ? undefined : toGoText(legal.toGo)}
+          reason={legal.complete ? undefined : words.legal.toGo(legal.toGo)}
           next={{
             disabled: !legal.complete,
             loading: saving,

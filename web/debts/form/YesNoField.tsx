@@ -1,4 +1,5 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { words } from '../step/words.ts';
 
 type YesNoFieldProps = {
   readonly name: string;
@@ -17,8 +18,8 @@ export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
       {...field}
       columns={2}
       options={[
-        { id: 'yes', label: 'Yes' },
-        { id: 'no', label: 'No' },
+        { id: 'yes', label: words.yes },
+        { id: 'no', label: words.no },
       ]}
       value={value === null ? null : value ? 'yes' : 'no'}
       onChange={id => onChange(id === 'yes')}

@@ -1,6 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { balancePounds, kindText, poundsText } from '../debtTexts.ts';
+import { words } from '../step/words.ts';
 
 /** A debt in a list to choose from: its name, what tells it from others, and what is owed. */
 export type DebtLine = {
@@ -34,7 +35,7 @@ export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
     return {
       id: debt.id,
       name: debt.initialCreditorName,
-      detail: end === null ? kindText(debt) : `${kindText(debt)}, ${end}`,
+      detail: end === null ? kindText(debt) : words.line.with(kindText(debt), end),
       sum: balance === null ? undefined : poundsText(balance),
       shared,
     };
@@ -43,14 +44,17 @@ export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
     const alike = lines.filter(other => readsAs(other) === readsAs(line));
     const number =
       alike.length > 1
-        ? `${lines.slice(0, place).filter(other => alike.includes(other)).length + 1} of ${alike.length}`
+        ? words.line.number(
+            lines.slice(0, place).filter(other => alike.includes(other)).length + 1,
+            alike.length,
+          )
         : null;
-    const detail = number === null ? line.detail : `${line.detail}, ${number}`;
+    const detail = number === null ? line.detail : words.line.with(line.detail, number);
     const needsSum = lines.some(
       other => other.id !== line.id && other.name === line.name && other.detail === line.detail,
     );
-    const told = needsSum && line.sum ? `${detail}, ${line.sum}` : detail;
-    return { ...line, detail, fullName: shared ? `${line.name} (${told})` : line.name };
+    const told = needsSum && line.sum ? words.line.with(detail, line.sum) : detail;
+    return { ...line, detail, fullName: shared ? words.line.full(line.name, told) : line.name };
   });
 }
 
@@ -65,5 +69,5 @@ function sameName(one: ListedDebt, other: ListedDebt): boolean {
 }
 
 function endOf({ creditorReference }: ListedDebt): string | null {
-  return creditorReference && `ending ${creditorReference.slice(-SHOWN_OF_REFERENCE)}`;
+  return creditorReference && words.line.ending(creditorReference.slice(-SHOWN_OF_REFERENCE));
 }

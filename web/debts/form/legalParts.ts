@@ -12,6 +12,7 @@ import {
   YES_NO_NUMBERS,
   type YesNoNumber,
 } from '@towpath/domain/debts/legalQuestions.ts';
+import { words } from '../step/words.ts';
 import type { DebtLine } from './debtLines.ts';
 
 /** A yes or no with the question about which debts that it may reveal: one part of the screen. */
@@ -48,20 +49,17 @@ export function answeredText(
   part: Pick<LegalPart, 'yesNo' | 'which'>,
   lines: readonly DebtLine[],
 ): string {
-  const word = answers.yesNo[part.yesNo] ? 'Yes' : 'No';
-  if (part.which === undefined) return word;
+  const isYes = answers.yesNo[part.yesNo];
+  if (part.which === undefined) return isYes ? words.yes : words.no;
   const chosen = debtsChosen(
     answers,
     part.which,
     lines.map(({ id }) => id),
   );
   const names = lines.filter(({ id }) => chosen.includes(id)).map(({ fullName }) => fullName);
-  return `${word}${REVEALING_ANSWER[part.yesNo] ? ', ' : ', not for '}${names.join(', ')}`;
-}
-
-/** How far the person has come, for the bar. */
-export function toGoText(count: number): string {
-  return count === 1 ? '1 question to go' : `${count} questions to go`;
+  const { yesFor, noFor, yesNotFor, noNotFor } = words.legal;
+  if (REVEALING_ANSWER[part.yesNo]) return isYes ? yesFor(names) : noFor(names);
+  return isYes ? yesNotFor(names) : noNotFor(names);
 }
 
 export function questionText(number: LegalQuestionNumber): string {
@@ -75,5 +73,5 @@ export function questionId(number: LegalQuestionNumber): string {
 
 /** What is said at a question that Continue found without an answer. */
 export function problemText(number: LegalQuestionNumber): string {
-  return LEGAL_QUESTIONS[number].kind === 'yes or no' ? 'Pick Yes or No' : 'Pick at least one debt';
+  return LEGAL_QUESTIONS[number].kind === 'yes or no' ? words.legal.pickYesOrNo : words.legal.pickDebt;
 }

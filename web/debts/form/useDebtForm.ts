@@ -2,6 +2,7 @@ import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useRef, useState } from 'react';
+import { words } from '../step/words.ts';
 import { bodyOf, type DebtDraft, draftOf, openDraft } from './debtDraft.ts';
 
 export type DebtField = keyof DebtForm;
@@ -74,20 +75,10 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
   };
 }
 
-/** What a field is called in "Add … to carry on" and "Check … to carry on". */
-const NAMES: Partial<Record<DebtField, string>> = {
-  initialCreditorName: 'who you owe',
-  creditTypeId: 'the kind of debt',
-  currentBalance: 'how much you owe',
-  regularPaymentAmount: 'the monthly repayment',
-  creditorReference: 'the reference number',
-  isJoint: 'whose debt it is',
-  canGuarantorBeLiable: 'the answer about your guarantor',
-};
-
 /** Why Continue waits, in one line: a mistake before what is missing. Undefined when nothing holds it. */
 export function reasonToWait(lacks: readonly DebtFormLack[]): string | undefined {
   const wrong = lacks.find(({ problem }) => problem === 'error');
   const first = wrong ?? lacks[0];
-  return first && `${wrong ? 'Check' : 'Add'} ${NAMES[first.field]} to carry on`;
+  const says: Partial<Record<DebtField, string>> = wrong ? words.form.check : words.form.add;
+  return first && says[first.field];
 }

@@ -15,6 +15,7 @@ import type {
 } from '@towpath/domain/debts/legalQuestions.ts';
 import { useRef, useState } from 'react';
 import { focusStep, showStep } from '../../journey/stepHeadings.ts';
+import { words } from '../step/words.ts';
 import { type LegalPart, questionId, shownParts } from './legalParts.ts';
 
 type Given = {
@@ -67,7 +68,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     const byPress = performance.now() - pressedAt.current < PRESSED_WITHIN;
     if (byPress && intoFollowUp) focusStep(questionId(to));
     else {
-      announce('Next question added below');
+      announce(words.legal.nextAdded);
       if (byPress) showStep(questionId(to));
     }
   }
@@ -80,7 +81,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     const [following] = questionsToGo(next, ids);
     if (part && !part.complete && part.which !== undefined) lead(part.which, true);
     else if (following !== undefined && !reopened.has(number)) lead(following, false);
-    else if (following === undefined) announce('That’s all the questions. Continue is ready.');
+    else if (following === undefined) announce(words.legal.allDone);
   }
 
   function choose(number: WhichDebtsNumber, debtIds: readonly string[]) {

@@ -1,21 +1,18 @@
 import type { TipBox } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { ReactNode } from 'react';
 import { SideColumn } from '../../journey/SideColumn.tsx';
+import { words } from './words.ts';
 
 export const FORM_TIPS: TipBox = {
   style: 'Purple Thing',
-  heading: 'Can’t find a letter?',
-  tips: ['Look at your bank app for who you pay.', 'A rough number is fine. Change it later.'],
+  heading: words.form.tips.heading,
+  tips: [words.form.tips.bankApp, words.form.tips.roughNumber],
 };
 
 export const LEGAL_TIPS: TipBox = {
   style: 'Plain',
-  heading: 'Not sure?',
-  tips: [
-    'A letter with “claim” or “judgment” on it is most likely about a court.',
-    'A payslip shows what is taken from your wages.',
-    'You can change your answers later.',
-  ],
+  heading: words.legal.tips.heading,
+  tips: [words.legal.tips.claim, words.legal.tips.payslip, words.legal.tips.later],
 };
 
 /** A form at reading width, with the way to a person and perhaps tips beside it, or below it on a phone. */

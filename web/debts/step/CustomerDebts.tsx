@@ -26,6 +26,7 @@ import { useActs } from './useActs.ts';
 import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useScreen } from './useScreen.ts';
 import { Welcome } from './Welcome.tsx';
+import { words } from './words.ts';
 
 const legalDraft = keptDraft<LegalAnswers>('legal');
 
@@ -85,9 +86,9 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             {list.trouble?.message}
           </TroubleState>
         ) : (
-          <Loading label="Getting your debts" skeleton={[40, 100, 100, 100]} />
+          <Loading label={words.loading} skeleton={[40, 100, 100, 100]} />
         )}
-        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason="We don’t have your list yet" />
+        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.list.notYet} />
       </>
     );
   }
@@ -132,7 +133,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             onSearch={search}
             onAdd={add}
           />
-          <Bar back={{ onPress: back }} next={{ disabled: true }} reason="Add a debt to carry on" />
+          <Bar back={{ onPress: back }} next={{ disabled: true }} reason={words.list.addFirst} />
         </>
       )}
       {screen.name === 'DebtForm' && (
@@ -182,7 +183,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
         </Beside>
       )}
       <DeleteDebt
-        debt={askedDebt && `${askedDebt.initialCreditorName}, ${balanceText(askedDebt)}`}
+        debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}
         onClose={() => setAsked(null)}
         onDelete={async () => {
           if (askedDebt) await acts.remove(askedDebt);

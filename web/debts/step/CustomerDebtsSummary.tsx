@@ -10,9 +10,9 @@ import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { paths } from '../../shell/paths.ts';
 import { DebtLines } from '../cards/DebtLines.tsx';
 import { DebtTotals } from '../cards/DebtTotals.tsx';
-import { debtsText } from '../debtTexts.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import styles from './debts.module.css';
+import { words } from './words.ts';
 
 /** What the person owes in all, and each month (DE-021). */
 export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
@@ -30,7 +30,7 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
         {step.headerText}
       </StepHeading>
       <StepText>{step.additionalText}</StepText>
-      {list.phase === 'loading' && <Loading label="Adding up your debts" skeleton={[100, 60]} />}
+      {list.phase === 'loading' && <Loading label={words.summary.loading} skeleton={[100, 60]} />}
       {list.phase === 'trouble' && (
         <TroubleState onRetry={() => void debts.load()}>{list.trouble?.message}</TroubleState>
       )}
@@ -39,12 +39,12 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
           <div className={styles.totals}>
             <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
           </div>
-          <h2 className={styles.listHeading}>{debtsText(list.debts.length)} on your list</h2>
+          <h2 className={styles.listHeading}>{words.summary.onList(list.debts.length)}</h2>
           <DebtLines debts={list.debts} />
           {listPage && (
             <p className={styles.change}>
               <ButtonLink variant="secondary" size="small" href={paths.journey(listPage)}>
-                Change my debts
+                {words.summary.change}
               </ButtonLink>
             </p>
           )}
@@ -52,7 +52,7 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
       )}
       <Bar
         back={{ onPress: goBack }}
-        reason={list.phase === 'ready' ? undefined : 'We’re getting your list'}
+        reason={list.phase === 'ready' ? undefined : words.summary.waiting}
         next={{
           disabled: list.phase !== 'ready',
           onPress: () => {

@@ -2,6 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { useState } from 'react';
 import styles from './debts.module.css';
+import { words } from './words.ts';
 
 type DeleteDebtProps = {
   /** The debt that is asked about, such as "Kestrel Cards, £4,212"; nothing while none is. */
@@ -28,26 +29,26 @@ export function DeleteDebt({ debt, onClose, onDelete }: DeleteDebtProps) {
     <Modal
       open={debt !== undefined}
       onClose={onClose}
-      title="Delete debt?"
+      title={words.deleteDebt.heading}
       actions={close => (
         <>
           <Button
             variant="danger"
             size="small"
             loading={deleting}
-            loadingLabel="Deleting"
+            loadingLabel={words.deleteDebt.deleting}
             onClick={() => void go()}
           >
-            Delete
+            {words.deleteDebt.delete}
           </Button>
           <Button variant="secondary" size="small" onClick={close}>
-            Keep it
+            {words.deleteDebt.keep}
           </Button>
         </>
       )}
     >
       <div className={styles.ask}>
-        <p>{asked}. You can add it again later.</p>
+        <p>{asked === undefined ? '' : words.deleteDebt.text(asked)}</p>
       </div>
     </Modal>
   );

@@ -1,8 +1,10 @@
 import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { balanceText, namesOfTwo } from '../debtTexts.ts';
+import { balanceText } from '../debtTexts.ts';
 import styles from './debts.module.css';
+import { namesOfTwo } from './namesOfTwo.ts';
+import { words } from './words.ts';
 
 type DuplicatesProps = {
   readonly pairs: DebtsResponse['possibleDuplicates'];
@@ -10,8 +12,6 @@ type DuplicatesProps = {
   readonly onKeepBoth: (debtIds: readonly [string, string]) => void;
   readonly onDelete: (debtId: string) => void;
 };
-
-const ALIKE = { 'same reference': 'the same reference', 'same balance': 'the same balance' } as const;
 
 /** Points out debts that may be one entered twice; what to do is the person's to say. */
 export function Duplicates({ pairs, debts, onKeepBoth, onDelete }: DuplicatesProps) {
@@ -21,20 +21,21 @@ export function Duplicates({ pairs, debts, onKeepBoth, onDelete }: DuplicatesPro
     if (!one || !other) return null;
     const [first, second] = namesOfTwo(one, other);
     return (
-      <Notification key={debtIds.join()} tone="lightpurple" live={false} heading="Could these be one debt?">
+      <Notification key={debtIds.join()} tone="lightpurple" live={false} heading={words.duplicates.heading}>
         <p>
-          <b>{first}</b> ({balanceText(one)}) and <b>{second}</b> ({balanceText(other)}) have {ALIKE[reason]}.
-          If it is one debt, delete one of them.
+          <b>{first}</b> {words.duplicates.text.one(balanceText(one))} <b>{second}</b>{' '}
+          {words.duplicates.text[reason](balanceText(other))}
         </p>
         <div className={styles.ways}>
           <Button variant="secondary" size="small" onClick={() => onKeepBoth(debtIds)}>
-            They are different<span className="visually-hidden"> {`(${first} and ${second})`}</span>
+            {words.duplicates.different}
+            <span className="visually-hidden">{words.duplicates.ofTwo(first, second)}</span>
           </Button>
           <Button variant="secondary" size="small" onClick={() => onDelete(one.id)}>
-            {`Delete ${first}`}
+            {words.duplicates.delete(first)}
           </Button>
           <Button variant="secondary" size="small" onClick={() => onDelete(other.id)}>
-            {`Delete ${second}`}
+            {words.duplicates.delete(second)}
           </Button>
         </div>
       </Notification>

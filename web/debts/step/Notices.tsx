@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import type { UnsavedDebt } from '../state/unsaved.ts';
 import styles from './debts.module.css';
 import { type Notice, wordsOfNotice } from './notices.ts';
+import { words } from './words.ts';
 
 type NoticesProps = {
   readonly notice: Notice | undefined;
@@ -17,36 +18,39 @@ type NoticesProps = {
 
 /** What has happened, above the list: done, not done, and what is not saved yet (DE-028). */
 export function Notices({ notice, problem, unsaved, saving, ...on }: NoticesProps) {
-  const words = notice && wordsOfNotice(notice);
-  if (!words && !problem && unsaved.length === 0) return null;
+  const told = notice && wordsOfNotice(notice);
+  if (!told && !problem && unsaved.length === 0) return null;
   return (
     <div className={styles.notices}>
       {problem && <Notification tone="red">{problem}</Notification>}
-      {words && (
+      {told && (
         // Good news is read out by the announcer, so that it is not read twice.
-        <Notification tone={words.tone} live={words.tone === 'red'}>
+        <Notification tone={told.tone} live={told.tone === 'red'}>
           <p>
-            <b>{words.heading}</b> {words.line}
+            <b>{told.heading}</b> {told.line}
           </p>
         </Notification>
       )}
       {unsaved.map(each => (
         <Notification key={each.body.id} tone="red">
           <p>
-            <b>{each.body.initialCreditorName ?? 'This debt'} is not saved.</b>{' '}
-            {each.waits
-              ? 'You’re offline. What you typed is kept here, and we’ll save it when you’re back.'
-              : `${each.message} What you typed is kept here.`}
+            <b>{words.unsaved.notSaved(each.body.initialCreditorName)}</b>{' '}
+            {each.waits ? words.unsaved.offline : words.unsaved.refused(each.message)}
           </p>
           <div className={styles.ways}>
-            <Button size="small" loading={saving} loadingLabel="Saving" onClick={() => on.onTryAgain(each)}>
-              Try again
+            <Button
+              size="small"
+              loading={saving}
+              loadingLabel={words.saving}
+              onClick={() => on.onTryAgain(each)}
+            >
+              {words.unsaved.tryAgain}
             </Button>
             <Button variant="secondary" size="small" onClick={() => on.onOpen(each.body.id)}>
-              Look at it
+              {words.unsaved.look}
             </Button>
             <Button variant="secondary" size="small" onClick={() => on.onDiscard(each.body.id)}>
-              {each.isNew ? 'Leave it out' : 'Leave it as it was'}
+              {each.isNew ? words.unsaved.leaveOut : words.unsaved.leaveAsItWas}
             </Button>
           </div>
         </Notification>

@@ -8,6 +8,7 @@ import { DebtTotals } from '../cards/DebtTotals.tsx';
 import type { DebtListSnapshot } from '../state/debtList.ts';
 import { Duplicates } from './Duplicates.tsx';
 import styles from './debts.module.css';
+import { words } from './words.ts';
 
 type OverviewProps = {
   readonly stepId: string;
@@ -31,11 +32,11 @@ type OverviewBarProps = {
 /** On to the legal questions until these are completed, then on from the step (DE-024). */
 export function OverviewBar({ list, onBack, onContinue }: OverviewBarProps) {
   const notSaved = list.unsaved.length > 0;
-  const next = list.legalQuestionsCompleted ? undefined : 'Next: a few legal questions';
+  const next = list.legalQuestionsCompleted ? undefined : words.overview.next;
   return (
     <Bar
       back={{ onPress: onBack }}
-      reason={notSaved ? 'A debt is not saved yet' : next}
+      reason={notSaved ? words.overview.notSaved : next}
       next={{ disabled: notSaved, onPress: onContinue }}
     />
   );
@@ -48,11 +49,9 @@ export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts 
     <div>
       {notices}
       <StepHeading stepId={stepId} level={1}>
-        Your debts
+        {words.overview.heading}
       </StepHeading>
-      <p className={styles.lead}>
-        Check these look right. Add any that are missing, even small ones or money owed to family.
-      </p>
+      <p className={styles.lead}>{words.overview.lead}</p>
       <div className={styles.totals}>
         <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
       </div>
@@ -66,12 +65,12 @@ export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts 
           />
         </div>
       )}
-      <h2 className="visually-hidden">Debts you have added</h2>
+      <h2 className="visually-hidden">{words.overview.listHeading}</h2>
       <DebtCards debts={debts} legalKnown={list.legalQuestionsCompleted} {...acts} />
       {onSearch && (
         <p className={styles.search}>
           <TextButton iconStart={magnifyingGlass} onClick={onSearch}>
-            Search my credit report for more
+            {words.overview.search}
           </TextButton>
         </p>
       )}

@@ -2,6 +2,7 @@ import { answerYesNo, type LegalAnswers } from '@towpath/domain/debts/legalAnswe
 import { type DebtInLaw, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { ticked } from '@towpath/domain/journeys/answerWords.ts';
+import { words } from './words.ts';
 
 /** What the question before the list says of courts, by its words. */
 const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
@@ -25,8 +26,6 @@ export function legalStart(
   return {
     answers: answerYesNo(byFlags, 1, stages.length > 0),
     says:
-      stages.length > 0
-        ? `You told us: ${given?.map(({ value }) => value).join('; ')}.`
-        : 'You told us that no court and no bailiff has done anything yet.',
+      stages.length > 0 ? words.legal.toldUs(given?.map(({ value }) => value) ?? []) : words.legal.toldUsNone,
   };
 }

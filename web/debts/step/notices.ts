@@ -1,4 +1,4 @@
-import { debtsText, foundTexts, listedText } from '../debtTexts.ts';
+import { words } from './words.ts';
 
 /** What has become of the last thing the person did, to be said on the overview. */
 export type Notice =
@@ -18,22 +18,36 @@ export function wordsOfNotice(notice: Notice): NoticeWords {
     case 'added':
       return {
         tone: 'green',
-        heading: `${notice.name} is on your list.`,
-        line: listedText(notice.count),
+        heading: words.notices.added(notice.name),
+        line: words.notices.listed(notice.count),
       };
     case 'changed':
-      return { tone: 'green', heading: `${notice.name} is saved.`, line: 'Your totals are up to date.' };
+      return {
+        tone: 'green',
+        heading: words.notices.changed(notice.name),
+        line: words.notices.totalsUpToDate,
+      };
     case 'deleted':
       return {
         tone: 'green',
-        heading: `${notice.name} is off your list.`,
-        line: notice.count === 0 ? 'There are no debts on it now.' : `${debtsText(notice.count)} left on it.`,
+        heading: words.notices.deleted(notice.name),
+        line: words.notices.left(notice.count),
       };
     case 'found': {
       const nothing = notice.added + notice.updated === 0;
-      return { tone: nothing ? 'lightpurple' : 'green', ...foundTexts(notice) };
+      return { tone: nothing ? 'lightpurple' : 'green', ...foundWords(notice) };
     }
     case 'trouble':
       return { tone: 'red', heading: notice.heading, line: notice.line };
   }
+}
+
+/** What a credit search has brought. */
+function foundWords({ added, updated }: { readonly added: number; readonly updated: number }) {
+  const { found } = words;
+  if (added > 0) {
+    return { heading: found.added(added), line: updated > 0 ? found.alsoUpdated(updated) : found.check };
+  }
+  if (updated > 0) return { heading: found.upToDate, line: found.updated(updated) };
+  return { heading: found.nothingNew, line: found.nothingNewText };
 }

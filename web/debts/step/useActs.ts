@@ -8,6 +8,7 @@ import type { DebtList } from '../state/debtList.ts';
 
 import { type Notice, wordsOfNotice } from './notices.ts';
 import type { Move } from './screens.ts';
+import { words } from './words.ts';
 
 /** What can be done with the debts, and the word on how the last of it went. */
 export function useActs(debts: DebtList, stepId: string, move: (move: Move) => void) {
@@ -58,20 +59,20 @@ export function useActs(debts: DebtList, stepId: string, move: (move: Move) => v
     },
 
     remove: ({ id, initialCreditorName: name }: Debt) =>
-      trying(`${name} is still on your list.`, async () => {
+      trying(words.notices.notDeleted(name), async () => {
         await debts.remove(id);
         tell({ kind: 'deleted', name, count: count() });
       }),
 
     keepBoth: (debtIds: readonly [string, string]) =>
-      trying('We couldn’t keep that.', async () => {
+      trying(words.duplicates.notKept, async () => {
         await debts.keepBoth(debtIds);
-        announce('We’ll keep both.');
+        announce(words.duplicates.keptBoth);
       }),
 
     /** Saves what the legal questions settled, and goes on from the step (LQ-019). */
     settle: (changed: readonly Debt[], settled: () => void) =>
-      trying('Your answers are not saved yet.', async () => {
+      trying(words.notices.legalNotSaved, async () => {
         setNotice(undefined);
         await debts.saveFlags(changed);
         settled();

@@ -1,0 +1,66 @@
+const debts = (count: number) => (count === 1 ? '1 debt' : `${count} debts`);
+
+/**
+ * What people read of a debt wherever it is shown. What the screens of the debts step say is in `step/words.ts`: the
+ * dashboard shows debts too, and does without those.
+ */
+export const words = {
+  /** "1 debt", "5 debts". */
+  debts,
+  loading: 'Getting your debts',
+  figures: {
+    notKnown: 'Sum not known',
+    about: (pounds: string) => `About ${pounds}`,
+    paymentNotKnown: 'Payment not known',
+    aMonth: (pounds: string) => `${pounds} a month`,
+    kindNotKnown: 'Kind not known',
+    joint: (kind: string) => `${kind}, joint`,
+    total: 'Total debts',
+    repayments: 'Monthly repayments',
+  },
+  card: {
+    priority: 'Priority debt',
+    legalAction: 'Legal action started',
+    more: 'View More',
+    less: 'View Less',
+    /** Said after both for those who do not see which card they are on. */
+    about: (name: string) => ` about ${name}`,
+    edit: (name: string) => `Edit ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    add: '+ Add Another Debt',
+  },
+  facts: {
+    reference: 'Reference',
+    noReference: 'Not given',
+    /** Of a reference, for those who hear it: its last characters only. */
+    ending: (last: string) => `ending ${last}`,
+    whose: 'Whose debt',
+    whoseNotKnown: 'Not known',
+    joint: 'Joint',
+    mine: 'Mine',
+    benefit: 'Still getting this benefit',
+    behind: 'Behind with payments',
+    /** The specification's label of money taken from wages (DE-002). */
+    arrears: 'Arrears',
+    legalAction: 'Legal action',
+    secured: 'Secured',
+    guarantor: 'Guarantor',
+    guarantorLiable: 'Guarantor can be asked to pay',
+    whyPriority: 'Why priority',
+    whyPriorityText: 'Not paying it can affect your home, power or essentials',
+    yes: 'Yes',
+    no: 'No',
+    source: 'Where from',
+    creditReport: 'Your credit report',
+  },
+  completed: {
+    title: 'Review my debts',
+    dashboard: 'Dashboard',
+    offline: 'You’re offline. What you see here may be from a moment ago.',
+    heading: 'Your debts',
+    lead: 'This is your list as it’s saved. If something has changed, put it right here.',
+    listHeading: 'Debts you have added',
+    back: 'Back to my dashboard',
+    change: 'Change my debts',
+  },
+};
