@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { words } from './words.ts';
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
@@ -33,4 +34,4 @@ export function Anchor(props: AnchorProps) {
 
 /** Attributes of a link that opens in a new tab, and the words that say so. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
-export const newTabWords = ', opens in a new tab';
+export const newTabWords = words.newTab;

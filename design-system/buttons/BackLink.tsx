@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrowLeft } from '../icons/drawings.generated.ts';
+import { words } from '../words.ts';
 import styles from './BackLink.module.css';
 import { TextButton, TextLink } from './TextButton.tsx';
 
@@ -12,7 +13,7 @@ interface BackLinkProps {
 }
 
 /** The single Back at the top of a page without a button bar. */
-export function BackLink({ children = 'Back', href, onPress, disabled }: BackLinkProps) {
+export function BackLink({ children = words.back, href, onPress, disabled }: BackLinkProps) {
   return (
     <div className={styles.back}>
       {href && !disabled ? (

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonLook.ts';
 
@@ -28,7 +29,7 @@ export function Button({
   iconEnd,
   children,
   loading = false,
-  loadingLabel = 'Working on it',
+  loadingLabel = words.working,
   disabled = false,
   onBlockedPress,
   onClick,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { arrowLeft, arrowRight, checkCircleFill } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import { Button } from './Button.tsx';
 import styles from './CtaBar.module.css';
 import { useKeyboardOpen } from './useKeyboardOpen.ts';
@@ -67,13 +68,13 @@ export function CtaBar({ barStyle, next, back, complete = true, reason, notice }
               onClick={back.onPress}
               iconStart={double ? arrowLeft : undefined}
             >
-              {back.label ?? 'Back'}
+              {back.label ?? words.back}
             </Button>
           ) : (
             barStyle === 'hiddenUntilCompleted' && (
               <span className={styles.done}>
                 <Glyph of={checkCircleFill} />
-                That’s this page done
+                {words.pageDone}
               </span>
             )
           )}
@@ -89,13 +90,13 @@ export function CtaBar({ barStyle, next, back, complete = true, reason, notice }
               form={next.form}
               disabled={next.disabled}
               loading={next.loading}
-              loadingLabel={next.loadingLabel ?? 'Saving'}
+              loadingLabel={next.loadingLabel ?? words.saving}
               onBlockedPress={next.onBlockedPress}
               onClick={next.onPress}
               aria-describedby={reason ? reasonId : undefined}
               iconEnd={double ? arrowRight : undefined}
             >
-              {next.label ?? (double ? 'Next' : 'Continue')}
+              {next.label ?? (double ? words.next : words.continue)}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextButton } from '../buttons/TextButton.tsx';
 import { check } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './AnsweredLine.module.css';
 
 export interface AnsweredLineProps {
@@ -26,7 +27,8 @@ export function AnsweredLine({ question, answer, onChange, changeSubject }: Answ
       </div>
       {onChange && (
         <TextButton onClick={onChange}>
-          Change<span className="visually-hidden"> {changeSubject ?? question}</span>
+          {words.change}
+          <span className="visually-hidden"> {changeSubject ?? question}</span>
         </TextButton>
       )}
     </div>

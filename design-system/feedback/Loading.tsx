@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { longWait, skeletonDelay } from '../motion.ts';
+import { words } from '../words.ts';
 import styles from './Loading.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -17,7 +18,7 @@ export function Loading({ label, skeleton }: LoadingProps) {
   const long = useAfter(longWait);
   return (
     <div className={styles.loading}>
-      <Spinner showLabel label={long ? 'Still working on it' : label} />
+      <Spinner showLabel label={long ? words.stillLoading : label} />
       {noticeable && <Skeleton widths={skeleton} />}
     </div>
   );

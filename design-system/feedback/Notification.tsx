@@ -11,6 +11,7 @@ import {
   x,
 } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './Notification.module.css';
 
 /** orange: take care. purple: a message from us. red: something to fix. green: it worked. lightpurple: good to know. */
@@ -60,7 +61,7 @@ export function Notification({
       </div>
       {onClose && (
         <div className={styles.close}>
-          <IconButton icon={x} label="Close this message" onClick={onClose} />
+          <IconButton icon={x} label={words.closeMessage} onClick={onClose} />
         </div>
       )}
     </div>

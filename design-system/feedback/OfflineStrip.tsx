@@ -1,5 +1,6 @@
 import { wifiSlash } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './OfflineStrip.module.css';
 
 /** A line under the header while there is no connection. */
@@ -10,7 +11,7 @@ export function OfflineStrip({ offline, children }: { offline: boolean; children
         <div className={styles.strip}>
           <p className={`wrap ${styles.inner}`}>
             <Glyph of={wifiSlash} />
-            <span>{children ?? 'You’re offline. Keep going. We’ll save this page when you’re back.'}</span>
+            <span>{children ?? words.offline}</span>
           </p>
         </div>
       )}

@@ -1,8 +1,9 @@
+import { words } from '../words.ts';
 import styles from './Spinner.module.css';
 
 /** A turning ring, one turn a second (BC-007, BC-008). Always has words, hidden unless `showLabel`. */
 export function Spinner({
-  label = 'Loading',
+  label = words.loading,
   showLabel,
 }: {
   label?: string | undefined;

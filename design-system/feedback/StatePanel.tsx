@@ -3,6 +3,7 @@ import { Button } from '../buttons/Button.tsx';
 import { plugs } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { StatusArch } from '../pictures/StatusArch.tsx';
+import { words } from '../words.ts';
 import styles from './StatePanel.module.css';
 
 interface EmptyStateProps {
@@ -36,8 +37,8 @@ interface TroubleStateProps {
 
 /** Something on our side did not work: says so, and offers another try. */
 export function TroubleState({
-  heading = 'We couldn’t load this',
-  children = 'It’s our fault, not yours. Your answers are safe.',
+  heading = words.trouble.heading,
+  children = words.trouble.text,
   onRetry,
   retrying,
   headingLevel = 2,
@@ -52,7 +53,7 @@ export function TroubleState({
       <p className="muted">{children}</p>
       {onRetry && (
         <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Button } from '../buttons/Button.tsx';
 import { IconButtonLink } from '../buttons/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { house } from '../icons/drawings.generated.ts';
+import { words } from '../words.ts';
 import styles from './AdviceHeader.module.css';
 import { Brand } from './Brand.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -22,9 +23,9 @@ export interface AdviceHeaderProps {
 export function AdviceHeader({
   brandName,
   brandHref,
-  title = 'Your Advice',
+  title = words.header.adviceTitle,
   homeHref = '/dashboard',
-  homeLabel = 'Back to your dashboard',
+  homeLabel = words.header.dashboard,
   onLogout,
   mainId = 'main',
 }: AdviceHeaderProps) {
@@ -41,7 +42,7 @@ export function AdviceHeader({
             <Brand compact name={brandName} href={brandHref} />
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>
-                Logout
+                {words.header.logOut}
               </Button>
             )}
           </div>

@@ -2,6 +2,7 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor } from '../links.tsx';
 import { Ripples } from '../pictures/Ripples.tsx';
+import { words } from '../words.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { RichText } from './RichText.tsx';
@@ -50,7 +51,7 @@ export function Footer({ content, brandName, tagline, wide }: FooterProps) {
             )}
             {tagline && <p>{tagline}</p>}
             {content.social_menu.menu_items.length > 0 && (
-              <nav aria-label="Follow us">
+              <nav aria-label={words.footer.follow}>
                 <ul className={styles.social}>
                   {content.social_menu.menu_items.map(item => (
                     <li key={item.url + item.label}>
@@ -65,7 +66,7 @@ export function Footer({ content, brandName, tagline, wide }: FooterProps) {
             )}
           </div>
           {content.menu.menu_items.length > 0 && (
-            <nav className={styles.menu} aria-label="Footer">
+            <nav className={styles.menu} aria-label={words.footer.label}>
               <div>
                 <MenuLinks
                   items={content.menu.menu_items.slice(0, half)}

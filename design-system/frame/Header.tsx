@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { classNames } from '../classNames.ts';
+import { words } from '../words.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { type SavedState, SavedStatus } from './SavedStatus.tsx';
@@ -53,24 +54,24 @@ export function Header({
           {progress && <div className={styles.progress}>{progress}</div>}
           <div className={styles.end}>
             {nav && (
-              <nav className={styles.nav} aria-label="Main">
+              <nav className={styles.nav} aria-label={words.header.label}>
                 {nav}
               </nav>
             )}
             {saved && <SavedStatus state={saved} />}
             {onSaveAndLeave && (
               <Button variant="tertiary" size="small" onClick={onSaveAndLeave}>
-                Save and leave
+                {words.header.saveAndLeave}
               </Button>
             )}
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>
-                Logout
+                {words.header.logOut}
               </Button>
             )}
             {onClose && (
               <Button variant="secondary" size="small" onClick={onClose}>
-                Close
+                {words.close}
               </Button>
             )}
           </div>

@@ -1,10 +1,9 @@
 import { checkCircleFill, clock } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './SavedStatus.module.css';
 
 export type SavedState = 'saving' | 'saved' | 'notSaved';
-
-const words: Record<SavedState, string> = { saving: 'Saving', saved: 'Saved', notSaved: 'Not saved yet' };
 
 /** Says whether the answers on screen are saved. On narrow screens the words stay for screen readers only. */
 export function SavedStatus({ state }: { state: SavedState }) {

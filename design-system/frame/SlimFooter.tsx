@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Anchor } from '../links.tsx';
 import { Ripples } from '../pictures/Ripples.tsx';
+import { words } from '../words.ts';
 import styles from './Footer.module.css';
 
 /** The foot of the app's pages: one line and a few links. Knows no icons, which keeps the icon set out of those pages. */
@@ -18,7 +19,7 @@ export function SlimFooter({
       <footer className={classNames(styles.footer, styles.slim, 'no-print')}>
         <div className={classNames('wrap', styles.inner)}>
           <div className={styles.text}>{children}</div>
-          <nav className={styles.slimMenu} aria-label="Footer">
+          <nav className={styles.slimMenu} aria-label={words.footer.label}>
             {links.map(link => (
               <Anchor key={link.url} href={link.url}>
                 {link.label}

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { Glyph } from './Glyph.tsx';
 import { drawingOf } from './named.ts';
 
@@ -10,6 +11,6 @@ export function Icon({ name, className }: { name: string; className?: string | u
   return drawing ? (
     <Glyph of={drawing} className={className} />
   ) : (
-    <span className={className}>[Unknown icon]</span>
+    <span className={className}>{words.unknownIcon}</span>
   );
 }

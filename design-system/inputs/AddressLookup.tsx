@@ -3,6 +3,7 @@ import { Button } from '../buttons/Button.tsx';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { Notification } from '../feedback/Notification.tsx';
 import { magnifyingGlass } from '../icons/drawings.generated.ts';
+import { words } from '../words.ts';
 import styles from './AddressLookup.module.css';
 import { Select, type SelectOption } from './Select.tsx';
 import { TextField } from './TextField.tsx';
@@ -48,11 +49,11 @@ export function AddressLookup({
   const list = useRef<HTMLSelectElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const options = outcome.state === 'found' ? outcome.options : undefined;
-  const words = options && countOf(options.length);
+  const count = options && words.address.found(options.length);
 
   useEffect(() => {
     if (!options) return;
-    announce(countOf(options.length));
+    announce(words.address.found(options.length));
     // Whoever has gone on to type meanwhile stays where they are.
     const at = document.activeElement;
     if (at === document.body || place.current?.contains(at)) list.current?.focus();
@@ -62,7 +63,7 @@ export function AddressLookup({
     <div ref={place} className={styles.lookup}>
       <div className={styles.ask}>
         <TextField
-          label="Postcode"
+          label={words.address.postcode}
           name={`${name}-postcode`}
           autoComplete="postal-code"
           autoCapitalize="characters"
@@ -80,18 +81,18 @@ export function AddressLookup({
             variant="secondary"
             iconStart={magnifyingGlass}
             loading={outcome.state === 'looking'}
-            loadingLabel="Looking for addresses"
+            loadingLabel={words.address.looking}
             onClick={onFind}
           >
-            Find Address
+            {words.address.find}
           </Button>
         )}
       </div>
       {options && (
         <Select
-          label="Pick your address"
+          label={words.address.pick}
           name={`${name}-pick`}
-          placeholder={words}
+          placeholder={count}
           options={options}
           value={picked}
           onChange={onPick}
@@ -105,9 +106,4 @@ export function AddressLookup({
       )}
     </div>
   );
-}
-
-/** How many addresses there are, in words. */
-export function countOf(addresses: number): string {
-  return addresses === 1 ? '1 address found' : `${addresses} addresses found`;
 }

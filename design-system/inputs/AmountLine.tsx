@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { HelpPanel } from '../layers/HelpPanel.tsx';
+import { words } from '../words.ts';
 import styles from './AmountLine.module.css';
 import { FieldError } from './FieldError.tsx';
 import { describedBy, errorId, hintId } from './fieldTypes.ts';
@@ -50,7 +51,7 @@ export function AmountLine({
       <div className={styles.name} data-help={help ? true : undefined}>
         <label htmlFor={id}>{label}</label>
         {help && (
-          <HelpPanel corner label={`Help with: ${label}`}>
+          <HelpPanel corner label={words.field.helpWith(label)}>
             {help}
           </HelpPanel>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { words } from '../words.ts';
 import { checkboxLimit, listView, toggle } from './answerList.ts';
 import styles from './Choice.module.css';
 import { Choice, type ChoiceOption, MoreOptions } from './Choice.tsx';
@@ -45,8 +46,7 @@ export function CheckboxList({
 
   function choose(option: CheckboxOption) {
     const next = toggle(options, value, option.id);
-    if (next.cleared)
-      announce(option.exclusive ? 'Your other answers are cleared.' : 'The answer under “or” is cleared.');
+    if (next.cleared) announce(option.exclusive ? words.list.othersCleared : words.list.exclusiveCleared);
     onChange(next.ids);
   }
 
@@ -70,7 +70,7 @@ export function CheckboxList({
         {hidden > 0 && <MoreOptions onPress={() => revealed.reveal(() => setExpanded(true))} />}
         {apart.length > 0 && together.length > 0 && (
           <div className={styles.or} aria-hidden>
-            or
+            {words.list.or}
           </div>
         )}
         {apart.map(draw)}

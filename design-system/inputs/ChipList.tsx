@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '../buttons/TextButton.tsx';
 import { check } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import { CHIPS_AT_FIRST, listView } from './answerList.ts';
 import styles from './ChipList.module.css';
 import { FieldGroup } from './Field.tsx';
@@ -64,7 +65,7 @@ export function ChipList({
         {options.length > atFirst && (
           <span className={styles.more}>
             <TextButton aria-expanded={expanded} onClick={toggle}>
-              {expanded ? 'Show fewer' : 'Show more'}
+              {expanded ? words.list.showFewer : words.list.showMore}
             </TextButton>
           </span>
         )}

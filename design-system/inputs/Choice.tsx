@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plus } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './Choice.module.css';
 
 /** One answer of a list. */
@@ -61,7 +62,7 @@ export function MoreOptions({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={`${styles.choice} ${styles.more}`} onClick={onPress}>
       <Glyph of={plus} />
-      <span>More options</span>
+      <span>{words.list.moreOptions}</span>
     </button>
   );
 }

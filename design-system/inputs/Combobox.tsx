@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { words } from '../words.ts';
 import styles from './Combobox.module.css';
 import { MATCHES_SHOWN, type Move, moved, parted } from './comboboxMatches.ts';
 import { Field } from './Field.tsx';
@@ -64,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
   function pick(option: ComboboxOption) {
     close();
     onPick(option);
-    announce(`${option.label} is picked.`);
+    announce(words.combobox.picked(option.label));
   }
 
   function go(move: Move) {

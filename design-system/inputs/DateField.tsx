@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { words } from '../words.ts';
 import styles from './DateField.module.css';
 import { type DatePart, type DateText, type DateVariant, padPart, partsOf } from './dateParts.ts';
 import { FieldGroup } from './Field.tsx';
@@ -20,7 +21,7 @@ export interface DateFieldProps extends FieldBasics {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const names: Record<DatePart, string> = { day: 'Day', month: 'Month', year: 'Year' };
+const names: Record<DatePart, string> = words.date;
 
 /** A date in separate boxes; the cursor never jumps by itself. The box of a part has the id `id-part`. */
 export function DateField({

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { warningCircleFill } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './ErrorSummary.module.css';
 
 export interface Problem {
@@ -18,7 +19,11 @@ interface ErrorSummaryProps {
 }
 
 /** Red list at the top of a step, one link for each problem. Takes the focus when it appears. Nothing without problems. */
-export function ErrorSummary({ problems, heading = 'Check these answers', attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({
+  problems,
+  heading = words.field.checkAnswers,
+  attempt = 0,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const some = problems.length > 0;
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import { HelpPanel } from '../layers/HelpPanel.tsx';
+import { words } from '../words.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { describedBy, errorId, type FieldBasics, hintId, type LabelStyle } from './fieldTypes.ts';
@@ -24,7 +25,7 @@ function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>)
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}>{words.field.optional}</span>}
     </>
   );
 }
@@ -36,7 +37,7 @@ function Notes({ id, label, hint, error, help, helpLabel, onHelpOpen }: FieldBas
         <HelpPanel
           corner
           onOpen={onHelpOpen}
-          label={helpLabel ?? (typeof label === 'string' ? `Help with: ${label}` : 'Help')}
+          label={helpLabel ?? (typeof label === 'string' ? words.field.helpWith(label) : words.field.help)}
         >
           {help}
         </HelpPanel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { warningCircleFill } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './Field.module.css';
 
 /** What to put right in one field: icon, bold text, "Error" for screen readers. */
@@ -9,7 +10,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
     <p className={styles.error} id={id}>
       <Glyph of={warningCircleFill} />
       <span>
-        <span className="visually-hidden">Error: </span>
+        <span className="visually-hidden">{words.field.error}</span>
         {children}
       </span>
     </p>

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { check, eye, eyeSlash } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
@@ -30,7 +31,7 @@ export function PasswordField({
   onBlur,
   autoComplete,
   checks,
-  checksHeading = 'Your password needs',
+  checksHeading = words.password.needs,
   disabled,
   inputRef,
   ...basics
@@ -48,7 +49,7 @@ export function PasswordField({
 
   function show() {
     setVisible(!visible);
-    announce(visible ? 'Your password is hidden.' : 'Your password is showing.');
+    announce(visible ? words.password.hidden : words.password.showing);
   }
 
   return (
@@ -74,8 +75,8 @@ export function PasswordField({
             />
             <button type="button" className={styles.show} onClick={show} disabled={disabled}>
               <Glyph of={visible ? eyeSlash : eye} />
-              {visible ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> password</span>
+              {visible ? words.password.hide : words.password.show}
+              <span className="visually-hidden">{words.password.password}</span>
             </button>
           </div>
         )}
@@ -91,7 +92,9 @@ export function PasswordField({
                 <span className={styles.mark}>{item.met && <Glyph of={check} />}</span>
                 <span>
                   {item.label}
-                  <span className="visually-hidden">{item.met ? ', done' : ', not yet'}</span>
+                  <span className="visually-hidden">
+                    {item.met ? words.password.met : words.password.notMet}
+                  </span>
                 </span>
               </li>
             ))}

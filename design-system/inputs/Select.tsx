@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
@@ -28,7 +29,7 @@ export function Select({
   value,
   onChange,
   onBlur,
-  placeholder = 'Choose one',
+  placeholder = words.field.chooseOne,
   autoComplete,
   disabled,
   selectRef,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AddressLookup, countOf, type LookupOutcome } from './AddressLookup.tsx';
+import { words } from '../words.ts';
+import { AddressLookup, type LookupOutcome } from './AddressLookup.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { codeText } from './codeText.ts';
 
@@ -35,7 +36,7 @@ describe('address lookup', () => {
     expect(lookup({ state: 'found', options })).toMatch(
       /2 addresses found<\/option><option value="0">Flat 2, 14 Wharf Lane/,
     );
-    expect(countOf(1)).toBe('1 address found');
+    expect(words.address.found(1)).toBe('1 address found');
   });
 
   it('shows the words for none found and for an error as they come', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords, moved, parted } from './comboboxMatches.ts';
+import { words } from '../words.ts';
+import { moved, parted } from './comboboxMatches.ts';
 
 describe('the arrow keys in a list of matches', () => {
   it.each([
@@ -46,6 +47,6 @@ describe('a match', () => {
 });
 
 it('says how many matches there are', () => {
-  expect(countWords(1)).toBe('1 match below.');
-  expect(countWords(3)).toBe('3 matches below.');
+  expect(words.combobox.matches(1)).toBe('1 match below.');
+  expect(words.combobox.matches(3)).toBe('3 matches below.');
 });

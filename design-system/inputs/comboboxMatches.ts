@@ -14,11 +14,6 @@ export function moved(at: number | undefined, move: Move, count: number): number
   return at === undefined ? count - 1 : (at - 1 + count) % count;
 }
 
-/** What screen readers hear when matches arrive. */
-export function countWords(count: number): string {
-  return count === 1 ? '1 match below.' : `${count} matches below.`;
-}
-
 export type LabelPart = { readonly text: string; readonly typed: boolean };
 
 /** A label cut up so that the typed part can stand out. One part when it is not in there as typed. */

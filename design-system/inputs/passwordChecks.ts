@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** One thing a password needs. */
 export interface PasswordCheck {
   label: string;
@@ -7,6 +9,7 @@ export interface PasswordCheck {
 /** One sentence on how far the checks are met, such as "4 of 5 done. Still to do: 1 number." */
 export function checkSummary(checks: readonly PasswordCheck[]): string {
   const missing = checks.filter(item => !item.met).map(item => item.label);
-  const done = `${checks.length - missing.length} of ${checks.length} done.`;
-  return missing.length > 0 ? `${done} Still to do: ${missing.join(', ')}.` : done;
+  const met = checks.length - missing.length;
+  const { done, stillToDo } = words.password;
+  return missing.length > 0 ? stillToDo(met, checks.length, missing) : done(met, checks.length);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { countWords } from './comboboxMatches.ts';
+import { words } from '../words.ts';
 
 type Found = {
   readonly state: 'idle' | 'loading' | 'matches' | 'none' | 'error';
@@ -18,7 +18,7 @@ export function useMatchesAnnounced(shows: boolean, found: Found): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is said even when it has as many matches
   useEffect(() => {
     if (!shows) return;
-    if (state === 'matches') announce(countWords(count));
+    if (state === 'matches') announce(words.combobox.matches(count));
     if (state === 'none') announce(noneText);
     if (state === 'error') announce(errorText);
   }, [shows, state, matches, count, noneText, errorText, announce]);

@@ -3,6 +3,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { x } from '../icons/drawings.generated.ts';
 import type { Motion } from '../motion.ts';
+import { words } from '../words.ts';
 import styles from './Layer.module.css';
 import { useLayer } from './useLayer.ts';
 
@@ -32,7 +33,7 @@ export function Layer({
   title,
   children,
   actions,
-  closeLabel = 'Close',
+  closeLabel = words.close,
   kind,
   time,
 }: LayerProps & Shape) {

@@ -1,5 +1,6 @@
 import { check } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { words } from '../words.ts';
 import styles from './LinearProgress.module.css';
 
 export interface ProgressSection {
@@ -16,7 +17,7 @@ export interface LinearProgressProps {
 }
 
 /** Numbered circles with section names, a tick on each complete one (JN-053). Below 576 px only the current name shows. */
-export function LinearProgress({ sections, current, label = 'Progress' }: LinearProgressProps) {
+export function LinearProgress({ sections, current, label = words.progress.label }: LinearProgressProps) {
   const now = sections[current - 1];
   return (
     <nav className={`${styles.bar} no-print`} aria-label={label}>
@@ -30,7 +31,7 @@ export function LinearProgress({ sections, current, label = 'Progress' }: Linear
                 <span className={styles.dot}>{section.complete ? <Glyph of={check} /> : index + 1}</span>
                 <span className={styles.name}>
                   {section.name}
-                  {section.complete && <span className="visually-hidden">, completed</span>}
+                  {section.complete && <span className="visually-hidden">{words.progress.completed}</span>}
                 </span>
               </li>
             );
@@ -38,7 +39,7 @@ export function LinearProgress({ sections, current, label = 'Progress' }: Linear
         </ol>
         {now && (
           <span className={styles.now} aria-hidden>
-            {current} of {sections.length}: {now.name}
+            {words.progress.now(current, sections.length, now.name)}
           </span>
         )}
       </div>

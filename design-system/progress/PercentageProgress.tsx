@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { arrowLeft } from '../icons/drawings.generated.ts';
+import { words } from '../words.ts';
 import styles from './PercentageProgress.module.css';
 
 export interface PercentageProgressProps {
@@ -20,7 +21,7 @@ export function PercentageProgress({
   logos,
   onBack,
   backDisabled,
-  label = 'Progress',
+  label = words.progress.label,
 }: PercentageProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -34,7 +35,7 @@ export function PercentageProgress({
             disabled={backDisabled}
             onClick={onBack}
           >
-            Back
+            {words.back}
           </Button>
         )}
         <span className={styles.logos}>{Children.toArray(logos)}</span>

@@ -1,5 +1,6 @@
 import { IconButtonLink } from '../buttons/IconButton.tsx';
 import { house } from '../icons/drawings.generated.ts';
+import { words } from '../words.ts';
 import styles from './RadialProgress.module.css';
 import { Ring } from './Ring.tsx';
 
@@ -21,21 +22,21 @@ export function RadialProgress({
   total,
   value,
   homeHref,
-  homeLabel = 'Back to your dashboard',
+  homeLabel = words.header.dashboard,
 }: RadialProgressProps) {
-  const words = `Section ${current} of ${total}`;
+  const section = words.progress.section(current, total);
   return (
-    <nav className={`${styles.bar} no-print`} aria-label="Progress">
+    <nav className={`${styles.bar} no-print`} aria-label={words.progress.label}>
       <div className={`wrap ${styles.row}`}>
         <IconButtonLink ring href={homeHref} icon={house} label={homeLabel} />
         <div className={styles.text}>
           <b>{sectionName}</b>
-          <span>{words}</span>
+          <span>{section}</span>
         </div>
         <Ring
           value={value ?? (total > 0 ? (current - 1) / total : 0)}
-          text={`${current} of ${total}`}
-          label={words}
+          text={words.progress.of(current, total)}
+          label={section}
         />
       </div>
     </nav>

@@ -1,0 +1,85 @@
+/** The few words that the parts of the design system bring themselves. All others are handed to them. */
+export const words = {
+  loading: 'Loading',
+  stillLoading: 'Still working on it',
+  working: 'Working on it',
+  saving: 'Saving',
+  saved: 'Saved',
+  notSaved: 'Not saved yet',
+  close: 'Close',
+  closeMessage: 'Close this message',
+  back: 'Back',
+  next: 'Next',
+  continue: 'Continue',
+  change: 'Change',
+  pageDone: 'That’s this page done',
+  tryAgain: 'Try again',
+  trouble: {
+    heading: 'We couldn’t load this',
+    text: 'It’s our fault, not yours. Your answers are safe.',
+  },
+  offline: 'You’re offline. Keep going. We’ll save this page when you’re back.',
+  newTab: ', opens in a new tab',
+  skip: 'Skip to main content',
+  unknownIcon: '[Unknown icon]',
+  header: {
+    label: 'Main',
+    saveAndLeave: 'Save and leave',
+    logOut: 'Logout',
+    adviceTitle: 'Your Advice',
+    dashboard: 'Back to your dashboard',
+  },
+  footer: { label: 'Footer', follow: 'Follow us' },
+  progress: {
+    label: 'Progress',
+    section: (current: number, total: number) => `Section ${current} of ${total}`,
+    of: (current: number, total: number) => `${current} of ${total}`,
+    now: (current: number, total: number, section: string) => `${current} of ${total}: ${section}`,
+    /** Said after the name of a section that is done. */
+    completed: ', completed',
+  },
+  field: {
+    /** Said before what is wrong, for those who do not see its mark. */
+    error: 'Error: ',
+    optional: ' (optional)',
+    help: 'Help',
+    helpWith: (label: string) => `Help with: ${label}`,
+    checkAnswers: 'Check these answers',
+    chooseOne: 'Choose one',
+  },
+  list: {
+    or: 'or',
+    othersCleared: 'Your other answers are cleared.',
+    exclusiveCleared: 'The answer under “or” is cleared.',
+    moreOptions: 'More options',
+    showMore: 'Show more',
+    showFewer: 'Show fewer',
+  },
+  date: { day: 'Day', month: 'Month', year: 'Year' },
+  password: {
+    needs: 'Your password needs',
+    hidden: 'Your password is hidden.',
+    showing: 'Your password is showing.',
+    hide: 'Hide',
+    show: 'Show',
+    /** Said after Hide and Show. */
+    password: ' password',
+    /** Said after each thing that it needs. */
+    met: ', done',
+    notMet: ', not yet',
+    done: (met: number, of: number) => `${met} of ${of} done.`,
+    stillToDo: (met: number, of: number, missing: readonly string[]) =>
+      `${met} of ${of} done. Still to do: ${missing.join(', ')}.`,
+  },
+  combobox: {
+    matches: (count: number) => (count === 1 ? '1 match below.' : `${count} matches below.`),
+    picked: (label: string) => `${label} is picked.`,
+  },
+  address: {
+    postcode: 'Postcode',
+    find: 'Find Address',
+    looking: 'Looking for addresses',
+    pick: 'Pick your address',
+    found: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
+  },
+};
