@@ -3,6 +3,7 @@ import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import styles from './ChangeConfirmation.module.css';
 import { useJourneyStore } from './state/journeyContext.ts';
 import type { useGiving } from './useGiving.ts';
+import { words } from './words.ts';
 
 /** Names the later answers that a change would leave out, before they go. They come back if the answer is changed back. */
 export function ChangeConfirmation({ giving }: { giving: ReturnType<typeof useGiving> }) {
@@ -13,23 +14,23 @@ export function ChangeConfirmation({ giving }: { giving: ReturnType<typeof useGi
     <Modal
       open={change !== undefined}
       onClose={giving.dismissChange}
-      title="Some later answers won’t count"
+      title={words.change.title}
       actions={
         <>
-          <Button onClick={giving.confirmChange}>Change my answer</Button>
+          <Button onClick={giving.confirmChange}>{words.change.change}</Button>
           <Button variant="secondary" onClick={giving.dismissChange}>
-            Keep it as it was
+            {words.change.keep}
           </Button>
         </>
       }
     >
-      <p>If you change this, we won’t use your answers to:</p>
+      <p>{words.change.lead}</p>
       <ul className={styles.left}>
         {left.map(question => (
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p>We keep them safe. Change back and they’ll be there.</p>
+      <p>{words.change.kept}</p>
     </Modal>
   );
 }

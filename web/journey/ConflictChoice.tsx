@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { answerText } from './answerText.ts';
 import styles from './ConflictChoice.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+import { words } from './words.ts';
 
 /** An answer was changed on another screen meanwhile: both are shown, and the person says which one counts. */
 export function ConflictChoice() {
@@ -12,14 +13,14 @@ export function ConflictChoice() {
   if (!conflict || !step) return null;
   return (
     <div className={styles.choice}>
-      <Notification tone="orange" heading="You changed this on another screen">
+      <Notification tone="orange" heading={words.conflict.heading}>
         <p>{step.headerText}</p>
         <div className={styles.buttons}>
           <Button size="small" variant="secondary" onClick={() => store.resolveConflict('mine')}>
-            {`Use this: ${answerText(step, conflict.mine.answers)}`}
+            {words.conflict.mine(answerText(step, conflict.mine.answers))}
           </Button>
           <Button size="small" variant="secondary" onClick={() => store.resolveConflict('theirs')}>
-            {`Keep the other: ${answerText(step, conflict.theirs)}`}
+            {words.conflict.theirs(answerText(step, conflict.theirs))}
           </Button>
         </div>
       </Notification>

@@ -3,6 +3,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import styles from './HelpList.module.css';
 import { useSiteContent } from './siteContent.ts';
+import { words } from './words.ts';
 
 /** Help a person can reach now: a name, a line, and the way there. Shows nothing while it is on its way. */
 export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {
@@ -22,7 +23,7 @@ export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: s
                 <b>{name}</b>
                 <span className={styles.line}>
                   {text}
-                  {number && url ? ` Call ${number}.` : ''}
+                  {number && url ? ` ${words.help.call(number)}` : ''}
                 </span>
                 {outside && <span className="visually-hidden">{newTabWords}</span>}
               </span>

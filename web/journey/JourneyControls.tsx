@@ -3,6 +3,7 @@ import type { Controls } from '@towpath/domain/journey-engine/run/controls.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
+import { words } from './words.ts';
 
 type JourneyControlsProps = {
   readonly view: PageView;
@@ -39,10 +40,10 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
         ready
           ? undefined
           : blocking
-            ? 'We can’t go on from this answer'
+            ? words.waiting.blocked
             : isQuestion
               ? reasonFor(step.optionType)
-              : 'Finish this part to carry on'
+              : words.waiting.part
       }
       next={{
         disabled: !ready,
@@ -55,8 +56,8 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
 }
 
 function reasonFor(optionType: string | undefined): string {
-  if (optionType === 'Checkbox') return 'Pick all that fit to carry on';
-  if (optionType?.startsWith('Radio')) return 'Pick one answer to carry on';
-  if (optionType?.startsWith('Date')) return 'Add the date to carry on';
-  return 'Answer this question to carry on';
+  if (optionType === 'Checkbox') return words.waiting.checkbox;
+  if (optionType?.startsWith('Radio')) return words.waiting.radio;
+  if (optionType?.startsWith('Date')) return words.waiting.date;
+  return words.waiting.other;
 }

@@ -15,6 +15,7 @@ import { JourneyScreen } from './JourneyScreen.tsx';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
 import { stepEvent } from './stepEvent.ts';
+import { words } from './words.ts';
 
 type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; readonly loading: boolean };
 
@@ -63,14 +64,14 @@ export function JourneyRoute() {
     );
   return (
     <>
-      <PageTitle>Your questions</PageTitle>
+      <PageTitle>{words.title}</PageTitle>
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">
           {trouble ? (
             <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()} />
           ) : (
-            <Loading label="Getting your questions" skeleton={[1, 3, 3]} />
+            <Loading label={words.loading} skeleton={[1, 3, 3]} />
           )}
         </div>
       </main>

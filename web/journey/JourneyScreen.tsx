@@ -26,6 +26,7 @@ import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
+import { words } from './words.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
@@ -51,7 +52,7 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
 }
 
 function LeavableAdviceHeader() {
-  return <AdviceHeader brandName={brandName} title="Your Advice" onLogout={useLogOut()} />;
+  return <AdviceHeader brandName={brandName} title={words.adviceTitle} onLogout={useLogOut()} />;
 }
 
 function JourneyPage({ view }: { view: PageView }) {
@@ -110,10 +111,10 @@ function JourneyPage({ view }: { view: PageView }) {
     const { path } = store.snapshot();
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
-      announce('Next question added below');
+      announce(words.nextAdded);
       if (byPointer) showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
-      announce('That’s this page done. Continue is ready.');
+      announce(words.pageDone);
       // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
       if (definition.onePerPage && controls.continueInStep && byPointer) moveOn(fromStepId);
     }

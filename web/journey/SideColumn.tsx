@@ -6,6 +6,7 @@ import type { Page } from '@towpath/domain/journey-engine/definition/definition.
 import { paths } from '../shell/paths.ts';
 import styles from './SideColumn.module.css';
 import { useSiteContent } from './siteContent.ts';
+import { words } from './words.ts';
 
 /**
  * Beside the questions, and below them on a phone: the tips of the page where it has some, and the way to a person,
@@ -20,11 +21,12 @@ export function SideColumn({ page }: { page: Pick<Page, 'tipBox'> }) {
       <p className={styles.stuck}>
         <Glyph of={lifebuoy} />
         <span>
-          Stuck?{' '}
+          {words.side.stuck.before}{' '}
           <Anchor href={booking ?? paths.contact} {...newTab}>
-            Ask for a call back<span className="visually-hidden">{newTabWords}</span>
+            {words.side.stuck.link}
+            <span className="visually-hidden">{newTabWords}</span>
           </Anchor>
-          .
+          {words.side.stuck.after}
         </span>
       </p>
     </aside>

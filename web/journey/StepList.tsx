@@ -15,6 +15,7 @@ import { focusStep } from './stepHeadings.ts';
 import { useStepScreens } from './stepScreens.ts';
 import type { useGiving } from './useGiving.ts';
 import type { PageView } from './usePageView.ts';
+import { words } from './words.ts';
 
 type StepListProps = {
   readonly view: PageView;
@@ -101,7 +102,7 @@ function OneStep({
   if (!planStep || !Kind) return null;
   const { step, kind } = planStep;
   if (asLine && kind.completedBy !== 'nothing') {
-    const text = kind.completedBy === 'answers' ? answerText(step, answers.get(stepId)) : 'Done';
+    const text = kind.completedBy === 'answers' ? answerText(step, answers.get(stepId)) : words.done;
     return (
       <AnsweredLine
         question={step.headerText}
@@ -119,7 +120,7 @@ function OneStep({
       {giving.problem?.stepId === stepId && (
         <ErrorSummary attempt={giving.attempt} problems={[{ id: stepId, message: giving.problem.message }]} />
       )}
-      <Suspense fallback={<Loading label="Getting the next question" />}>
+      <Suspense fallback={<Loading label={words.nextLoading} />}>
         <Kind
           planStep={planStep}
           value={view.valueOf(stepId)}
@@ -161,10 +162,10 @@ function ownButton(place: {
   readonly byTap: boolean;
   readonly optionType: string | undefined;
 }): string | undefined {
-  if (place.isChanging) return 'Done';
-  if (place.inStep) return 'Continue';
+  if (place.isChanging) return words.button.done;
+  if (place.inStep) return words.button.continue;
   const waits = !place.byTap && place.isLast;
-  return waits && (!place.barShows || place.optionType === 'Date of Birth') ? 'Next question' : undefined;
+  return waits && (!place.barShows || place.optionType === 'Date of Birth') ? words.button.next : undefined;
 }
 
 /** Tells analytics of each step that comes into view (AN-009). */

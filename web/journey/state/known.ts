@@ -2,12 +2,11 @@ import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { knownFromDetails } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { words } from '../words.ts';
 
 /** What a question begins with, and where that comes from, in words. */
 export type Known = { readonly answers: readonly GivenAnswer[]; readonly says: string };
 export type KnownByStep = ReadonlyMap<string, Known>;
-
-const WE_HAVE_IT = 'This is what we have for you.';
 
 /** What the server knows for questions to begin with, and what it knows of the person (ID-008). */
 export function knownByStep(
@@ -20,12 +19,12 @@ export function knownByStep(
     const id = step.answers[0]?.id;
     return id === undefined || value === undefined
       ? []
-      : [{ stepId, answers: [{ id, value }], says: WE_HAVE_IT }];
+      : [{ stepId, answers: [{ id, value }], says: words.question.weHaveIt }];
   });
   return new Map([...ofPerson, ...told].map(({ stepId, answers, says }) => [stepId, { answers, says }]));
 }
 
 /** The words beside a question that begins with something; a start value can be changed. */
 export function knownWords({ answers, says }: Known): string {
-  return answers.length > 0 ? `${says} Change it if that’s not right.` : says;
+  return answers.length > 0 ? words.question.canChange(says) : says;
 }

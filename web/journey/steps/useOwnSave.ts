@@ -4,6 +4,7 @@ import { useOnline } from '../../data/connection.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import { useJourneyStore } from '../state/journeyContext.ts';
 import { stepEvent } from '../stepEvent.ts';
+import { words } from '../words.ts';
 
 type Act = () => Promise<void>;
 
@@ -30,7 +31,7 @@ export function useOwnSave(stepId: string) {
         if (!isFailure(thrown)) return setFault({ thrown });
         if (thrown instanceof Offline) {
           waiting.current = act;
-          return setFailure(new Offline('You’re offline. We’ll try again when you’re back.'));
+          return setFailure(new Offline(words.offline));
         }
         track('submission-fail', stepEvent(store.plan, stepId));
         setFailure(thrown);

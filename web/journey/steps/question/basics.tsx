@@ -1,4 +1,5 @@
 import { headingRef } from '../../stepHeadings.ts';
+import { words } from '../../words.ts';
 import type { StepProps } from '../stepProps.ts';
 import styles from './Question.module.css';
 
@@ -26,7 +27,7 @@ export function basicsOf({ planStep, problem, known }: StepProps, onHelpOpen: ()
     labelRef: headingRef(step.id),
     hint: known ? <KnownHint text={step.additionalText} known={known} /> : step.additionalText,
     help: step.tooltipText,
-    helpLabel: `Why we ask: ${step.name}`,
+    helpLabel: words.question.whyWeAsk(step.name),
     onHelpOpen,
     error: problem,
     required: !step.optional,

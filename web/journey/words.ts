@@ -1,0 +1,49 @@
+/** What people read around the questions of a questionnaire. The questions themselves are in its definition. */
+export const words = {
+  title: 'Your questions',
+  loading: 'Getting your questions',
+  adviceTitle: 'Your Advice',
+  nextLoading: 'Getting the next question',
+  nextAdded: 'Next question added below',
+  pageDone: 'That’s this page done. Continue is ready.',
+  noAnswer: 'No answer',
+  /** In place of an answer, at a step that has none of its own and is done. */
+  done: 'Done',
+  /** On a step's own button. */
+  button: {
+    done: 'Done',
+    continue: 'Continue',
+    next: 'Next question',
+  },
+  /** Why Continue waits. */
+  waiting: {
+    blocked: 'We can’t go on from this answer',
+    part: 'Finish this part to carry on',
+    checkbox: 'Pick all that fit to carry on',
+    radio: 'Pick one answer to carry on',
+    date: 'Add the date to carry on',
+    other: 'Answer this question to carry on',
+  },
+  question: {
+    whyWeAsk: (name: string) => `Why we ask: ${name}`,
+    weHaveIt: 'This is what we have for you.',
+    canChange: (says: string) => `${says} Change it if that’s not right.`,
+  },
+  offline: 'You’re offline. We’ll try again when you’re back.',
+  change: {
+    title: 'Some later answers won’t count',
+    lead: 'If you change this, we won’t use your answers to:',
+    kept: 'We keep them safe. Change back and they’ll be there.',
+    change: 'Change my answer',
+    keep: 'Keep it as it was',
+  },
+  conflict: {
+    heading: 'You changed this on another screen',
+    mine: (answer: string) => `Use this: ${answer}`,
+    theirs: (answer: string) => `Keep the other: ${answer}`,
+  },
+  side: {
+    stuck: { before: 'Stuck?', link: 'Ask for a call back', after: '.' },
+  },
+  help: { call: (number: string) => `Call ${number}.` },
+};
