@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOfNotice } from './notices.ts';
 
-it('counts the debts listed', () => {
+it('counts the debts listed, each in a sentence of its own (HO-101)', () => {
   expect(wordsOfNotice({ kind: 'added', name: 'Lowell', count: 1 }).line).toBe(
     'That’s your first debt listed.',
   );

@@ -97,7 +97,7 @@ it.each([
     '4 people',
     'you, 1 child and 2 other adults',
   ],
-])('the people of %j are %s: %s', (change, total, who) => {
+])('the people of %j are %s: %s (HO-101)', (change, total, who) => {
   expect(peopleAtHome({ ...ALONE, ...change })).toEqual({ total, who });
 });
 

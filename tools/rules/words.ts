@@ -1,0 +1,81 @@
+import { literalText, nodes, parse, type SyntaxNode } from '../syntax.ts';
+
+/** A text that people read, where it should not stand. */
+export interface TextInMarkup {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Two words with a space between them; one word alone may as well be a name in the code. */
+const SENTENCE = /\p{L}[’']?[,;:.!?]?\s+[“(]?\p{L}/u;
+/** Attributes that nobody reads: names of looks, drawings and places. */
+const NOT_READ = new Set([
+  'className',
+  'd',
+  'path',
+  'viewBox',
+  'preserveAspectRatio',
+  'transform',
+  'points',
+  'media',
+]);
+/** Settings, as a `meta` has them. */
+const SETTINGS = /^[\w-]+=/;
+/** What computes a value in markup: texts inside are a rule's or a handler's, unless they are what is shown. */
+const SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
+  ConditionalExpression: ['consequent', 'alternate'],
+  BinaryExpression: ['left', 'right'],
+  ParenthesisExpression: ['expression'],
+  ArrayExpression: ['elements'],
+  ObjectExpression: ['properties'],
+  KeyValueProperty: ['value'],
+};
+
+/**
+ * Finds texts of more than one word in the markup of a file: between tags, in attributes, and in what an expression of
+ * either may come to (a choice, a fallback, a list, a template). A comparison is no text, and neither is what is passed to a call.
+ *
+ * @param source the text of a .tsx file
+ * @returns every place, in the order of the file
+ */
+export function textsInMarkup(source: string): readonly TextInMarkup[] {
+  const { module, lineOf } = parse(source, true);
+  const found: TextInMarkup[] = [];
+  const note = (node: SyntaxNode, text: string | undefined) => {
+    if (text !== undefined && SENTENCE.test(text) && !SETTINGS.test(text)) {
+      found.push({ line: lineOf(node), text: text.trim().replaceAll(/\s+/g, ' ') });
+    }
+  };
+  for (const node of nodes(module)) {
+    if (node.type === 'JSXText') note(node, String(node.value));
+    if (node.type === 'JSXAttribute' && NOT_READ.has(nameOf(node))) continue;
+    const holder =
+      node.type === 'JSXAttribute' ? node.value : node.type === 'JSXElement' ? node.children : [];
+    for (const shown of shownIn(holder)) note(shown, literalText(shown));
+  }
+  return found;
+}
+
+/** The files whose words a file of words takes: all that it imports. */
+export function importsOf(source: string): readonly string[] {
+  return [...nodes(parse(source, false).module)]
+    .filter(({ type, typeOnly }) => type === 'ImportDeclaration' && typeOnly !== true)
+    .map(({ source: from }) => String((from as { value?: unknown }).value));
+}
+
+function* shownIn(value: unknown): Generator<SyntaxNode> {
+  for (const each of Array.isArray(value) ? value : [value]) {
+    const node = each as SyntaxNode | null | undefined;
+    if (!node) continue;
+    // Elements of a list stand in a wrapper without a type.
+    if (node.type === undefined) yield* shownIn((node as { expression?: unknown }).expression);
+    else if (node.type === 'JSXExpressionContainer') yield* shownIn(node.expression);
+    else if (node.type === 'BinaryExpression' && /^[=!<>]/.test(String(node.operator))) continue;
+    else if (literalText(node) !== undefined) yield node;
+    else for (const part of SHOWN_OF[node.type] ?? []) yield* shownIn(node[part]);
+  }
+}
+
+function nameOf({ name }: SyntaxNode): string {
+  return String((name as { value?: unknown }).value);
+}
