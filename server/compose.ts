@@ -51,7 +51,7 @@ import { identityLetters } from './modules/identity/letters.ts';
 import { accountById } from './modules/identity/people.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
-import { openJourneys } from './modules/journeys/open.ts';
+import { publishJourneys } from './modules/journeys/open.ts';
 import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
 import { postcodeLookup } from './modules/lookup/postcodeLookup.ts';
@@ -84,7 +84,7 @@ export type Parts = {
 /** All wiring on one page: which module gets what, and which routes there are. */
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const content = loadContent(deps.config.contentDir);
-  const opened = await openJourneys(deps, content);
+  const opened = await publishJourneys(deps, content);
   await loadCreditors(deps.database, deps.clock, content);
   const journeys = createJourneys({ ...deps, ...opened });
   const consents = createConsents({ ...deps, textVersion: journeys.versionRead });

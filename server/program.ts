@@ -1,5 +1,5 @@
 /** Whatever hangs must not keep the process, and with it the port, for ever. */
-const PATIENCE = 15_000;
+const DRAIN_TIMEOUT_MS = 15_000;
 
 /** What runs beside the program and has to be ended with it. */
 export type Part = { readonly name: string; end(): Promise<unknown> };
@@ -36,7 +36,7 @@ export async function runProgram(start: (program: Program) => Promise<void>): Pr
   /** Ends everything that was started, once, however often it is asked. */
   const end = () => {
     ending ??= (async () => {
-      setTimeout(() => process.exit(1), PATIENCE).unref();
+      setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
       for (const part of parts.toReversed()) {
         await part.end().catch(() => complain(`The ${part.name} did not end cleanly.`));
       }

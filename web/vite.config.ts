@@ -5,9 +5,9 @@ import { chunkOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
-import { iconsApart } from './vite/iconsApart.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
+import { splitIcons } from './vite/splitIcons.ts';
 
 // The pages are made by a bundle that lies elsewhere; this tells it where the content is.
 process.env.CONTENT_DIR ??= fileURLToPath(new URL('../content', import.meta.url));
@@ -26,7 +26,7 @@ export default defineConfig({
   plugins: [
     documentsApart(),
     contractAddresses(),
-    iconsApart(),
+    splitIcons(),
     finishedPageScript(define),
     siteManifest(brand.name),
     reactRouter(),

@@ -8,7 +8,7 @@ import { latestDay, nextDay, typedDay } from './days.ts';
 import type { FactFind } from './factFind.ts';
 import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
 import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
-import { type Told, toldBy } from './told.ts';
+import { answerReader, type Told } from './told.ts';
 
 /**
  * Makes of what a person told us the case that the rules judge. What was not asked, was left behind by a change, or was
@@ -16,7 +16,7 @@ import { type Told, toldBy } from './told.ts';
  */
 export function caseFrom(found: FactFind): Case {
   const { household, statement, details, health, today } = found;
-  const told = toldBy(found.answers);
+  const told = answerReader(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
     birthDate: details.dateOfBirth ?? typedDay(told.text('birth-date')),

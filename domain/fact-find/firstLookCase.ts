@@ -8,7 +8,7 @@ import {
   qualifierFacts,
 } from '../journeys/qualifier/facts.ts';
 import type { Case, Fact } from '../solutions/case/case.ts';
-import { between, NIL, NO, SOME, type Span, YES_OR_NO } from '../solutions/case/span.ts';
+import { between, NO, type Span, UNKNOWN_AMOUNT, YES_OR_NO, ZERO } from '../solutions/case/span.ts';
 import type { Month } from '../solutions/figures/budget.ts';
 import type { BudgetSummary } from '../solutions/first-look/budgetSummary.ts';
 import type { DebtsOverall } from '../solutions/first-look/debtsOverall.ts';
@@ -90,7 +90,7 @@ function monthFrom({ income, outgoings, employment }: FirstLookFacts): Month | n
   return {
     income,
     outgoings: spent.reduce<number>((sum, one) => sum + (one ?? 0), 0),
-    disabilityBenefits: earns ? NIL : between(0, income),
+    disabilityBenefits: earns ? ZERO : between(0, income),
     wishedSavings: 0,
     isOnlyBenefits: earns ? NO : YES_OR_NO,
     onlyBenefitsSince: null,
@@ -98,7 +98,7 @@ function monthFrom({ income, outgoings, employment }: FirstLookFacts): Month | n
 }
 
 const COUNTS: Readonly<Record<(typeof DEBT_COUNTS)[number], Span>> = {
-  none: NIL,
+  none: ZERO,
   few: between(1, 2),
   some: between(3, 5),
   many: between(6, Infinity),
@@ -110,14 +110,14 @@ function debtsFrom(told: FirstLookFacts): DebtsOverall {
   const isNone = told.debtCount === 'none';
   return {
     count: told.debtCount === undefined ? ANY_COUNT : COUNTS[told.debtCount],
-    total: isNone ? NIL : spanOf(told.debtTotal),
+    total: isNone ? ZERO : spanOf(told.debtTotal),
     isBehind: isBehind(told),
     hasUrgentPriority: hasUrgentPriority(told),
   };
 }
 
 function spanOf(range: AmountRange | undefined): Span {
-  return range === undefined ? SOME : between(range.atLeast, range.atMost ?? Infinity);
+  return range === undefined ? UNKNOWN_AMOUNT : between(range.atLeast, range.atMost ?? Infinity);
 }
 
 /** Bills that are up to date say nothing of the other debts. */

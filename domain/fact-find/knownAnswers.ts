@@ -4,7 +4,7 @@ import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import type { StatementLine } from '../solutions/case/case.ts';
 import { lineKind } from '../solutions/case/statementLines.ts';
-import { type Answers, type Told, toldBy } from './told.ts';
+import { type Answers, answerReader, type Told } from './told.ts';
 
 /** What a question of the full review begins with, since the person has told it in part, or in other words. */
 export type KnownAnswer = {
@@ -35,7 +35,7 @@ const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
  * said can mean nothing else.
  */
 export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore): readonly KnownAnswer[] {
-  const told = toldBy(answers);
+  const told = answerReader(answers);
   const quoted = (stepId: string, words?: readonly string[]) => quote(answers, stepId, words);
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
   const onHome = securedOnHome(listed, creditTypes);

@@ -29,7 +29,7 @@ const YES_NO = ['yes', 'no'] as const;
 const UNSURE = ['unsure'] as const;
 
 /** Brings the answers of both questionnaires together. No two of their questions have the same id. */
-export function toldBy({ qualifier, review }: Answers): Told {
+export function answerReader({ qualifier, review }: Answers): Told {
   const given = (stepId: string): readonly GivenAnswer[] | undefined =>
     review?.get(stepId) ?? qualifier.get(stepId);
   return {

@@ -23,7 +23,7 @@ export type SearchApp = {
 };
 
 /** How long the tests wait for an agency that does not answer. */
-const PATIENCE = 400;
+const REQUEST_TIMEOUT_MS = 400;
 
 /** `around` may put something between the server and the agency. */
 export async function createSearchApp(
@@ -32,7 +32,7 @@ export async function createSearchApp(
 ): Promise<SearchApp> {
   const [agency, messages] = await Promise.all([startCreditReferenceAgency(0), startMessages(0)]);
   const test = await createTestApp(settings, definitionsWithFirstReview(), {
-    creditFile: around(httpCreditFile(agency.url, agency.key, PATIENCE)),
+    creditFile: around(httpCreditFile(agency.url, agency.key, REQUEST_TIMEOUT_MS)),
     messageSender: httpMessageSender({ ...messages, from: 'Towpath' }),
   });
   const sent = async (): Promise<readonly ReceivedMessage[]> =>

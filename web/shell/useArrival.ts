@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isJourneyPath } from './paths.ts';
 
 /** How long to wait for the heading of a page that is still getting its content. */
-const PATIENCE = 8_000;
+const ARRIVAL_TIMEOUT_MS = 8_000;
 
 /**
  * After moving to another page: the top of the page comes into view and its `h1` takes the focus, so that a screen
@@ -39,7 +39,7 @@ function focusHeadingWhenThere(): () => void {
     if (movedOn || focusHeading()) stop();
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, ARRIVAL_TIMEOUT_MS);
   return stop;
 }
 

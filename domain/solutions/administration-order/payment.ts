@@ -1,4 +1,4 @@
-import { between, NIL } from '../case/span.ts';
+import { between, ZERO } from '../case/span.ts';
 import { monthsToRepay } from '../figures/figures.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
@@ -13,7 +13,7 @@ export const paymentOf: PaymentOf = ({ available, debts }, limits) => {
     months,
     total: between(owed.low, withCost.high),
     fees: between(0, owed.high === Infinity ? Infinity : withCost.high - owed.high),
-    writtenOff: NIL,
+    writtenOff: ZERO,
     monthsToDebtFree: months,
   };
 };

@@ -1,6 +1,6 @@
 import { between, over, plus } from '../case/span.ts';
 import { incomePayment, incomePaymentMonths } from '../figures/incomePayments.ts';
-import { letGo, type PaymentOf } from '../solution/payment.ts';
+import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /**
  * The fee to begin, and an income payments agreement where more than a small sum is left of a month: all of it, in
@@ -16,7 +16,7 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
     months,
     total: plus(paid, fee),
     fees: fee,
-    writtenOff: letGo(debts.columns.BKY.total, paid),
+    writtenOff: writtenOffOf(debts.columns.BKY.total, paid),
     monthsToDebtFree:
       monthly.low > 0
         ? months

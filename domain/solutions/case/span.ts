@@ -14,21 +14,21 @@ export function between(low: number, high: number): Span {
   return { low, high };
 }
 
-export const NIL: Span = Object.freeze({ low: 0, high: 0 });
+export const ZERO: Span = Object.freeze({ low: 0, high: 0 });
 export const YES: Span = Object.freeze({ low: 1, high: 1 });
 export const NO: Span = Object.freeze({ low: 0, high: 0 });
 /** A yes or no that nobody has settled. */
 export const YES_OR_NO: Span = Object.freeze({ low: 0, high: 1 });
 /** A sum or a count of which nothing is known: not less than nothing. */
-export const SOME: Span = Object.freeze({ low: 0, high: Infinity });
+export const UNKNOWN_AMOUNT: Span = Object.freeze({ low: 0, high: Infinity });
 /** A balance of which nothing is known: it may be short of nothing. */
-export const ANYTHING: Span = Object.freeze({ low: -Infinity, high: Infinity });
+export const UNKNOWN_BALANCE: Span = Object.freeze({ low: -Infinity, high: Infinity });
 /** Longer ago, or further ahead, than any limit. */
 export const NEVER: Span = Object.freeze({ low: Infinity, high: Infinity });
 
 /** A sum that may not be known yet. */
 export function amount(value: number | null): Span {
-  return value === null ? SOME : exactly(value);
+  return value === null ? UNKNOWN_AMOUNT : exactly(value);
 }
 
 /** A yes or no that may not be known yet. */

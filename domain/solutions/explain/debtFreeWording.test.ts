@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { between, exactly, NEVER, SOME } from '../case/span.ts';
+import { between, exactly, NEVER, UNKNOWN_AMOUNT } from '../case/span.ts';
 import { debtFreeMonth } from './debtFreeWording.ts';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   [exactly(2), '2027-01', 'January 2027'],
   [exactly(60), '2031-11', 'November 2031'],
   [between(12, 14), null, 'November 2027 to January 2028'],
-  [SOME, null, 'not known yet'],
+  [UNKNOWN_AMOUNT, null, 'not known yet'],
   [NEVER, null, 'never by this alone'],
 ])('says in which month the debts are gone: %j', (monthsToDebtFree, value, says) => {
   expect(debtFreeMonth({ monthsToDebtFree }, '2026-11-21')).toEqual({ value, says });

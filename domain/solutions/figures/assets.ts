@@ -5,13 +5,13 @@ import {
   between,
   flag,
   minus,
-  NIL,
   NO,
   not,
   plus,
-  SOME,
   type Span,
+  UNKNOWN_AMOUNT,
   YES,
+  ZERO,
 } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
@@ -63,7 +63,10 @@ export function assetFigures(
       Math.max(things.dearest.low, vehicles.dearestNotNeeded.low),
       Math.max(things.dearest.high, vehicles.dearestNotNeeded.high, savings.high),
     ),
-    netAssets: plus(plus(cash, vehicles.sum), plus(homeEquity, ownsOtherProperty.high === 0 ? NIL : SOME)),
+    netAssets: plus(
+      plus(cash, vehicles.sum),
+      plus(homeEquity, ownsOtherProperty.high === 0 ? ZERO : UNKNOWN_AMOUNT),
+    ),
   };
 }
 
@@ -74,7 +77,7 @@ function ownershipOf({ tenure }: Home): Span {
 
 /** The share of what is left of so many percent of the value after what is secured on the home. */
 function equity(home: Home, owns: Span, percentLow: number, percentHigh: number): Span {
-  if (owns.high === 0) return NIL;
+  if (owns.high === 0) return ZERO;
   const value = amount(home.value);
   const part = between(
     Math.floor((value.low * percentLow) / 100),
@@ -87,13 +90,13 @@ function equity(home: Home, owns: Span, percentLow: number, percentHigh: number)
 }
 
 type Things = { readonly sum: Span; readonly dearest: Span };
-const NO_THINGS: Things = { sum: NIL, dearest: NIL };
+const NO_THINGS: Things = { sum: ZERO, dearest: ZERO };
 
 function total(things: Case['otherAssets']): Things {
-  if (things === null) return { sum: SOME, dearest: SOME };
+  if (things === null) return { sum: UNKNOWN_AMOUNT, dearest: UNKNOWN_AMOUNT };
   if (things.length === 0) return NO_THINGS;
-  let sum = NIL;
-  let dearest = NIL;
+  let sum = ZERO;
+  let dearest = ZERO;
   for (const { value } of things) {
     const worth = amount(value);
     sum = plus(sum, worth);
@@ -111,20 +114,20 @@ type VehicleFigures = {
   readonly besidesNeeded: Span;
 };
 const NO_VEHICLES: VehicleFigures = {
-  sum: NIL,
-  dearest: NIL,
-  besidesDearest: NIL,
-  dearestNeeded: NIL,
-  dearestNotNeeded: NIL,
-  besidesNeeded: NIL,
+  sum: ZERO,
+  dearest: ZERO,
+  besidesDearest: ZERO,
+  dearestNeeded: ZERO,
+  dearestNotNeeded: ZERO,
+  besidesNeeded: ZERO,
 };
 const UNKNOWN_VEHICLES: VehicleFigures = {
-  sum: SOME,
-  dearest: SOME,
-  besidesDearest: SOME,
-  dearestNeeded: SOME,
-  dearestNotNeeded: SOME,
-  besidesNeeded: SOME,
+  sum: UNKNOWN_AMOUNT,
+  dearest: UNKNOWN_AMOUNT,
+  besidesDearest: UNKNOWN_AMOUNT,
+  dearestNeeded: UNKNOWN_AMOUNT,
+  dearestNotNeeded: UNKNOWN_AMOUNT,
+  besidesNeeded: UNKNOWN_AMOUNT,
 };
 
 /**
@@ -134,12 +137,12 @@ const UNKNOWN_VEHICLES: VehicleFigures = {
 function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
   if (vehicles === null) return UNKNOWN_VEHICLES;
   if (vehicles.length === 0) return NO_VEHICLES;
-  let sum = NIL;
-  let dearest = NIL;
-  let besidesDearest = NIL;
-  let dearestNeeded = NIL;
-  let dearestNotNeeded = NIL;
-  let besidesNeeded = NIL;
+  let sum = ZERO;
+  let dearest = ZERO;
+  let besidesDearest = ZERO;
+  let dearestNeeded = ZERO;
+  let dearestNotNeeded = ZERO;
+  let besidesNeeded = ZERO;
   for (const vehicle of vehicles) {
     const worth = owned(vehicle);
     const counts = when(not(flag(vehicle.isAdapted)), worth);
@@ -165,7 +168,7 @@ function owned({ value, isOnFinance }: Vehicle): Span {
 /** The worth where the condition holds, nothing where it does not. */
 function when(condition: Span, worth: Span): Span {
   if (condition.low === 1) return worth;
-  return condition.high === 0 ? NIL : between(0, worth.high);
+  return condition.high === 0 ? ZERO : between(0, worth.high);
 }
 
 function dearer(a: Span, b: Span): Span {

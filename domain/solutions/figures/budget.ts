@@ -2,18 +2,18 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 import type { Statement } from '../case/case.ts';
 import {
-  ANYTHING,
   atLeastNil,
   between,
   exactly,
   minus,
-  NIL,
   NO,
-  SOME,
   type Span,
   times,
+  UNKNOWN_AMOUNT,
+  UNKNOWN_BALANCE,
   YES,
   YES_OR_NO,
+  ZERO,
 } from '../case/span.ts';
 import { isDisabilityBenefit, lineKind } from '../case/statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -39,14 +39,14 @@ export type BudgetFigures = {
 
 /** A month of which nothing is known. */
 export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
-  income: SOME,
-  outgoings: SOME,
-  left: ANYTHING,
-  leftWithoutDisabilityBenefits: ANYTHING,
-  savingsMonthly: SOME,
+  income: UNKNOWN_AMOUNT,
+  outgoings: UNKNOWN_AMOUNT,
+  left: UNKNOWN_BALANCE,
+  leftWithoutDisabilityBenefits: UNKNOWN_BALANCE,
+  savingsMonthly: UNKNOWN_AMOUNT,
   isOnlyBenefits: YES_OR_NO,
-  monthsOnlyBenefits: SOME,
-  scottishContribution: SOME,
+  monthsOnlyBenefits: UNKNOWN_AMOUNT,
+  scottishContribution: UNKNOWN_AMOUNT,
 });
 
 /** Adds up the statement. One that is not complete, or has a line without a sum, gives no figure at all. */
@@ -104,7 +104,7 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
     outgoings: exactly(outgoings),
     left: exactly(left),
     leftWithoutDisabilityBenefits: minus(exactly(left), month.disabilityBenefits),
-    savingsMonthly: wishedSavings === 0 ? NIL : savingsOf(wishedSavings, left, limits),
+    savingsMonthly: wishedSavings === 0 ? ZERO : savingsOf(wishedSavings, left, limits),
     isOnlyBenefits,
     monthsOnlyBenefits: monthsOf(month.onlyBenefitsSince, isOnlyBenefits, on),
     scottishContribution: contribution(left, limits),
@@ -127,7 +127,7 @@ function savingsOf(wished: number, left: number, limits: Limits): Span {
 
 /** The Common Financial Tool leaves a part of what is over for what comes up (regulation 16). */
 function contribution(left: number, limits: Limits): Span {
-  if (left <= 0) return NIL;
+  if (left <= 0) return ZERO;
   const most = limits.span('CFT_CONTINGENCY_MAX');
   const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
   const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
@@ -147,8 +147,8 @@ function benefitsOnly(income: number, otherIncome: number, statePension: number)
 }
 
 function monthsOf(since: CalendarDate | null, isOnlyBenefits: Span, on: CalendarDate): Span {
-  if (isOnlyBenefits.high === 0) return NIL;
-  if (since === null) return SOME;
+  if (isOnlyBenefits.high === 0) return ZERO;
+  if (since === null) return UNKNOWN_AMOUNT;
   const months = Math.max(0, fullMonths(since, on));
   return isOnlyBenefits.low === 1 ? exactly(months) : between(0, months);
 }

@@ -3,7 +3,7 @@ import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
-import { between, NIL, NO, type Span, YES, YES_OR_NO } from '../case/span.ts';
+import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
 /** What one solution takes in: the sum, in pence, and how many debts. */
@@ -97,14 +97,11 @@ export function debtFigures(
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
-    isInArrears = sooner(isInArrears, debt.isInArrears);
-    hasJudgment = sooner(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
-    hasLegalAction = sooner(
-      hasLegalAction,
-      debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false),
-    );
-    hasBusinessDebts = sooner(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
-    isFraudSuspected = sooner(isFraudSuspected, caseDebt.cameFromFraud);
+    isInArrears = anyOf(isInArrears, debt.isInArrears);
+    hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
+    hasLegalAction = anyOf(hasLegalAction, debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false));
+    hasBusinessDebts = anyOf(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
+    isFraudSuspected = anyOf(isFraudSuspected, caseDebt.cameFromFraud);
   }
 
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
@@ -150,7 +147,7 @@ class Sum {
   }
 
   span(): Span {
-    return this.high === 0 ? NIL : between(this.low, this.high);
+    return this.high === 0 ? ZERO : between(this.low, this.high);
   }
 }
 
@@ -159,10 +156,10 @@ class Sum {
  * the balance is what is overdue unless the case says how much of it is.
  */
 export function overdue({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
-  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return NIL;
+  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return ZERO;
   const goesOn = hasDebtRole(type, 'goes-on');
   const isBill = hasDebtRole(type, 'bill');
-  if ((goesOn || isBill) && debt.isInArrears === false) return NIL;
+  if ((goesOn || isBill) && debt.isInArrears === false) return ZERO;
   const most = arrears ?? balance ?? Infinity;
   const isOpen =
     type === null ||
@@ -221,7 +218,7 @@ function judged(
 }
 
 /** Yes once any is, no only when all are. */
-function sooner(found: Span, one: boolean | null): Span {
+function anyOf(found: Span, one: boolean | null): Span {
   if (one === true || found === YES) return YES;
   return one === null ? YES_OR_NO : found;
 }

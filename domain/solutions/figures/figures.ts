@@ -10,13 +10,13 @@ import {
   exactly,
   flag,
   minus,
-  NIL,
   NO,
-  SOME,
   type Span,
+  UNKNOWN_AMOUNT,
   wholePoundsDown,
   YES,
   YES_OR_NO,
+  ZERO,
 } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { type AssetFigures, assetFigures } from './assets.ts';
@@ -110,7 +110,7 @@ export function figuresWith(
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
   return {
-    age: facts.birthDate === null ? SOME : exactly(ageOn(on, facts.birthDate)),
+    age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
     budget,
     debts,
     assets,
@@ -127,7 +127,7 @@ export function figuresWith(
     ),
     isIncomeMinimal: either(
       isNotBelow(budget.monthsOnlyBenefits, limits.span('MAP_BENEFIT_MONTHS')),
-      isNotBelow(NIL, budget.left),
+      isNotBelow(ZERO, budget.left),
     ),
     cannotPay: cannotPay(budget, debts),
     owesMoreThanOwns: minus(debts.columns[insolvencyColumn(nation)].total, assets.netAssets),
@@ -162,7 +162,7 @@ function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits)
 
 /** Whole months, the last one begun counting as one. Without end when nothing can be paid. */
 export function monthsToRepay(total: Span, payment: Span): Span {
-  if (total.high === 0) return NIL;
+  if (total.high === 0) return ZERO;
   return between(monthsAt(total.low, payment.high), monthsAt(total.high, payment.low));
 }
 
@@ -192,7 +192,7 @@ function perDebt(available: Span, count: Span): Span {
 
 /** In whole percent, down. Nothing owed: nothing to offer for. */
 function percentOf(part: Span, whole: Span): Span {
-  if (whole.high === 0 || part.high === 0) return NIL;
+  if (whole.high === 0 || part.high === 0) return ZERO;
   return between(
     whole.high === Infinity ? 0 : Math.floor((part.low * 100) / whole.high),
     whole.low === 0 ? Infinity : Math.floor((part.high * 100) / whole.low),
@@ -200,8 +200,8 @@ function percentOf(part: Span, whole: Span): Span {
 }
 
 function leaving({ residence }: Pick<Case, 'residence'>, on: CalendarDate): Span {
-  if (residence.livesThere === true) return NIL;
-  const since = residence.leftOn === null ? SOME : monthsSince(residence.leftOn, on);
+  if (residence.livesThere === true) return ZERO;
+  const since = residence.leftOn === null ? UNKNOWN_AMOUNT : monthsSince(residence.leftOn, on);
   return residence.livesThere === false ? since : between(0, since.high);
 }
 

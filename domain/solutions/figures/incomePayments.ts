@@ -1,4 +1,4 @@
-import { between, NIL, over, type Span } from '../case/span.ts';
+import { between, over, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
@@ -10,14 +10,14 @@ export function bankruptcyPayments(budget: BudgetFigures, limits: Limits): Span 
 
 /** For how many months something is paid. */
 export function incomePaymentMonths(monthly: Span, limits: Limits): Span {
-  if (monthly.high === 0) return NIL;
+  if (monthly.high === 0) return ZERO;
   const months = limits.span('IPA_MONTHS');
   return monthly.low === 0 ? between(0, months.high) : months;
 }
 
 /** What is paid each month, in whole pounds: all that is left of it where that is more than a small sum. */
 export function incomePayment({ left, isOnlyBenefits }: BudgetFigures, limits: Limits): Span {
-  if (isOnlyBenefits.low === 1) return NIL;
+  if (isOnlyBenefits.low === 1) return ZERO;
   const free = limits.span('IPA_MIN');
   const least = left.low <= free.high || isOnlyBenefits.high === 1 ? 0 : Math.floor(left.low / 100) * 100;
   const most = left.high <= free.low ? 0 : Math.floor(left.high / 100) * 100;

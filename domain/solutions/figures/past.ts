@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
-import { between, NEVER, NO, SOME, type Span, YES, YES_OR_NO } from '../case/span.ts';
+import { between, NEVER, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO } from '../case/span.ts';
 import { fullMonths } from './months.ts';
 
 /** What went before: earlier solutions, and how long ago they were. Months are full ones. */
@@ -88,7 +88,7 @@ function latest(
   since: (solution: EarlierSolution, on: CalendarDate) => Span,
   on: CalendarDate,
 ): Span {
-  if (earlier === null) return SOME;
+  if (earlier === null) return UNKNOWN_AMOUNT;
   let shortest = NEVER;
   for (const solution of earlier) {
     if (!kinds.has(solution.kind)) continue;
@@ -101,13 +101,13 @@ function latest(
 function sinceStart({ startedOn, endedOn }: EarlierSolution, on: CalendarDate): Span {
   if (startedOn !== null) return known(startedOn, on);
   // It began before it ended.
-  return endedOn === null ? SOME : between(known(endedOn, on).low, Infinity);
+  return endedOn === null ? UNKNOWN_AMOUNT : between(known(endedOn, on).low, Infinity);
 }
 
 function sinceEnd({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): Span {
   if (isActive) return between(0, 0);
   if (endedOn !== null) return known(endedOn, on);
-  return startedOn === null ? SOME : between(0, known(startedOn, on).high);
+  return startedOn === null ? UNKNOWN_AMOUNT : between(0, known(startedOn, on).high);
 }
 
 function known(day: CalendarDate, on: CalendarDate): Span {

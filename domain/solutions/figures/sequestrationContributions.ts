@@ -1,15 +1,15 @@
-import { between, NIL, over, type Span } from '../case/span.ts';
+import { between, over, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All contributions together. */
 export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Span {
   const monthly = contributionOf(budget);
-  return monthly.high === 0 ? NIL : over(monthly, limits.span('SEQ_CONTRIBUTION'));
+  return monthly.high === 0 ? ZERO : over(monthly, limits.span('SEQ_CONTRIBUTION'));
 }
 
 /** The contribution each month; nothing on benefits alone. */
 export function contributionOf({ isOnlyBenefits, scottishContribution }: BudgetFigures): Span {
-  if (isOnlyBenefits.low === 1) return NIL;
+  if (isOnlyBenefits.low === 1) return ZERO;
   return isOnlyBenefits.high === 1 ? between(0, scottishContribution.high) : scottishContribution;
 }

@@ -1,6 +1,6 @@
 import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
 import type { Fact } from '../case/case.ts';
-import { between, flag, NIL, NO, SOME, type Span, YES_OR_NO } from '../case/span.ts';
+import { between, flag, NO, type Span, UNKNOWN_AMOUNT, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { ColumnFigures, DebtFigures } from '../figures/debts.ts';
 
 /** What a person told of their debts as a whole, before there is a list of them. */
@@ -24,15 +24,15 @@ const AT_LEAST_A_PENNY = between(1, Infinity);
 export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }: DebtsOverall): DebtFigures {
   const isNone = count.high === 0;
   const open = isNone ? NO : YES_OR_NO;
-  const all: ColumnFigures = { count, total: isNone ? NIL : total };
+  const all: ColumnFigures = { count, total: isNone ? ZERO : total };
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
   for (const column of INCLUSION_COLUMNS) columns[column] = all;
   return {
     columns,
     total: all.total,
     count,
-    contractual: isNone ? NIL : AT_LEAST_A_PENNY,
-    priorityOffers: isNone || hasUrgentPriority === false ? NIL : SOME,
+    contractual: isNone ? ZERO : AT_LEAST_A_PENNY,
+    priorityOffers: isNone || hasUrgentPriority === false ? ZERO : UNKNOWN_AMOUNT,
     isInArrears: isNone ? NO : flag(isBehind),
     hasJudgment: open,
     hasLegalAction: open,

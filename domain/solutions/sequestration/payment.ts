@@ -1,12 +1,12 @@
-import { between, NIL, plus } from '../case/span.ts';
+import { between, plus, ZERO } from '../case/span.ts';
 import { contributionOf, sequestrationPayments } from '../figures/sequestrationContributions.ts';
-import { letGo, type PaymentOf } from '../solution/payment.ts';
+import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /** The contribution for 48 months; nothing on benefits alone. The fee is for who does not get certain benefits. */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const { isOnlyBenefits } = budget;
   const monthly = contributionOf(budget);
-  const months = monthly.high === 0 ? NIL : limits.span('SEQ_CONTRIBUTION');
+  const months = monthly.high === 0 ? ZERO : limits.span('SEQ_CONTRIBUTION');
   const paid = sequestrationPayments(budget, limits);
   const fee = between(
     isOnlyBenefits.high === 1 ? 0 : limits.span('SEQ_FEE').low,
@@ -18,7 +18,7 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
     months,
     total: plus(paid, fee),
     fees: fee,
-    writtenOff: letGo(debts.columns.SEQ.total, paid),
+    writtenOff: writtenOffOf(debts.columns.SEQ.total, paid),
     monthsToDebtFree:
       monthly.low > 0 ? months : between(discharge.low, Math.max(discharge.high, months.high)),
   };

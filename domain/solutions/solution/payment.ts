@@ -1,4 +1,4 @@
-import { atLeastNil, minus, NIL, type Span } from '../case/span.ts';
+import { atLeastNil, minus, type Span, ZERO } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
@@ -20,11 +20,11 @@ export type Payment = {
 export type PaymentOf = (figures: Figures, limits: Limits) => Payment;
 
 /** Repaying in full at a rate: the last payment is the rest. */
-export function repayment(total: Span, monthly: Span, months: Span, fees: Span = NIL): Payment {
-  return { monthly, months, total, fees, writtenOff: NIL, monthsToDebtFree: months };
+export function repayment(total: Span, monthly: Span, months: Span, fees: Span = ZERO): Payment {
+  return { monthly, months, total, fees, writtenOff: ZERO, monthsToDebtFree: months };
 }
 
 /** What is let go: the debts less what creditors get of them, and never less than nothing. */
-export function letGo(debts: Span, paid: Span): Span {
+export function writtenOffOf(debts: Span, paid: Span): Span {
   return atLeastNil(minus(debts, paid));
 }

@@ -1,6 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import { exactly, SOME, type Span } from '../case/span.ts';
+import { exactly, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 import { ARRANGEMENTS_THRESHOLDS, type ArrangementsKey } from './arrangements.ts';
 import { DEBT_RELIEF_THRESHOLDS, type DebtReliefKey } from './debtRelief.ts';
 import { INFORMAL_THRESHOLDS, type InformalKey } from './informal.ts';
@@ -34,5 +34,5 @@ export function limitsOn(nation: UkNation, on: CalendarDate): Limits {
     rows.set(key, row);
     spans.set(key, Object.freeze(exactly(row.value)));
   }
-  return { row: key => rows.get(key), span: key => spans.get(key) ?? SOME };
+  return { row: key => rows.get(key), span: key => spans.get(key) ?? UNKNOWN_AMOUNT };
 }

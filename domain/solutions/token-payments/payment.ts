@@ -1,4 +1,4 @@
-import { between, NEVER, NIL, over, times } from '../case/span.ts';
+import { between, NEVER, over, times, ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
 /** A pound for each debt, for half a year to a year. It pays off next to nothing. */
@@ -10,8 +10,8 @@ export const paymentOf: PaymentOf = ({ debts }, limits) => {
     monthly,
     months,
     total: over(monthly, months),
-    fees: NIL,
-    writtenOff: NIL,
+    fees: ZERO,
+    writtenOff: ZERO,
     monthsToDebtFree: NEVER,
   };
 };

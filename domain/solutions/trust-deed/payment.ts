@@ -1,6 +1,6 @@
 import { between, over } from '../case/span.ts';
 import { trustDeedTerm } from '../figures/trustDeedContributions.ts';
-import { letGo, type PaymentOf } from '../solution/payment.ts';
+import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /** The whole contribution for 48 months; up to 60 for who owns a home. The trustee names the fees: they are not known. */
 export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
@@ -13,7 +13,7 @@ export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
     total,
     fees: between(0, total.high),
     // Whatever the fees take is let go as well, so this is the least and the most of it.
-    writtenOff: between(letGo(owed, total).low, owed.high),
+    writtenOff: between(writtenOffOf(owed, total).low, owed.high),
     monthsToDebtFree: months,
   };
 };

@@ -28,7 +28,7 @@ import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 
 /** No answer to a question changes these: the person is not asked for more. */
-const NOT_FOR_US: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
+const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
 
 /** A record as the API gives it: in words, sums in pounds. */
 export function recommendationResponse(record: AdviceRecord, recordId: string): Recommendation {
@@ -40,7 +40,7 @@ export function recommendationResponse(record: AdviceRecord, recordId: string): 
         .filter(({ shortName }) => shortName === name)
         .map(result => solutionResponse(record, result, limits)),
     );
-  const isForUs = !withheld.some(code => NOT_FOR_US.includes(code));
+  const isForUs = !withheld.some(code => OUT_OF_SCOPE_CODES.includes(code));
   const isIncomplete = record.verdict === 'WITHHELD' && isForUs;
   return {
     status: isIncomplete ? 'incomplete' : record.verdict === 'RECOMMENDED' ? 'ready' : 'ask an adviser',
@@ -52,7 +52,7 @@ export function recommendationResponse(record: AdviceRecord, recordId: string): 
     timeComesFirst: groups.addOnsFirst,
     missing: isIncomplete ? missingOf(record) : [],
     forAdviser: [
-      ...(isForUs ? [] : withheld.filter(code => NOT_FOR_US.includes(code)).map(withheldReason)),
+      ...(isForUs ? [] : withheld.filter(code => OUT_OF_SCOPE_CODES.includes(code)).map(withheldReason)),
       ...record.forAdviser.map(code => ({ code, says: ADVISER_WORDS[code as AdviserCode] })),
     ],
     urgent: record.now.map(item => urgentResponse(record, item)),

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import type { Caller } from '../../platform/http/who.ts';
-import { proving } from '../identity/proof.ts';
+import { withCredentialCheck } from '../identity/proof.ts';
 import type { JourneyRow } from '../journeys/journeyRow.ts';
 import type { PathState } from '../journeys/pathState.ts';
 import type { SessionStatus } from '../journeys/sessionStatus.ts';
@@ -45,7 +45,7 @@ export const answerWhere = (condition: string): string => `
   )
   select revision from answer`;
 
-const write = proving('answer-write', 11, answerWhere);
+const write = withCredentialCheck('answer-write', 11, answerWhere);
 
 /** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
 export async function writeAnswer(

@@ -15,7 +15,7 @@ export type ProvingStatement = <Row extends object>(
  * @param parameters how many the statement has: $1 is the customer id, those of the condition follow behind
  * @param text the statement around the condition
  */
-export function proving(
+export function withCredentialCheck(
   name: string,
   parameters: number,
   text: (condition: string) => string,

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Run, Statement } from '../../platform/database/statements.ts';
 import type { Caller } from '../../platform/http/who.ts';
-import { proving } from '../identity/proof.ts';
+import { withCredentialCheck } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
 
@@ -41,15 +41,15 @@ const JOURNEY = 'j.id, j.journey, j.version, j.revision, j.state, j.status';
  * The list stands in a query of its own so that PostgreSQL plans by no list in particular, once for the connection:
  * seeing its length, it finds a new plan cheaper each time and spends far more on planning than on reading.
  */
-const ofSteps = proving(
+const ofSteps = withCredentialCheck(
   'journey-answers-of-steps',
   2,
   read(JOURNEY, 'and a.step_id = any((select $2::text[])::text[])'),
 );
 /** Without the state, which grows with the journey and says nothing about a page. */
 export const pageWhere = read('j.journey, j.version', 'and a.page_id = $2');
-const ofPage = proving('journey-answers-of-page', 2, pageWhere);
-const ofAll = proving('journey-all-answers', 1, read(JOURNEY, ''));
+const ofPage = withCredentialCheck('journey-answers-of-page', 2, pageWhere);
+const ofAll = withCredentialCheck('journey-all-answers', 1, read(JOURNEY, ''));
 const ofEach: Statement = {
   name: 'journeys-all-answers',
   text: `
@@ -60,7 +60,7 @@ const ofEach: Statement = {
   where j.customer_id = $1
   order by j.is_current desc, j.created_at desc`,
 };
-const lock = proving(
+const lock = withCredentialCheck(
   'journey-lock',
   1,
   condition =>

@@ -22,7 +22,7 @@ export type OpenedJourneys = {
  * start. Throws a StartFault for
  * one that cannot be run, and for help that a questionnaire names and the operator has not written.
  */
-export async function openJourneys(
+export async function publishJourneys(
   {
     database,
     clock,

@@ -78,8 +78,8 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const lookUp = (postcode = 'ID1 1QD', patience = 4000) =>
-  idealPostcodes({ url, key: KEY }, { patience }).addressesAt(postcode);
+const lookUp = (postcode = 'ID1 1QD', timeoutMs = 4000) =>
+  idealPostcodes({ url, key: KEY }, { timeoutMs }).addressesAt(postcode);
 const found = async (...listed: readonly unknown[]) => {
   reply = () => ({ status: 200, body: success(listed) });
   return lookUp();

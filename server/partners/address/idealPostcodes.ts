@@ -2,7 +2,7 @@ import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 import * as z from 'zod';
 import { countryIdOf } from './countryId.ts';
 import { getJson, readAs } from './getJson.ts';
-import { type AddressLookup, AddressLookupFault, PATIENCE } from './port.ts';
+import { type AddressLookup, AddressLookupFault, REQUEST_TIMEOUT_MS } from './port.ts';
 import { postTown } from './postTown.ts';
 
 const SUCCESS = 2000;
@@ -38,7 +38,7 @@ const Page = z.object({ result: z.array(Listed), total: z.optional(z.number()) }
  */
 export function idealPostcodes(
   { url, key }: { readonly url: string; readonly key: string },
-  { patience = PATIENCE }: { readonly patience?: number } = {},
+  { timeoutMs = REQUEST_TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): AddressLookup {
   const page = async (postcode: string, number: number, signal: AbortSignal) => {
     const asked = new URL(`${url}/v1/postcodes/${encodeURIComponent(postcode.replace(' ', ''))}`);
@@ -52,7 +52,7 @@ export function idealPostcodes(
   };
   return {
     async addressesAt(postcode) {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const { result, total = 0 } = await page(postcode, 0, signal);
       const listed = [...result];
       for (let number = 1; listed.length < total && number < MOST_PAGES; number += 1) {

@@ -30,4 +30,4 @@ export class AddressLookupFault extends Error {
 }
 
 /** How long a person waits for the list before they are told to type the address instead, in milliseconds. */
-export const PATIENCE = 4000;
+export const REQUEST_TIMEOUT_MS = 4000;

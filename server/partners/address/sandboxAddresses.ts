@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryIdOf } from './countryId.ts';
 import { getJson, readAs } from './getJson.ts';
-import { type AddressLookup, PATIENCE } from './port.ts';
+import { type AddressLookup, REQUEST_TIMEOUT_MS } from './port.ts';
 
 const Answer = z.object({
   addresses: z.array(
@@ -20,13 +20,13 @@ const Answer = z.object({
 /** Asks the stand-in that comes with the service, over HTTP like any other. */
 export function sandboxAddresses(
   { url }: { readonly url: string },
-  { patience = PATIENCE }: { readonly patience?: number } = {},
+  { timeoutMs = REQUEST_TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): AddressLookup {
   return {
     async addressesAt(postcode) {
       const asked = new URL(`${url}/addresses`);
       asked.searchParams.set('postcode', postcode);
-      const sent = await getJson({ url: asked, signal: AbortSignal.timeout(patience) });
+      const sent = await getJson({ url: asked, signal: AbortSignal.timeout(timeoutMs) });
       return readAs(Answer, sent).addresses.map(({ flat, houseName, houseNumber, street, ...place }) => ({
         flatNumber: flat,
         buildingName: houseName,

@@ -6,7 +6,7 @@ import { PartnerUnavailable } from '../unavailable.ts';
 import type { CreditFile, CreditFileAnswer, CreditFileSearch } from './port.ts';
 
 /** People look at a spinner meanwhile. */
-const PATIENCE = 8000;
+const REQUEST_TIMEOUT_MS = 8000;
 
 const Pounds = z.number().min(-100_000_000).max(100_000_000);
 /** Neither control characters nor halves of one: they could not be stored. */
@@ -58,12 +58,12 @@ const Answer = z.discriminatedUnion('status', [
 const Refusal = z.object({ status: z.literal('INVALID'), field: z.literal('applicant.phone') });
 
 /** An agency that is searched with `POST {url}/v1/searches`, in the form that the stand-in agency shows. */
-export function httpCreditFile(url: string, key: string, patience = PATIENCE): CreditFile {
+export function httpCreditFile(url: string, key: string, timeoutMs = REQUEST_TIMEOUT_MS): CreditFile {
   const address = `${url.replace(/\/+$/, '')}/v1/searches`;
   return {
     provider: 'searches-v1',
     async search(search) {
-      return readAnswer(await postJson(address, { 'x-api-key': key }, bodyOf(search), patience));
+      return readAnswer(await postJson(address, { 'x-api-key': key }, bodyOf(search), timeoutMs));
     },
   };
 }

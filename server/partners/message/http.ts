@@ -3,18 +3,18 @@ import { PartnerUnavailable } from '../unavailable.ts';
 import type { MessageSender } from './port.ts';
 
 /** The person waits for the answer that tells them to look at their phone. */
-const PATIENCE = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 
 /** A message service that takes `POST {url}/v1/messages`, in the form that the stand-in service shows. */
 export function httpMessageSender(
   given: { readonly url: string; readonly key: string; readonly from: string },
-  patience = PATIENCE,
+  timeoutMs = REQUEST_TIMEOUT_MS,
 ): MessageSender {
   const address = `${given.url.replace(/\/+$/, '')}/v1/messages`;
   return {
     async send({ to, text }) {
       const body = { to: to.replace(/^0/, '+44'), from: given.from, text };
-      const { status } = await postJson(address, { authorization: `Bearer ${given.key}` }, body, patience);
+      const { status } = await postJson(address, { authorization: `Bearer ${given.key}` }, body, timeoutMs);
       if (status < 200 || status > 299) throw new PartnerUnavailable(`status ${status}`);
     },
   };

@@ -28,7 +28,7 @@ export type Cluster = {
 };
 
 /** How long a cluster may take to recover what a power cut left, or to finish what it is doing. */
-const PATIENCE = 60_000;
+const START_STOP_TIMEOUT_MS = 60_000;
 const NAME = 'towpath';
 
 /**
@@ -70,7 +70,7 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
     url,
     async stop() {
       if (isAlive(pid)) process.kill(pid, 'SIGINT');
-      await untilGone(pid, PATIENCE);
+      await untilGone(pid, START_STOP_TIMEOUT_MS);
       dismissGuard();
       rmSync(ownerFile, { force: true });
     },
@@ -86,7 +86,7 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
     if (readLockFile(cluster)?.pid === lock.pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return null;
   }
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => isAlive(lock.pid) && Date.now() < end;
   // It may be starting, or on its way out after its server ended.
   const fault = await untilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
@@ -166,7 +166,7 @@ async function launch(place: Place, port: number, durable: boolean, log: string,
   });
   failure.catch(() => undefined);
   server.unref();
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => server.exitCode === null && server.signalCode === null && Date.now() < end;
   try {
     const fault = await Promise.race([untilItAnswers(() => url, runs), failure]);

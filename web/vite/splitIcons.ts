@@ -8,7 +8,7 @@ const ONE = /^(.*\/drawings\.generated\.ts)\?one=(\w+)$/;
  * All icon drawings are constants of one generated file, and a bundler keeps a file in one piece. In the browser's
  * build this takes each drawing on its own, so that a page loads the drawings it draws and no others.
  */
-export function iconsApart(): Plugin {
+export function splitIcons(): Plugin {
   return {
     name: 'icons-apart',
     apply: 'build',
