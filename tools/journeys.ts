@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { moveFaults } from '@towpath/domain/journey-engine/change/moveFaults.ts';
 import type { MoveRules } from '@towpath/domain/journey-engine/change/moveRules.ts';
-import { planMove } from '@towpath/domain/journey-engine/change/planMove.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
 import { renderPaths } from '@towpath/domain/journey-engine/prove/renderPaths.ts';
@@ -53,8 +53,7 @@ async function checkVersion(folder: string, journey: string, number: number): Pr
 
 async function checkMove(from: Plan, to: Plan, folder: string): Promise<readonly string[]> {
   const rules = (await readJson(join(folder, 'moves.json'), {})) as MoveRules;
-  const planned = planMove(from, to, rules);
-  return planned.ok ? [] : planned.faults.map(({ message }) => `moves.json: ${message}`);
+  return moveFaults(from, to, rules).map(({ message }) => `moves.json: ${message}`);
 }
 
 /** Writes each stale `paths.md`, or with `check` says which are stale. Gives the lines to print and whether all is well. */

@@ -114,11 +114,3 @@ export function optionId(question: LegalQuestionNumber, index: number): number {
   }
   return optionOffset(question) + index;
 }
-
-/** The question and the place that an option id stands for; null for a number that is no option id. */
-export function optionOf(
-  id: number,
-): { readonly question: LegalQuestionNumber; readonly index: number } | null {
-  if (!Number.isInteger(id) || id < 1000 || id > 10_999) return null;
-  return { question: Math.trunc(id / 1000) as LegalQuestionNumber, index: id % 1000 };
-}

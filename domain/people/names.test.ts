@@ -1,25 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkMergedName,
-  displayName,
-  splitMergedName,
-  toFirstAndLastName,
-  toForenameAndSurname,
-} from './names.ts';
+import { checkMergedName, displayName, splitMergedName } from './names.ts';
 
 describe('names', () => {
-  it('are the same names under both sets of fields (ID-006)', () => {
-    expect(toFirstAndLastName({ forename: 'Ann', surname: 'Lee' })).toEqual({
-      firstName: 'Ann',
-      lastName: 'Lee',
-    });
-    expect(toForenameAndSurname({ firstName: 'Ann', lastName: 'Lee' })).toEqual({
-      forename: 'Ann',
-      surname: 'Lee',
-    });
-  });
-
   it.each([
     [{ title: 'Dr', forename: 'Ann', middlename: 'May', surname: 'Lee' }, 'Dr Ann May Lee'],
     [{ title: 'Dr', forename: 'Ann', surname: 'Lee' }, 'Dr Ann Lee'],

@@ -4,9 +4,6 @@ import { checkName, type TextCode } from '../values/text.ts';
 /** A person's names as the session user and the registration call have them. */
 export type FirstAndLastName = { readonly firstName: string; readonly lastName: string };
 
-/** The same names as user details and partner leads have them. */
-export type ForenameAndSurname = { readonly forename: string; readonly surname: string };
-
 /** The parts of a name as user details hold them; any may be missing. */
 export type NameParts = {
   readonly title?: string | null | undefined;
@@ -14,16 +11,6 @@ export type NameParts = {
   readonly middlename?: string | null | undefined;
   readonly surname?: string | null | undefined;
 };
-
-/** Forename and surname under the session user's field names (ID-006). */
-export function toFirstAndLastName({ forename, surname }: ForenameAndSurname): FirstAndLastName {
-  return { firstName: forename, lastName: surname };
-}
-
-/** First and last name under the user detail's field names (ID-006). */
-export function toForenameAndSurname({ firstName, lastName }: FirstAndLastName): ForenameAndSurname {
-  return { forename: firstName, surname: lastName };
-}
 
 /** Title, forename, middlename and surname joined by spaces, missing or blank ones left out (DB-002). */
 export function displayName({ title, forename, middlename, surname }: NameParts): string {

@@ -16,10 +16,3 @@ export const TITLES = [
   { id: 14, name: 'Hon' },
   { id: 15, name: 'Major' },
 ] as const;
-
-export type TitleName = (typeof TITLES)[number]['name'];
-
-/** The title with an id, or null for an id that is not in the list. */
-export function titleName(id: number): TitleName | null {
-  return TITLES.find(title => title.id === id)?.name ?? null;
-}

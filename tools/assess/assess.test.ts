@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SHIPPED_CONTENT } from './content.ts';
 import { runAssess } from './main.ts';

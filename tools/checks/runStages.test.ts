@@ -104,4 +104,13 @@ describe('a run of stages', { timeout: 120_000 }, () => {
       'in all',
     ]);
   });
+
+  it('runs the second command of a stage when the first has passed (HO-093)', async () => {
+    const codeOf = (first: string, second: string) => {
+      const [command, next] = [first, second].map(code => ['tools/checks/endAs.mjs', code]);
+      const stage: Stage = { name: 'both', heading: 'Both', command: command ?? [], next: next ?? [] };
+      return runStages(() => [stage], { print: () => {}, stdio: 'ignore' });
+    };
+    expect([await codeOf('0', '0'), await codeOf('0', '3'), await codeOf('3', '0')]).toEqual([0, 1, 1]);
+  });
 });

@@ -68,11 +68,10 @@ export async function runStages(
       print(error instanceof Error ? error.message : String(error));
       return { code: 1, interrupted: false };
     }
-    const [script = '', ...args] = stage.command;
-    return supervise(process.execPath, [join(repository, script), ...args], {
-      cwd: repository,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...needed },
-      stdio,
-    });
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...needed };
+    const start = ([script = '', ...args]: readonly string[]) =>
+      supervise(process.execPath, [join(repository, script), ...args], { cwd: repository, env, stdio });
+    const first = await start(stage.command);
+    return stage.next && first.code === 0 && !first.interrupted ? start(stage.next) : first;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf, TODAY, tenant, unknown } from '../testing/cases.ts';
-import { type AdviceRecord, recordOf, recordText, replay } from './record.ts';
+import { replay } from '../testing/replay.ts';
+import { type AdviceRecord, recordOf, recordText } from './record.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { NO_BEGINNING, NO_END, stableJson } from './stableJson.ts';
 

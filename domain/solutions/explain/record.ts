@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Comparison, Criterion } from '../criteria/criterion.ts';
@@ -83,23 +83,6 @@ export function recordText(record: AdviceRecord): string {
   return stableJson(record);
 }
 
-/** What came of judging a stored record again. */
-export type Replay =
-  | { readonly same: true }
-  | { readonly same: false; readonly why: 'other rules' | 'other result' | 'not a record' };
-
-/** Judges the case of a stored record again, on its own day: the same bytes must come of it while the rules are the same. */
-export function replay(stored: string): Replay {
-  const record = readRecord(stored);
-  if (record === null) return { same: false, why: 'not a record' };
-  if (record.rulesVersion.sources !== RULES_VERSION.sources) return { same: false, why: 'other rules' };
-  const on = readIsoDate(record.on);
-  if (on === null) return { same: false, why: 'not a record' };
-  return recordText(recordOf(record.inputs, on)) === stored
-    ? { same: true }
-    : { same: false, why: 'other result' };
-}
-
 function keep(inputs: Case, assessment: Assessment): AdviceRecord {
   const names = (results: readonly Result[]) => results.map(({ product }) => product.shortName);
   return {
@@ -155,25 +138,4 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
     toConfirm: rule.toConfirm,
     missing: outcome === 'cannot say' || (adviserConfirms && !isKnown(figure)) ? criterion.missing : null,
   };
-}
-
-function readRecord(stored: string): AdviceRecord | null {
-  try {
-    const read: unknown = JSON.parse(stored);
-    return isRecord(read) ? read : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A record is ours and was stored whole: its outline says that it is one. */
-function isRecord(value: unknown): value is AdviceRecord {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'rulesVersion' in value &&
-    'inputs' in value &&
-    'on' in value &&
-    typeof value.on === 'string'
-  );
 }

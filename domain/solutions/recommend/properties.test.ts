@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
-import { recordOf, recordText, replay } from '../explain/record.ts';
+import { recordOf, recordText } from '../explain/record.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { nothingHappens, TODAY } from '../testing/cases.ts';
+import { replay } from '../testing/replay.ts';
 import { assess } from './assess.ts';
 
 const of = (facts: Case, shortName: ShortName) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import { PRODUCTS } from '../solution/products.ts';
-import { fillIn, limitsNamed, textsOf } from '../solution/wording.ts';
+import { fillIn, limitsNamed, type Wording } from '../solution/wording.ts';
 import { TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
@@ -92,3 +92,17 @@ it('says in plain words why nothing is recommended and what cannot wait', () => 
   expect(read.longestWords, read.longest).toBeLessThanOrEqual(22);
   expect(RECOMMEND_TEXTS.flatMap(unwelcomeWords)).toEqual([]);
 });
+
+/** Every text of a wording, in the order in which they are read. */
+function textsOf(wording: Wording): readonly string[] {
+  const { whatItIs, advantages, risks, home, creditFile, next, terms } = wording;
+  return [
+    whatItIs,
+    ...advantages,
+    ...risks,
+    home,
+    creditFile,
+    ...next,
+    ...terms.map(({ meaning }) => meaning),
+  ];
+}

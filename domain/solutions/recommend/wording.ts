@@ -110,7 +110,11 @@ export function sayNow(item: NowItem, nation: LivingPlace | null): string {
   return (nation === null ? undefined : WORDS_BY_NATION[nation]?.[item.code]) ?? CODE_WORDS[item.code];
 }
 
-/** Everything that these tables say, for the tests of words. */
+/**
+ * Everything that these tables say, for the tests of words.
+ *
+ * @internal
+ */
 export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(WITHHELD_WORDS),
   ...Object.values(ADVISER_WORDS),

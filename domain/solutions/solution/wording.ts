@@ -39,17 +39,3 @@ export function fillIn(text: string, limits: Limits): string {
     return row.value % 100 === 0 ? formatWholePounds(row.value) : formatPounds(row.value);
   });
 }
-
-/** Every text of a wording, in the order in which they are read. */
-export function textsOf(wording: Wording): readonly string[] {
-  const { whatItIs, advantages, risks, home, creditFile, next, terms } = wording;
-  return [
-    whatItIs,
-    ...advantages,
-    ...risks,
-    home,
-    creditFile,
-    ...next,
-    ...terms.map(({ meaning }) => meaning),
-  ];
-}

@@ -28,19 +28,9 @@ export type Threshold<Key extends string = string> = {
 };
 
 /**
- * The value in force in a nation on a day. Undefined when no row was in force yet, which is for the caller to take as
- * 'cannot say', never as no limit.
+ * The row in force in a nation on a day, with its source. Undefined when none was in force yet, which is for the caller
+ * to take as 'cannot say', never as no limit.
  */
-export function thresholdOn<Key extends string>(
-  rows: readonly Threshold<Key>[],
-  key: Key,
-  nation: UkNation,
-  on: CalendarDate,
-): number | undefined {
-  return rowOn(rows, key, nation, on)?.value;
-}
-
-/** The row in force in a nation on a day, with its source; undefined as above. */
 export function rowOn<Key extends string>(
   rows: readonly Threshold<Key>[],
   key: Key,

@@ -8,7 +8,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { type Walker, walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { recordWithId } from './repository.ts';
+import { keptTextWithId } from './repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('gives the facts of a recommendation so that judging them again gives the rec
   const on = readIsoDate(answer.on);
   if (on === null) throw new Error('The facts have no day.');
   const seal = createSeal(test.config.healthDataKey);
-  const kept = await recordWithId(test.database, seal, person.customerId, recordId);
+  const kept = (await keptTextWithId(test.database, seal, person.customerId, recordId))?.text;
   const again = recordText(recordOf(answer.facts, on));
   expect(JSON.parse(again)).toEqual(JSON.parse(kept ?? ''));
   expect(again === kept, 'the same bytes').toBe(true);

@@ -5,14 +5,14 @@ import {
   recommendation,
 } from '@towpath/contracts/api/recommendation.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
-import { replay } from '@towpath/domain/solutions/explain/record.ts';
+import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { readStoredRecord } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { recordWithId } from './repository.ts';
+import { keptTextWithId } from './repository.ts';
 
 let test: TestApp;
 let person: Walker;
@@ -39,7 +39,7 @@ const shownIn = (answer: Recommendation) =>
   );
 async function recordOf(id: string | null) {
   const seal = createSeal(test.config.healthDataKey);
-  const text = (await recordWithId(test.database, seal, person.customerId, id ?? '')) ?? '';
+  const text = (await keptTextWithId(test.database, seal, person.customerId, id ?? ''))?.text ?? '';
   return { text, record: readStoredRecord(text) };
 }
 

@@ -2,7 +2,6 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import {
   debtOf,
   linesWith,
@@ -10,6 +9,7 @@ import {
   tenant,
   unknown,
 } from '@towpath/domain/solutions/testing/cases.ts';
+import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { guest } from '../../testing/person.ts';

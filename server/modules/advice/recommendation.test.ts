@@ -5,8 +5,8 @@ import {
   type Recommendation,
   recommendation,
 } from '@towpath/contracts/api/recommendation.ts';
-import { replay } from '@towpath/domain/solutions/explain/record.ts';
 import { groupSolutions } from '@towpath/domain/solutions/recommend/groups.ts';
+import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice, CARD_DEBT, REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
@@ -15,7 +15,7 @@ import { inFullReview, type Walker, walker } from '../../testing/journeyWalk.ts'
 import { guest } from '../../testing/person.ts';
 import { readStoredRecord } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { recordWithId } from './repository.ts';
+import { keptTextWithId } from './repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const rowsOf = ({ customerId }: Walker) =>
 /** The text of a record, as it is kept. */
 async function textOf({ customerId }: Walker, id: string | null): Promise<string> {
   const seal = createSeal(test.config.healthDataKey);
-  return (await recordWithId(test.database, seal, customerId, id ?? '')) ?? '';
+  return (await keptTextWithId(test.database, seal, customerId, id ?? ''))?.text ?? '';
 }
 async function changeSum(person: Walker, currentBalance: number) {
   const [debt] = (await person.call(myDebts, {})).answer.debts;

@@ -58,17 +58,7 @@ export async function keepRecord(
 /** A record as it is kept: its text, to the byte, and when it was first given. */
 export type KeptText = { readonly text: string; readonly at: Date };
 
-/** The text of a record, to the byte; undefined when it is another's, or not there. */
-export async function recordWithId(
-  database: Database,
-  seal: Seal,
-  customerId: string,
-  id: string,
-): Promise<string | undefined> {
-  return (await keptTextWithId(database, seal, customerId, id))?.text;
-}
-
-/** The same, with when it was given. */
+/** The text of a record, to the byte, and when it was given; undefined when it is another's, or not there. */
 export async function keptTextWithId(
   database: Database,
   seal: Seal,

@@ -1,5 +1,6 @@
-import { recordOf, recordText, replay } from '@towpath/domain/solutions/explain/record.ts';
+import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { debtOf, lineOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { expect, it } from 'vitest';
 import { readStoredRecord } from '../../testing/storedRecord.ts';
 

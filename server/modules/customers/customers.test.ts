@@ -1,9 +1,9 @@
 import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLead } from '../../testing/partnerLead.ts';
 import { customer, guest, personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addLead } from './leads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLead } from '../../testing/partnerLead.ts';
 import { customer, guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addLead } from '../customers/leads.ts';
 
 let test: TestApp;
 beforeAll(async () => {

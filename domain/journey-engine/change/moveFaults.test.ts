@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyDefinition } from '../definition/definition.ts';
-import { answers, planOf } from '../fixtures/answers.ts';
+import { planOf } from '../fixtures/answers.ts';
 import { advice, chose, journey, page, radio, to, typed } from '../fixtures/build.ts';
-import { pathOf } from '../run/path.ts';
+import { changedSteps, moveFaults } from './moveFaults.ts';
 import type { MoveRules } from './moveRules.ts';
-import { applyMove, changedSteps, planMove, touchedBy } from './planMove.ts';
 
 const version = (number: number, definition: JourneyDefinition) => planOf({ ...definition, version: number });
 
@@ -54,14 +53,7 @@ const rules: MoveRules = {
 };
 
 function faultsOf(changed: MoveRules, from = first, to = second): readonly string[] {
-  const planned = planMove(from, to, changed);
-  return planned.ok ? [] : planned.faults.map(({ message }) => message);
-}
-
-function moveWith(changed: MoveRules) {
-  const planned = planMove(first, second, changed);
-  if (!planned.ok) throw new Error('the rules do not fit');
-  return planned.move;
+  return moveFaults(from, to, changed).map(({ message }) => message);
 }
 
 describe('planning a move to a new version', () => {
@@ -147,32 +139,5 @@ describe('planning a move to a new version', () => {
     const before = version(1, journey(steps(['b'])));
     const after = version(2, journey(steps(['b', chose('a.x')], ['advice'])));
     expect(changedSteps(before, after)).toEqual([]);
-  });
-});
-
-describe('moving a person', () => {
-  const saved = answers(first, { name: 'Sam', home: 'hostel', debts: '900', car: 'yes', pets: 'none' });
-
-  it('keeps, converts and drops as stated, and asks what is new', () => {
-    const moved = applyMove(moveWith(rules), saved);
-    expect([...moved]).toEqual([
-      ['name', [{ id: 'name.typed', value: 'Sam' }]],
-      ['home', [{ id: 'home.elsewhere', value: 'elsewhere' }]],
-      ['debts', [{ id: 'debts.typed', value: '900' }]],
-      ['animals', [{ id: 'animals.no', value: 'no' }]],
-    ]);
-    expect(pathOf(second, moved).open?.stepId).toBe('health');
-    expect(saved.has('car')).toBe(true);
-  });
-
-  it('asks again what is stated so', () => {
-    const moved = applyMove(moveWith({ ...rules, debts: { rule: 'ask again' } }), saved);
-    expect(moved.has('debts')).toBe(false);
-    expect(pathOf(second, moved).open?.stepId).toBe('debts');
-  });
-
-  it('tells for whom something changes, to be counted before publishing', () => {
-    expect(touchedBy(moveWith(rules), saved)).toEqual(['home', 'car', 'pets']);
-    expect(touchedBy(moveWith(rules), answers(first, { name: 'Sam', debts: '900' }))).toEqual([]);
   });
 });

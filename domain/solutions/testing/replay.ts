@@ -1,0 +1,41 @@
+import { readIsoDate } from '../../values/calendar-date.ts';
+import { type AdviceRecord, recordOf, recordText } from '../explain/record.ts';
+import { RULES_VERSION } from '../explain/rulesVersion.ts';
+
+/** What came of judging a stored record again. */
+export type Replay =
+  | { readonly same: true }
+  | { readonly same: false; readonly why: 'other rules' | 'other result' | 'not a record' };
+
+/** Judges the case of a stored record again, on its own day: the same bytes must come of it while the rules are the same. */
+export function replay(stored: string): Replay {
+  const record = readRecord(stored);
+  if (record === null) return { same: false, why: 'not a record' };
+  if (record.rulesVersion.sources !== RULES_VERSION.sources) return { same: false, why: 'other rules' };
+  const on = readIsoDate(record.on);
+  if (on === null) return { same: false, why: 'not a record' };
+  return recordText(recordOf(record.inputs, on)) === stored
+    ? { same: true }
+    : { same: false, why: 'other result' };
+}
+
+function readRecord(stored: string): AdviceRecord | null {
+  try {
+    const read: unknown = JSON.parse(stored);
+    return isRecord(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A record is ours and was stored whole: its outline says that it is one. */
+function isRecord(value: unknown): value is AdviceRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'rulesVersion' in value &&
+    'inputs' in value &&
+    'on' in value &&
+    typeof value.on === 'string'
+  );
+}

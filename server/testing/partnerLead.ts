@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../platform/database/database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A person a partner sent to us (ID-005). Only forename and phone number are certain (ID-007). */
+type PartnerLead = {
+  readonly forename: string;
+  readonly phoneNumber: string;
+  readonly surname?: string;
+  readonly emailAddress?: string;
+  readonly welcomeMessageId?: number;
+  readonly appId?: string;
+};
+
+/** Puts a lead where partners' leads are kept, for 14 days, and gives the one-time token of its link. */
+export async function addLead(database: Database, lead: PartnerLead, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database
+    .insertInto('partner_leads')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      app_id: lead.appId ?? null,
+      forename: lead.forename,
+      surname: lead.surname ?? null,
+      email_address: lead.emailAddress ?? null,
+      phone_number: lead.phoneNumber,
+      welcome_message_id: lead.welcomeMessageId ?? null,
+      expires_at: new Date(now.getTime() + 14 * DAY),
+    })
+    .execute();
+  return token;
+}
