@@ -51,6 +51,7 @@ import { identityLetters } from './modules/identity/letters.ts';
 import { accountById } from './modules/identity/people.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
+import { createFacts } from './modules/journeys/facts.ts';
 import { publishJourneys } from './modules/journeys/open.ts';
 import { registerJourneyRoutes } from './modules/journeys/routes.ts';
 import { createJourneys } from './modules/journeys/service.ts';
@@ -86,7 +87,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const content = loadContent(deps.config.contentDir);
   const opened = await publishJourneys(deps, content);
   await loadCreditors(deps.database, deps.clock, content);
-  const journeys = createJourneys({ ...deps, ...opened });
+  const facts = createFacts({ ...deps, ...opened, householdOf });
+  const journeys = createJourneys({ ...deps, ...opened, factsOf: facts.of });
   const consents = createConsents({ ...deps, textVersion: journeys.versionRead });
   const checkPhone = lenientPhoneCheck(checkPhoneNumber, log);
   const answers = createAnswers({
@@ -131,6 +133,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     ...deps,
     requireStep,
     reopeningBudget: budgets.reopening,
+    factsChanged: facts.changed,
   });
   const callbacks = createCallbacks({
     ...deps,

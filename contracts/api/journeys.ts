@@ -9,13 +9,12 @@ const Comparison = z.object({
   operator: z.string(),
   value: z.union([z.string(), z.number()]),
   stepId: optionalText,
+  fact: optionalText,
 });
-const NextStep = z.object({
-  id: z.string(),
-  condition: z.optional(
-    z.union([Comparison, z.object({ all: z.array(Comparison) }), z.object({ any: z.array(Comparison) })]),
-  ),
-});
+const Condition = z.optional(
+  z.union([Comparison, z.object({ all: z.array(Comparison) }), z.object({ any: z.array(Comparison) })]),
+);
+const NextStep = z.object({ id: z.string(), condition: Condition });
 const Answer = z.object({
   id: z.string(),
   value: z.string(),
@@ -25,6 +24,7 @@ const Answer = z.object({
   isExclusiveAnswer: z.optional(z.boolean()),
   answerIcon: optionalText,
   blocksContinue: z.optional(z.boolean()),
+  when: Condition,
 });
 const StepConfig = z.object({
   showCreditSearch: z.optional(z.boolean()),
@@ -50,6 +50,7 @@ const Step = z.object({
   stepFooterId: z.optional(z.number()),
   nextStep: z.array(NextStep),
   optional: z.optional(z.boolean()),
+  when: Condition,
   tells: optionalText,
   completesPage: z.optional(z.boolean()),
 });
@@ -146,6 +147,8 @@ export const myStatus = call({
     /** Page and step that are open now, or the last one when all is done. */
     position: z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
     isQualifier: z.boolean(),
+    /** What is known of the person besides, of what the questionnaire asks for: the way on may depend on it. */
+    facts: z.optional(z.record(z.string(), z.string())),
     /** The full review has been walked to its advice. */
     isAdvised: z.boolean(),
   }),

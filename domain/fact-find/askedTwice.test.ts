@@ -79,7 +79,7 @@ describe('a question of the full review begins with what is known', () => {
   const REPORTED = 'This is what your list of debts says.';
 
   it.each<[string, Parameters<typeof known>[0], string, readonly string[] | undefined, string?]>([
-    ['the nation', {}, 'usual-home', [], 'You told us: England.'],
+    ['the nation', {}, 'usual-home', [], 'You told us: Scotland.'],
     ['a home with a mortgage', {}, 'property', ['home'], HOME],
     ['a home of one’s own', { qualifier: { housing: 'outright' } }, 'property', ['home']],
     [

@@ -43,7 +43,7 @@ describe('the case of a person who told us all', () => {
     const { debts, ...facts } = caseFrom(found({ qualifier: QUALIFIER, review: REVIEW, household }));
     expect(debts).toEqual([]);
     expect(facts).toEqual({
-      nation: 'england',
+      nation: 'scotland',
       birthDate: { year: 1985, month: 3, day: 27 },
       someDebtIsBehind: true,
       household: { adults: 4, children: 2 },

@@ -13,12 +13,14 @@ import {
   publishedJourneys,
   qualifier,
   qualifierLooks,
+  secondFullReview,
   shippedJourneys,
 } from './testing/shipped.ts';
 
 const ENDINGS = new Map<JourneyDefinition, readonly string[]>([
   ...qualifierLooks.map(look => [look, ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']] as const),
   [fullReview, ['full-advice']] as const,
+  [secondFullReview, ['full-advice']] as const,
   [firstFullReview, ['adviser-review']] as const,
 ]);
 

@@ -19,7 +19,6 @@ type Advised = {
 const LAST: readonly Given[] = [
   ['budget', null, ''],
   ['budget-summary', null, ''],
-  ['only-benefits', 'no', 'No'],
   ['better-income', 'no', 'No'],
   ['lump-sum', 'amount', '0'],
 ];

@@ -1,6 +1,7 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { Controls } from '@towpath/domain/journey-engine/run/controls.ts';
-import { useJourneyStore } from './state/journeyContext.ts';
+import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
 import { words } from './words.ts';
@@ -16,11 +17,13 @@ type JourneyControlsProps = {
 /** Back and Continue at the foot of the page, in the style the template asks for (JN-057, JN-058, JN-066). */
 export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
   const { plan } = useJourneyStore();
+  const { given } = useSnapshot();
   if (controls.style === undefined || controls.style === 'StepPerPageCTASingle') return null;
   const slides = controls.style === 'HiddenUntilCompleted';
   if (controls.bar === 'hidden' && !slides) return null;
   const at = view.open ?? view.steps.at(-1);
-  const planStep = at && plan.stepById.get(at.stepId);
+  const found = at && plan.stepById.get(at.stepId);
+  const planStep = found && offeredTo(found, given);
   if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
   const { step, kind } = planStep;
   const isQuestion = kind.completedBy === 'answers';

@@ -2,6 +2,7 @@ import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { track } from '../data/analytics.ts';
@@ -95,9 +96,10 @@ function OneStep({
 }: OneStepProps) {
   const store = useJourneyStore();
   const screens = useStepScreens();
-  const { refusals, answers, known } = useSnapshot();
+  const { refusals, answers, known, given } = useSnapshot();
   const { stepId, state } = pathStep;
-  const planStep = store.plan.stepById.get(stepId);
+  const found = store.plan.stepById.get(stepId);
+  const planStep = found && offeredTo(found, given);
   const Kind = planStep && screens.get(planStep.kind.name);
   if (!planStep || !Kind) return null;
   const { step, kind } = planStep;
@@ -137,11 +139,11 @@ function OneStep({
             optionType: step.optionType,
           })}
           busy={giving.checking}
-          onDraft={given => {
-            store.draft(stepId, given);
+          onDraft={draft => {
+            store.draft(stepId, draft);
             if (giving.problem?.stepId === stepId) giving.clearProblem();
           }}
-          onAnswer={given => on.onAnswer(stepId, given)}
+          onAnswer={chosen => on.onAnswer(stepId, chosen)}
           onContinue={() => on.onContinue(stepId)}
           onCompleted={() => on.onCompleted(stepId)}
         />

@@ -1,11 +1,12 @@
 import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { useState } from 'react';
 import { api } from '../data/client.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
-import { checkDraft } from './steps/question/draft.ts';
+import { checkDraftOf } from './steps/question/draft.ts';
 
 export type Problem = { readonly stepId: string; readonly message: string };
 
@@ -30,7 +31,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
   /** Gives an answer that is known to fit. */
   function give(stepId: string, answers: readonly GivenAnswer[]): boolean {
     setProblem(undefined);
-    const { leaves } = affectedBy(store.plan, store.snapshot().answers, stepId, answers);
+    const { leaves } = affectedBy(store.plan, store.snapshot().given, stepId, answers);
     if (leaves.length > 0) {
       setChange({ stepId, answers, leaves });
       return false;
@@ -41,9 +42,10 @@ export function useGiving(onGiven: (stepId: string) => void) {
 
   /** Checks what is chosen or typed in a question, says what is wrong, else gives it. */
   async function giveDraft(stepId: string, value: readonly GivenAnswer[]): Promise<boolean> {
-    const step = store.plan.stepById.get(stepId)?.step;
-    if (!step) return false;
-    const checked = checkDraft(step, value);
+    const planStep = store.plan.stepById.get(stepId);
+    if (!planStep) return false;
+    const { step } = planStep;
+    const checked = checkDraftOf(offeredTo(planStep, store.snapshot().given), value);
     const message = checked.ok ? await phoneProblem(step.optionType, checked.value) : checked.message;
     if (!checked.ok || message) {
       setProblem({ stepId, message: message ?? '' });

@@ -1,7 +1,11 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Debt } from '../../debts/debt.ts';
+import { withFacts } from '../../journey-engine/definition/fact.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
+import { knownFacts } from '../../journeys/factKinds.ts';
+import { CLOSED_NATIONS, openedTo } from '../../journeys/nations.ts';
+import { qualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import type { HealthAnswers } from '../../people/healthQuestions.ts';
 import type { FactFind } from '../factFind.ts';
@@ -11,9 +15,9 @@ export type Short = Readonly<Record<string, string | readonly string[]>>;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-/** The Qualifier of a home owner who works and is behind with council tax. */
+/** The Qualifier of a home owner in Scotland, of whom everything is asked, who works and is behind with council tax. */
 export const QUALIFIER: Short = {
-  nation: 'england',
+  nation: 'scotland',
   housing: 'mortgage',
   'birth-date': '1985-03-27',
   employment: 'part-time',
@@ -121,17 +125,18 @@ export const LITTLE: Short = {
 const content = readOperatorContent(shipped);
 /** The kinds of debt as shipped. */
 export const { creditTypes } = content;
-const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+const opened = openedTo(qualifier, CLOSED_NATIONS);
+const plans = { qualifier: planOf(opened), review: planOf(fullReview) };
 
 /** Both questionnaires as far as the answers lead. */
 export function answersOf(given: {
   readonly qualifier?: Short;
   readonly review?: Short;
 }): FactFind['answers'] {
-  return {
-    qualifier: pathOf(plans.qualifier, answersFrom(qualifier, given.qualifier ?? {})).answers,
-    review: pathOf(plans.review, answersFrom(fullReview, given.review ?? {})).answers,
-  };
+  const told = pathOf(plans.qualifier, answersFrom(opened, given.qualifier ?? {})).answers;
+  const facts = knownFacts({ qualifier: qualifierFacts(opened, told), household: null });
+  const review = withFacts(answersFrom(fullReview, given.review ?? {}), facts);
+  return { qualifier: told, review: pathOf(plans.review, review).answers };
 }
 
 /** A debt that a person has typed, on a credit card, of which the legal questions say no. */

@@ -1,9 +1,11 @@
 import type { JourneyDefinition } from '../definition/definition.ts';
+import type { FactKind } from '../definition/fact.ts';
 import type { StepKind } from '../definition/stepKind.ts';
 import { type Explored, explore } from '../prove/explore.ts';
 import type { Fault } from './fault.ts';
 import { answersDoNotFit } from './faults/answersDoNotFit.ts';
 import { backwardJump } from './faults/backwardJump.ts';
+import { cannotBeLeftOut } from './faults/cannotBeLeftOut.ts';
 import { cannotBeOrdered } from './faults/cannotBeOrdered.ts';
 import { deadBranch } from './faults/deadBranch.ts';
 import { deadEnd } from './faults/deadEnd.ts';
@@ -29,22 +31,26 @@ export type Compiled =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Read off the definition as written. While one of these stands, the rest has nothing firm to look at. */
-const WRITTEN: readonly ((definition: JourneyDefinition, kinds: readonly StepKind[]) => readonly Fault[])[] =
-  [
-    emptyPart,
-    duplicateId,
-    unknownStepType,
-    unknownOptionType,
-    unknownOperator,
-    unknownReference,
-    cannotBeOrdered,
-    answersDoNotFit,
-    outOfOrder,
-    backwardJump,
-    wayOnAfterTheEnd,
-    twoDefaults,
-    readsLaterStep,
-  ];
+const WRITTEN: readonly ((
+  definition: JourneyDefinition,
+  kinds: readonly StepKind[],
+  facts: readonly FactKind[],
+) => readonly Fault[])[] = [
+  emptyPart,
+  duplicateId,
+  unknownStepType,
+  unknownOptionType,
+  unknownOperator,
+  unknownReference,
+  cannotBeOrdered,
+  answersDoNotFit,
+  outOfOrder,
+  backwardJump,
+  wayOnAfterTheEnd,
+  twoDefaults,
+  readsLaterStep,
+  cannotBeLeftOut,
+];
 
 /** Found by walking every class of answers. */
 const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] = [
@@ -63,11 +69,16 @@ const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] 
  * through it ends at a step whose kind ends a journey. Warnings name what is allowed and worth a look.
  *
  * @param kinds the kinds of step there are
+ * @param facts the facts there are
  */
-export function compile(definition: JourneyDefinition, kinds: readonly StepKind[]): Compiled {
-  const written = WRITTEN.flatMap(check => check(definition, kinds));
+export function compile(
+  definition: JourneyDefinition,
+  kinds: readonly StepKind[],
+  facts: readonly FactKind[] = [],
+): Compiled {
+  const written = WRITTEN.flatMap(check => check(definition, kinds, facts));
   if (written.length > 0) return { ok: false, faults: written };
-  const plan = layOut(definition, kinds);
+  const plan = layOut(definition, kinds, facts);
   const explored = explore(plan);
   const tooMany = tooManyCombinations(plan, explored);
   const faults = tooMany.length > 0 ? tooMany : WALKED.flatMap(check => check(plan, explored));

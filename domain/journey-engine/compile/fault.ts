@@ -14,6 +14,7 @@ export type FaultCode =
   | 'backward-jump'
   | 'way-on-after-the-end'
   | 'two-defaults'
+  | 'cannot-be-left-out'
   | 'dead-end'
   | 'unreachable-step'
   | 'condition-never-holds'

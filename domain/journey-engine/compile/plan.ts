@@ -1,12 +1,14 @@
 import type {
   Comparison,
   Condition,
+  FactCondition,
   JourneyDefinition,
   NextStep,
   Page,
   Section,
   Step,
 } from '../definition/definition.ts';
+import { type FactKind, factKey, factNamed, isFactKey } from '../definition/fact.ts';
 import { kindNamed } from '../definition/kinds.ts';
 import type { StepKind } from '../definition/stepKind.ts';
 
@@ -31,7 +33,9 @@ export type PlanStep = {
   readonly completion: Completion;
   /** The ways on, with the step to the next page filled in where the definition leaves it out. Empty when terminal. */
   readonly next: readonly NextStep[];
-  /** Steps whose answers these ways on are chosen by; itself included when a condition names no other step. */
+  /** Where the path goes on for people whom the step is not asked of; left out when it is asked of everybody. */
+  readonly passedTo?: string;
+  /** Steps whose answers, and facts which, these ways on are chosen by; itself when a condition names no other. */
   readonly reads: readonly string[];
 };
 
@@ -42,7 +46,7 @@ export type PlanPage = {
   readonly position: number;
   readonly firstStepId: string;
   readonly stepIds: readonly string[];
-  /** Steps on other pages whose answers this page's ways on read. */
+  /** Steps on other pages whose answers, and facts which, this page's ways on read. */
   readonly readsElsewhere: readonly string[];
 };
 
@@ -68,7 +72,19 @@ export type Plan = {
   readonly sectionById: ReadonlyMap<string, PlanSection>;
   /** For each step that a condition reads: the pages whose ways on it decides. */
   readonly readBy: ReadonlyMap<string, readonly string[]>;
+  /** The facts that some condition names, by their key among answers. */
+  readonly facts: ReadonlyMap<string, FactKind>;
 };
+
+/** What a comparison reads: the step it names, else the step it belongs to, or a fact. */
+export function readBy(comparison: Comparison, ownStepId: string): string {
+  return comparison.property === 'fact' ? factKey(comparison.fact) : (comparison.stepId ?? ownStepId);
+}
+
+/** The conditions that decide whether a step is asked, and which of its answers are offered. */
+export function whensOf(step: Step): readonly FactCondition[] {
+  return [step.when, ...step.answers.map(({ when }) => when)].filter(when => when !== undefined);
+}
 
 /** The comparisons of a condition, whichever way they are joined. */
 export function comparisonsOf(condition: Condition): readonly Comparison[] {
@@ -84,13 +100,19 @@ declare function structuredClone<Value>(value: Value): Value;
  * Lays out a definition that `compile` has accepted before, without checking it again: what the browser runs for a
  * published version. Use `compile` for anything that has not been checked. A step of a kind that is not among `kinds`,
  * such as one that a newer server knows, waits for a call that this side does not make.
+ *
+ * @param facts the facts there are; what their values are only a proof asks
  */
-export function layOut(definition: JourneyDefinition, kinds: readonly StepKind[]): Plan {
+export function layOut(
+  definition: JourneyDefinition,
+  kinds: readonly StepKind[],
+  facts: readonly FactKind[] = [],
+): Plan {
   const copy = deepFreeze(structuredClone(definition));
   const stepById = new Map<string, PlanStep>();
   const pageById = new Map<string, PlanPage>();
   const sectionById = new Map<string, PlanSection>();
-  const readBy = new Map<string, readonly string[]>();
+  const readers = new Map<string, readonly string[]>();
   const order = copy.pages.flatMap(stepsOfPage).map(step => step.id);
 
   copy.pages.forEach((page, pageIndex) => {
@@ -108,6 +130,7 @@ export function layOut(definition: JourneyDefinition, kinds: readonly StepKind[]
           firstOfNextPage,
         );
         for (const id of planStep.reads) reads.add(id);
+        for (const id of factsAskedBy(step)) reads.add(id);
         stepById.set(step.id, planStep);
       }
       const stepIds = section.steps.map(step => step.id);
@@ -123,7 +146,7 @@ export function layOut(definition: JourneyDefinition, kinds: readonly StepKind[]
       stepIds,
       readsElsewhere: [...reads].filter(id => !stepIds.includes(id)),
     });
-    for (const id of reads) readBy.set(id, [...(readBy.get(id) ?? []), page.id]);
+    for (const id of reads) readers.set(id, [...(readers.get(id) ?? []), page.id]);
   });
 
   return deepFreeze({
@@ -137,7 +160,8 @@ export function layOut(definition: JourneyDefinition, kinds: readonly StepKind[]
     stepById: frozenMap(stepById),
     pageById: frozenMap(pageById),
     sectionById: frozenMap(sectionById),
-    readBy: frozenMap(readBy),
+    readBy: frozenMap(readers),
+    facts: frozenMap(factsRead(readers, facts)),
   });
 }
 
@@ -158,7 +182,8 @@ function planStepOf(
   const next: readonly NextStep[] = terminal ? [] : step.nextStep.length > 0 ? step.nextStep : toNextPage;
   const reads = next
     .flatMap(entry => (entry.condition ? comparisonsOf(entry.condition) : []))
-    .map(comparison => comparison.stepId ?? step.id);
+    .map(comparison => readBy(comparison, step.id));
+  const passedTo = step.when && next.find(way => !way.condition)?.id;
   return {
     id: step.id,
     step,
@@ -169,8 +194,28 @@ function planStepOf(
     terminal,
     completion: completionOf(step, kind),
     next,
+    ...(passedTo === undefined ? {} : { passedTo }),
     reads: [...new Set(reads)],
   };
+}
+
+/** Where the list is not handed in, as in a browser, the names are known and the values are not. */
+function factsRead(
+  readers: ReadonlyMap<string, readonly string[]>,
+  facts: readonly FactKind[],
+): Map<string, FactKind> {
+  return new Map(
+    [...readers.keys()].filter(isFactKey).map(key => {
+      const name = factNamed(key);
+      return [key, facts.find(fact => fact.name === name) ?? { name, values: {} }] as const;
+    }),
+  );
+}
+
+function factsAskedBy(step: Step): readonly string[] {
+  return whensOf(step)
+    .flatMap(comparisonsOf)
+    .map(comparison => readBy(comparison, step.id));
 }
 
 function completionOf(step: Step, kind: StepKind): Completion {

@@ -80,6 +80,8 @@ export type Step = {
   readonly nextStep: readonly NextStep[];
   /** A question that may be passed without an answer. */
   readonly optional?: boolean;
+  /** Asked only where this holds; left out, the path goes on by its way on without a condition. */
+  readonly when?: FactCondition;
   /** What its answer is of the person, such as their first name; the engine does not read it. */
   readonly tells?: string;
   /** Once it shows, its page counts as complete (JN-036). */
@@ -109,6 +111,8 @@ export type Answer = {
   readonly answerIcon?: string;
   /** Set on an answer that stops the person here, such as a nation we do not advise in yet: shown with a way to help. */
   readonly blocksContinue?: boolean;
+  /** Offered only where this holds. */
+  readonly when?: FactCondition;
 };
 
 export type NextStep = { readonly id: string; readonly condition?: Condition };
@@ -118,13 +122,33 @@ export type Condition =
   | { readonly all: readonly Comparison[] }
   | { readonly any: readonly Comparison[] };
 
+export type Comparison = AnswerComparison | FactComparison;
+
 /** Compares the answers of one step (this one, unless `stepId` names an earlier step of the path) with a constant. */
-export type Comparison = {
+export type AnswerComparison = {
   readonly property: ConditionProperty;
   readonly operator: (typeof OPERATORS)[number];
   readonly value: string | number;
   readonly stepId?: string;
 };
+
+/**
+ * Compares what is known of the person from elsewhere: a fact by name with one of its values. While the fact is not known
+ * only `eq 'not known'` holds.
+ */
+export type FactComparison = {
+  readonly property: 'fact';
+  readonly fact: string;
+  readonly operator: (typeof OPERATORS)[number];
+  readonly value: string;
+  readonly stepId?: never;
+};
+
+/** A condition on facts alone, which is the same for the whole walk. */
+export type FactCondition =
+  | FactComparison
+  | { readonly all: readonly FactComparison[] }
+  | { readonly any: readonly FactComparison[] };
 
 /** One chosen or typed answer. For a choice `value` is the text of the answer; the id is what conditions read. */
 export type GivenAnswer = { readonly id: string; readonly value: string };

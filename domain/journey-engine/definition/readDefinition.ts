@@ -45,14 +45,33 @@ const id = z
 const text = z.string().min(1);
 const number = z.int().min(0);
 
-const comparison = z.strictObject({
+const factComparison = z.strictObject({
+  property: z.literal('fact'),
+  fact: text,
+  operator: z.enum(OPERATORS),
+  value: text,
+});
+const severalFacts = z.array(factComparison).min(1);
+const factCondition = z.union([
+  factComparison,
+  z.strictObject({ all: severalFacts }),
+  z.strictObject({ any: severalFacts }),
+]);
+
+const answerComparison = z.strictObject({
   property: z.enum(CONDITION_PROPERTIES),
   operator: z.enum(OPERATORS),
   value: z.union([z.string(), z.number()]),
   stepId: id.exactOptional(),
 });
+const comparison = z.union([answerComparison, factComparison]);
 const several = z.array(comparison).min(1);
-const condition = z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
+const condition = z.union([
+  answerComparison,
+  factComparison,
+  z.strictObject({ all: several }),
+  z.strictObject({ any: several }),
+]);
 
 const answer = z.strictObject({
   id,
@@ -63,6 +82,7 @@ const answer = z.strictObject({
   isExclusiveAnswer: z.boolean().exactOptional(),
   answerIcon: z.string().exactOptional(),
   blocksContinue: z.boolean().exactOptional(),
+  when: factCondition.exactOptional(),
 });
 
 const stepConfig = z.strictObject({
@@ -91,6 +111,7 @@ const stepOf = (kinds: readonly StepKind[]) =>
     stepFooterId: number.exactOptional(),
     nextStep: z.array(z.strictObject({ id, condition: condition.exactOptional() })),
     optional: z.boolean().exactOptional(),
+    when: factCondition.exactOptional(),
     tells: text.exactOptional(),
     completesPage: z.boolean().exactOptional(),
   });

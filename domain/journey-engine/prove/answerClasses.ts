@@ -1,14 +1,15 @@
-import { comparisonsOf, type Plan, type PlanStep } from '../compile/plan.ts';
+import { comparisonsOf, type Plan, type PlanStep, readBy, whensOf } from '../compile/plan.ts';
 import type { Comparison, GivenAnswer } from '../definition/definition.ts';
+import { factEntry, NOT_KNOWN } from '../definition/fact.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
 import { typedSamples } from './typedSamples.ts';
 
-/** One comparison somewhere in the journey, with the step whose way on it decides and the step it reads. */
+/** One comparison somewhere in the journey, with the step that it decides about and the step, or fact, that it reads. */
 export type Reading = {
   readonly comparison: Comparison;
   readonly owner: PlanStep;
-  readonly subject: PlanStep;
+  readonly subjectId: string;
 };
 
 /**
@@ -31,38 +32,44 @@ export function answerClasses(plan: Plan): AnswerClasses {
   for (const planStep of plan.stepById.values()) {
     classes.set(planStep.id, classesOf(planStep, readings.get(planStep.id) ?? []));
   }
+  for (const [key, fact] of plan.facts) {
+    const values = [NOT_KNOWN, ...Object.keys(fact.values)];
+    classes.set(key, distinct(values.map(value => classOf(factEntry(value), readings.get(key) ?? []))));
+  }
   return { readings, classes };
 }
 
 function readingsOf(plan: Plan): ReadonlyMap<string, readonly Reading[]> {
   const readings = new Map<string, Reading[]>();
   for (const owner of plan.stepById.values()) {
-    for (const comparison of owner.next.flatMap(way => (way.condition ? comparisonsOf(way.condition) : []))) {
-      const subject = plan.stepById.get(comparison.stepId ?? owner.id);
-      if (!subject) continue;
-      const list = readings.get(subject.id) ?? [];
-      list.push({ comparison, owner, subject });
-      readings.set(subject.id, list);
+    const onWays = owner.next.flatMap(way => (way.condition ? [way.condition] : []));
+    for (const comparison of [...onWays, ...whensOf(owner.step)].flatMap(comparisonsOf)) {
+      const subjectId = readBy(comparison, owner.id);
+      const list = readings.get(subjectId) ?? [];
+      list.push({ comparison, owner, subjectId });
+      readings.set(subjectId, list);
     }
   }
   return readings;
 }
 
-function classesOf(planStep: PlanStep, readings: readonly Reading[]): readonly AnswerClass[] {
-  const classOf = (sample: readonly GivenAnswer[]): AnswerClass => ({
-    outcomes: readings.map(({ comparison }) => anyAnswerPasses(comparison, sample)),
-    sample,
-  });
-  const none = classOf([]);
+function classOf(sample: readonly GivenAnswer[], readings: readonly Reading[]): AnswerClass {
+  return { outcomes: readings.map(({ comparison }) => anyAnswerPasses(comparison, sample)), sample };
+}
+
+/** The classes of the answers to one step. */
+export function classesOf(planStep: PlanStep, readings: readonly Reading[]): readonly AnswerClass[] {
+  const classWith = (sample: readonly GivenAnswer[]) => classOf(sample, readings);
+  const none = classWith([]);
   switch (planStep.completion) {
     case 'nothing':
       return [none];
     case 'entry':
-      return distinct([none, ...joined(entryOptions(planStep, readings).map(option => classOf([option])))]);
+      return distinct([none, ...joined(entryOptions(planStep, readings).map(option => classWith([option])))]);
     case 'optional answers':
-      return [none, ...questionClasses(planStep, readings, classOf)];
+      return [none, ...questionClasses(planStep, readings, classWith)];
     case 'answers':
-      return questionClasses(planStep, readings, classOf);
+      return questionClasses(planStep, readings, classWith);
   }
 }
 

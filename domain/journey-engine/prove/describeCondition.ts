@@ -1,5 +1,6 @@
 import { comparisonsOf, type Plan } from '../compile/plan.ts';
 import type { Comparison, Condition } from '../definition/definition.ts';
+import { factKey } from '../definition/fact.ts';
 
 const WORDS: Readonly<Record<Comparison['operator'], string>> = {
   eq: 'is',
@@ -19,6 +20,11 @@ export function describeCondition(plan: Plan, ownStepId: string, condition: Cond
 }
 
 function describeComparison(plan: Plan, ownStepId: string, comparison: Comparison): string {
+  if (comparison.property === 'fact') {
+    const { fact, operator, value } = comparison;
+    const words = plan.facts.get(factKey(fact))?.values[value] ?? value;
+    return `${fact} ${WORDS[operator]} ${words}`;
+  }
   const { property, operator, value, stepId = ownStepId } = comparison;
   const elsewhere = stepId === ownStepId ? '' : `${stepId} `;
   if (property === 'value') return `${elsewhere}${WORDS[operator]} ${JSON.stringify(value)}`;

@@ -1,8 +1,15 @@
 import type { Plan, PlanStep } from '../compile/plan.ts';
 import type { GivenAnswer, NextStep, SavedAnswers } from '../definition/definition.ts';
+import { firstAsked, offeredTo } from '../run/asked.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
 import { wayOn } from '../run/nextStep.ts';
-import { type AnswerClasses, answerClasses, type Reading } from './answerClasses.ts';
+import {
+  type AnswerClass,
+  type AnswerClasses,
+  answerClasses,
+  classesOf,
+  type Reading,
+} from './answerClasses.ts';
 
 /**
  * A step as it is reached with one set of facts: of all answers given before, those that a condition still ahead will
@@ -27,7 +34,8 @@ export type Move = {
 export type Explored = {
   readonly places: readonly Place[];
   readonly placesOf: ReadonlyMap<string, readonly Place[]>;
-  readonly start: Place;
+  /** Where people begin, by what is known of them. */
+  readonly starts: readonly Place[];
   readonly answers: AnswerClasses;
   /** There are more combinations of answers than can be looked at, so nothing was proved. */
   readonly tooMany: boolean;
@@ -57,22 +65,23 @@ export function explore(plan: Plan): Explored {
     places.set(key, place);
     return place;
   };
-  const start = enter(plan.firstStepId, new Map());
+  const starts = [...new Set(knownBefore(plan, answers).map(known => enter(plan.firstStepId, known)))];
   let moves = 0;
   // Places are added while they are walked: a Map hands out later additions too.
   for (const place of places.values()) {
     const planStep = plan.stepById.get(place.stepId);
     if (!planStep || planStep.terminal) continue;
-    for (const { sample } of answers.classes.get(planStep.id) ?? []) {
-      place.moves.push(moveFrom(planStep, place, sample, enter));
+    for (const { sample } of classesAt(planStep, place, answers)) {
+      place.moves.push(moveFrom(plan, planStep, place, sample, enter));
       moves += 1;
-      if (moves > MOST_MOVES) return { ...gathered(places), start, answers, tooMany: true };
+      if (moves > MOST_MOVES) return { ...gathered(places), starts, answers, tooMany: true };
     }
   }
-  return { ...gathered(places), start, answers, tooMany: false };
+  return { ...gathered(places), starts, answers, tooMany: false };
 }
 
 function moveFrom(
+  plan: Plan,
   planStep: PlanStep,
   place: Place,
   sample: readonly GivenAnswer[],
@@ -80,7 +89,23 @@ function moveFrom(
 ): Move {
   const known = new Map(place.known).set(planStep.id, sample);
   const way = wayOn(planStep, known);
-  return { sample, way, to: way && enter(way.id, known) };
+  return { sample, way, to: way && enter(firstAsked(plan, way.id, known), known) };
+}
+
+/** Every combination of facts that conditions tell apart. */
+function knownBefore(plan: Plan, { classes }: AnswerClasses): readonly SavedAnswers[] {
+  return [...plan.facts.keys()].reduce<readonly SavedAnswers[]>(
+    (before, key) =>
+      before.flatMap(known => (classes.get(key) ?? []).map(({ sample }) => new Map(known).set(key, sample))),
+    [new Map()],
+  );
+}
+
+/** The classes of answers to a step, of those that are offered to the people who stand there. */
+function classesAt(planStep: PlanStep, { known }: Place, answers: AnswerClasses): readonly AnswerClass[] {
+  const offered = offeredTo(planStep, known);
+  if (offered === planStep) return answers.classes.get(planStep.id) ?? [];
+  return classesOf(offered, answers.readings.get(planStep.id) ?? []);
 }
 
 type ReadAhead = (stepId: string, subjectId: string) => readonly Reading[];
@@ -97,7 +122,7 @@ function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
     if (before) return before;
     const position = positionOf(plan, stepId);
     const ahead = (readings.get(subjectId) ?? []).filter(
-      ({ owner, subject }) => owner.id !== subject.id && owner.position >= position,
+      reading => reading.owner.id !== reading.subjectId && reading.owner.position >= position,
     );
     known.set(key, ahead);
     return ahead;

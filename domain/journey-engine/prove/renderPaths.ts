@@ -1,4 +1,4 @@
-import type { Plan, PlanSection, PlanStep } from '../compile/plan.ts';
+import { type Plan, type PlanSection, type PlanStep, whensOf } from '../compile/plan.ts';
 import type { NextStep } from '../definition/definition.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
@@ -47,13 +47,23 @@ function decisionsOf(plan: Plan): readonly string[] {
         .map(way => `  - ${wordsFor(plan, planStep, way)} → ${way.id}`),
       ...planStep.next.filter(way => !way.condition).map(way => `  - ${defaultWords(planStep)} → ${way.id}`),
       ...blocking.map(answer => `  - “${answer.value}”: stops here`),
+      ...(planStep.step.when
+        ? [`  - asked only where ${describeCondition(plan, planStep.id, planStep.step.when)}`]
+        : []),
+      ...planStep.step.answers.flatMap(({ value, when }) =>
+        when ? [`  - “${value}”: offered only where ${describeCondition(plan, planStep.id, when)}`] : [],
+      ),
       '',
     ];
   });
 }
 
 function decides({ next, step }: PlanStep): boolean {
-  return next.some(way => way.condition) || step.answers.some(answer => answer.blocksContinue);
+  return (
+    whensOf(step).length > 0 ||
+    next.some(way => way.condition) ||
+    step.answers.some(answer => answer.blocksContinue)
+  );
 }
 
 function wordsFor(plan: Plan, from: PlanStep, way: NextStep): string {

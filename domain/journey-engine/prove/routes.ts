@@ -12,7 +12,8 @@ export type RouteNode = {
 
 /** The graph of routes from the first step. Branches that rejoin share what follows, so it stays small. */
 export function routesOf(explored: Explored): RouteNode {
-  return routesFrom(explored.start.stepId, [explored.start], () => true);
+  const [first] = explored.starts;
+  return routesFrom(first?.stepId ?? '', explored.starts, () => true);
 }
 
 /**
@@ -20,7 +21,7 @@ export function routesOf(explored: Explored): RouteNode {
  * the part ends a route, so that the last step of each is an end of the journey or the first one outside.
  */
 export function routesWithin(explored: Explored, inside: (stepId: string) => boolean): readonly RouteNode[] {
-  const entered = new Set<Place>(inside(explored.start.stepId) ? [explored.start] : []);
+  const entered = new Set<Place>(explored.starts.filter(start => inside(start.stepId)));
   for (const place of explored.places) {
     if (inside(place.stepId)) continue;
     for (const { to } of place.moves) if (to && inside(to.stepId)) entered.add(to);

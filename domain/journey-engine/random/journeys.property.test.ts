@@ -173,7 +173,8 @@ describe('whatever the journey and whatever is answered', () => {
 
 /** For each place that a proof finds, the answers by which it says one comes there. */
 function waysToEachPlace(plan: Plan): readonly { readonly place: Place; readonly answers: SavedAnswers }[] {
-  const { start } = explore(plan);
+  const [start] = explore(plan).starts;
+  if (!start) throw new Error('nobody begins');
   const found = new Map<string, { place: Place; answers: SavedAnswers }>([
     [start.key, { place: start, answers: new Map() }],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Comparison } from '../definition/definition.ts';
+import type { AnswerComparison, Comparison } from '../definition/definition.ts';
 import { anyAnswerPasses, conditionHolds, passes } from './compare.ts';
 
 type Operator = Comparison['operator'];
@@ -66,7 +66,7 @@ describe('a condition', () => {
     { id: 'benefits.pip', value: 'PIP' },
     { id: 'benefits.esa', value: 'ESA' },
   ];
-  const reads = (property: 'AnswerId' | 'value', value: string): Comparison => ({
+  const reads = (property: 'AnswerId' | 'value', value: string): AnswerComparison => ({
     property,
     operator: 'eq',
     value,

@@ -1,7 +1,14 @@
 import { readRange } from '../../values/range.ts';
 import { readTypedNumber } from '../../values/typed-number.ts';
-import { comparisonsOf } from '../compile/plan.ts';
-import type { Comparison, Condition, GivenAnswer, SavedAnswers } from '../definition/definition.ts';
+import { comparisonsOf, readBy } from '../compile/plan.ts';
+import type {
+  Comparison,
+  Condition,
+  FactComparison,
+  GivenAnswer,
+  SavedAnswers,
+} from '../definition/definition.ts';
+import { NOT_KNOWN } from '../definition/fact.ts';
 
 /**
  * Whether a condition holds. A comparison without `stepId` reads the answers of `ownStepId`.
@@ -9,13 +16,14 @@ import type { Comparison, Condition, GivenAnswer, SavedAnswers } from '../defini
  */
 export function conditionHolds(condition: Condition, ownStepId: string, answers: SavedAnswers): boolean {
   const holds = (comparison: Comparison) =>
-    anyAnswerPasses(comparison, answers.get(comparison.stepId ?? ownStepId) ?? []);
+    anyAnswerPasses(comparison, answers.get(readBy(comparison, ownStepId)) ?? []);
   const comparisons = comparisonsOf(condition);
   return 'any' in condition ? comparisons.some(holds) : comparisons.every(holds);
 }
 
 /** Of several answers, as in a checkbox list, one that passes is enough (JN-031). */
 export function anyAnswerPasses(comparison: Comparison, given: readonly GivenAnswer[]): boolean {
+  if (comparison.property === 'fact') return factPasses(comparison, given[0]?.value ?? NOT_KNOWN);
   return given.some(answer =>
     passes(
       comparison.property === 'AnswerId' ? answer.id : answer.value,
@@ -23,6 +31,11 @@ export function anyAnswerPasses(comparison: Comparison, given: readonly GivenAns
       comparison.value,
     ),
   );
+}
+
+function factPasses({ operator, value }: FactComparison, known: string): boolean {
+  if (known === NOT_KNOWN && value !== NOT_KNOWN) return false;
+  return passes(known, operator, value);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Plan, PlanPage, PlanStep } from '../compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
+import { factEntry } from '../definition/fact.ts';
+import { firstAsked, offeredTo } from './asked.ts';
 import { nextStep } from './nextStep.ts';
 import { standingOf } from './standing.ts';
 
@@ -50,13 +52,16 @@ export type PagePath = {
 /**
  * The steps from the first step of the first page to the first one that is not complete, or to the end (JN-027,
  * JN-033). Saved answers off the path are ignored, and count again when a change brings the path back to them.
+ *
+ * @param saved all saved answers, with the facts of the person among them (`withFacts`)
  */
 export function pathOf(plan: Plan, saved: SavedAnswers): Path {
   const steps: PathStep[] = [];
-  const seen = new Map<string, readonly GivenAnswer[]>();
+  const seen = new Map<string, readonly GivenAnswer[]>(factsOf(plan, saved));
+  const first = firstAsked(plan, plan.firstStepId, seen);
   let at: { readonly pageId: string; readonly stepId: string } | undefined = {
-    pageId: stepOf(plan, plan.firstStepId).pageId,
-    stepId: plan.firstStepId,
+    pageId: stepOf(plan, first).pageId,
+    stepId: first,
   };
   let last: Walk | undefined;
   while (at) {
@@ -76,13 +81,13 @@ export function pathOf(plan: Plan, saved: SavedAnswers): Path {
  */
 export function pagePath(plan: Plan, pageId: string, entryStepId: string, needed: SavedAnswers): PagePath {
   const page = pageOf(plan, pageId);
-  const seen = new Map<string, readonly GivenAnswer[]>();
+  const seen = new Map<string, readonly GivenAnswer[]>(factsOf(plan, needed));
   for (const id of page.readsElsewhere) {
     const given = needed.get(id);
     if (given) seen.set(id, given);
   }
   const walked = walk(plan, page, entryStepId, needed, seen);
-  const own = new Map([...seen].filter(([id]) => !page.readsElsewhere.includes(id)));
+  const own = new Map([...seen].filter(([id]) => !page.readsElsewhere.includes(id) && !plan.facts.has(id)));
   return {
     pageId,
     steps: walked.steps,
@@ -96,7 +101,12 @@ export function pagePath(plan: Plan, pageId: string, entryStepId: string, needed
 /** The steps whose saved answers `pagePath` needs: the page's own, and on-path answers of those it reads elsewhere. */
 export function stepsNeededFor(plan: Plan, pageId: string): readonly string[] {
   const page = pageOf(plan, pageId);
-  return [...page.stepIds, ...page.readsElsewhere];
+  return [...page.stepIds, ...page.readsElsewhere.filter(id => !plan.facts.has(id))];
+}
+
+/** What the plan's conditions read of the person besides their answers; one that is not there is not known. */
+function factsOf(plan: Plan, saved: SavedAnswers) {
+  return [...plan.facts.keys()].map(key => [key, saved.get(key) ?? factEntry(undefined)] as const);
 }
 
 type Walk = {
@@ -121,7 +131,7 @@ function walk(
     const here = stepOf(plan, id);
     if (here.pageId !== page.id) return { steps, exit: { pageId: here.pageId, stepId: here.id } };
     const given = saved.get(id);
-    const standing = standingOf(here, given);
+    const standing = standingOf(offeredTo(here, seen), given);
     const state = here.terminal ? 'terminal' : standing === 'complete' ? 'answered' : 'open';
     const pathStep: PathStep = { stepId: id, pageId: here.pageId, sectionId: here.sectionId, state };
     steps.push(pathStep);
@@ -132,7 +142,7 @@ function walk(
       return { steps, open: pathStep, ...(standing === 'blocked' ? { blocked: true } : {}) };
     const next = nextStep(here, seen);
     if (next === undefined) throw new Error(`Step '${id}' has no way on: the definition was not compiled.`);
-    id = next;
+    id = firstAsked(plan, next, seen);
   }
 }
 

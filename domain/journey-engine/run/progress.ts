@@ -1,5 +1,6 @@
 import type { Plan } from '../compile/plan.ts';
 import type { GivenAnswer, Section } from '../definition/definition.ts';
+import { firstAsked } from './asked.ts';
 import { nextStep } from './nextStep.ts';
 import type { Path } from './path.ts';
 
@@ -91,7 +92,7 @@ export function expectedSteps(plan: Plan, path: Path): readonly string[] {
   let at = path.open ? plan.stepById.get(path.open.stepId) : undefined;
   while (at) {
     const next: string | undefined = nextStep(at, answers) ?? at.next[0]?.id;
-    at = next === undefined ? undefined : plan.stepById.get(next);
+    at = next === undefined ? undefined : plan.stepById.get(firstAsked(plan, next, answers));
     if (at) ids.push(at.id);
   }
   return ids;

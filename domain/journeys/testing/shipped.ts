@@ -3,7 +3,8 @@ import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
 import firstFullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
-import fullReviewFile from '../full-review/v2/definition.json' with { type: 'json' };
+import secondFullReviewFile from '../full-review/v2/definition.json' with { type: 'json' };
+import fullReviewFile from '../full-review/v3/definition.json' with { type: 'json' };
 import { STEP_KINDS } from '../kinds.ts';
 import { compileJourney } from '../plan.ts';
 import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
@@ -14,6 +15,9 @@ export const qualifier: JourneyDefinition = readOrThrow(qualifierFile);
 
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = readOrThrow(fullReviewFile);
+
+/** The full review as it was before it asked what decides only in Scotland of people there alone. */
+export const secondFullReview: JourneyDefinition = readOrThrow(secondFullReviewFile);
 
 /** The full review as it was first published: the debts, then an adviser. Whoever began on it ends on it. */
 export const firstFullReview: JourneyDefinition = readOrThrow(firstFullReviewFile);
@@ -31,7 +35,11 @@ export const qualifierLooks: readonly JourneyDefinition[] = [
 export const shippedJourneys: readonly JourneyDefinition[] = [...qualifierLooks, fullReview];
 
 /** The same, and every earlier version that somebody may still be on. */
-export const publishedJourneys: readonly JourneyDefinition[] = [...shippedJourneys, firstFullReview];
+export const publishedJourneys: readonly JourneyDefinition[] = [
+  ...shippedJourneys,
+  secondFullReview,
+  firstFullReview,
+];
 
 /** Compiles, and throws with the faults when the definition is refused. */
 export function planOf(definition: JourneyDefinition): Plan {

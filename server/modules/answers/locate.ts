@@ -1,9 +1,10 @@
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
-import type { JourneyAndAnswers, StoredAnswer } from '../journeys/journeyRow.ts';
+import { givenIn, type JourneyAndAnswers, type StoredAnswer } from '../journeys/journeyRow.ts';
 import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathState.ts';
 import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';
 
@@ -25,11 +26,11 @@ export type LocatedStep = {
 export function locate(plan: Plan, read: JourneyAndAnswers, stepId: string): LocatedStep {
   const planStep = plan.stepById.get(stepId);
   if (!planStep) throw new ApiError('NOT_FOUND');
-  const near = givenOf(read);
+  const near = givenIn(read);
   const entry = entryOf(plan, read.row.state, planStep.pageId);
   const page = entry === undefined ? undefined : walkPage(plan, read.row.state, entry, near);
   if (!page?.steps.some(step => step.stepId === stepId)) throw offPath(plan, read.row.state);
-  return { plan, planStep, stored: read.stored.get(stepId), page, near };
+  return { plan, planStep: offeredTo(planStep, near), stored: read.stored.get(stepId), page, near };
 }
 
 /** The refusal of a step that is not on the path; it says where to go. */
@@ -50,9 +51,4 @@ export function afterSaving(
   // The path stops where it did, on another page: what was saved there is as it was, and was not read.
   if (next === state && planStep.pageId !== plan.stepById.get(state.at)?.pageId) return { state, status };
   return { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
-}
-
-/** The answers alone, as the engine takes them. */
-export function givenOf(read: JourneyAndAnswers): SavedAnswers {
-  return new Map([...read.stored].map(([stepId, { given }]) => [stepId, given]));
 }

@@ -15,6 +15,7 @@ import type { Caller } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import {
+  givenIn,
   type JourneyAndAnswers,
   type JourneyRow,
   lockJourney,
@@ -25,7 +26,7 @@ import {
 import type { Plans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
 import { createLastSeen } from './lastSeen.ts';
-import { afterSaving, givenOf, type LocatedStep, locate } from './locate.ts';
+import { afterSaving, type LocatedStep, locate } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
 import type { StepPart } from './stepPart.ts';
 import { validateAnswer } from './validateAnswer.ts';
@@ -212,7 +213,7 @@ export function createSaving(deps: SavingDeps) {
   ) {
     const all = await readWithAll(on, { customerId });
     if (all?.row.id !== read.row.id || all.row.revision !== read.row.revision) return undefined;
-    return walkWholePath(plan, new Map(givenOf(all)).set(stepId, given), read.row.status);
+    return walkWholePath(plan, new Map(givenIn(all)).set(stepId, given), read.row.status);
   }
 
   /** A step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */

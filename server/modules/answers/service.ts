@@ -5,8 +5,7 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
-import { readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
-import { givenOf } from './locate.ts';
+import { givenIn, readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
 import { createSaving, type SavingDeps } from './saving.ts';
 
 /** An answer as the API gives it. */
@@ -49,7 +48,7 @@ export function createAnswers(deps: SavingDeps) {
     const read = await readWithAll(on, { customerId });
     if (!read) throw new ApiError('NO_JOURNEY');
     const plan = await plans.load(read.row.journey, read.row.version);
-    const path = pathOf(plan, givenOf(read));
+    const path = pathOf(plan, givenIn(read));
     return { plan, path, answers: path.answers, journeyId: read.row.id };
   }
 
@@ -58,7 +57,7 @@ export function createAnswers(deps: SavingDeps) {
     for (const read of await readEach(on, customerId)) {
       const plan = await plans.load(read.row.journey, read.row.version);
       if (!isQualifier(plan.definition)) continue;
-      const path = pathOf(plan, givenOf(read));
+      const path = pathOf(plan, givenIn(read));
       return { plan, path, answers: path.answers };
     }
     throw new ApiError('NO_JOURNEY');

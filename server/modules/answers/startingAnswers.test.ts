@@ -52,7 +52,7 @@ it('begins with the debts on the list, and with the budget once it is complete',
   (await person.call(addDebt, { query: { stepId: 'debts' }, body: mortgage })).answer;
   expect((await knownAt(person, 'home-mortgage'))?.answers[0]?.value).toBe('90000');
   expect(await knownAt(person, 'only-benefits')).toBeUndefined();
-  await walkReview(person, REVIEW_ANSWERS, 'only-benefits');
+  await walkReview(person, REVIEW_ANSWERS, 'better-income');
   expect(await knownAt(person, 'only-benefits')).toEqual({
     stepId: 'only-benefits',
     answers: [{ id: 'only-benefits.no', value: 'No' }],

@@ -10,7 +10,8 @@ export function stepCompletion(answers: Answers): StepCompletion {
   return {
     async stepOf(customerId, stepId) {
       const { planStep } = await answers.stepOnPath(customerId, stepId);
-      return structuredClone(planStep.step) as JourneyStep;
+      // A copy can be changed, which the compiler cannot see.
+      return structuredClone(planStep.step) as unknown as JourneyStep;
     },
     async completeStep(trx, customerId, stepId, givenAnswers) {
       await answers.complete(

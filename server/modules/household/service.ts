@@ -31,12 +31,20 @@ export type HouseholdDeps = {
   readonly requireStep: RequireStep;
   /** Gets ready to look at the person's budget again for another household; `ReopenBudget` then does. */
   readonly reopeningBudget: (customerId: string) => Promise<ReopenBudget>;
+  /** Has the journey look again at what it knows of the person, in the transaction that changes it. */
+  readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };
 
 export type Household = ReturnType<typeof createHousehold>;
 
 /** Who lives with a person. */
-export function createHousehold({ database, clock, requireStep, reopeningBudget }: HouseholdDeps) {
+export function createHousehold({
+  database,
+  clock,
+  requireStep,
+  reopeningBudget,
+  factsChanged,
+}: HouseholdDeps) {
   const householdStep = requireStep(HOUSEHOLD_MAKEUP);
 
   /** The household by the names of the form; nobody else before it was saved. Throws as `householdStep` does. */
@@ -62,7 +70,9 @@ export function createHousehold({ database, clock, requireStep, reopeningBudget 
       const before = await holdHousehold(trx, customerId);
       if (before && isSame(before, after)) return { reopenedCategoryIds: [] };
       await putHousehold(trx, { customerId, before, after, at: clock.now() });
-      return { reopenedCategoryIds: [...(await reopenBudget(trx, before, after))] };
+      const reopenedCategoryIds = [...(await reopenBudget(trx, before, after))];
+      await factsChanged(trx, customerId);
+      return { reopenedCategoryIds };
     });
   }
 

@@ -32,9 +32,9 @@ it('ends on its first version for whoever began on it', async () => {
   expect((await after.call(createNextJourney, { body: {} })).answer.templateId).toBe('full-review-1');
 });
 
-it('begins on its second version for whoever begins now', async () => {
+it('begins on its newest version for whoever begins now', async () => {
   const late = await inFullReview(later);
-  expect((await late.call(myPages, {})).answer.version).toBe(2);
+  expect((await late.call(myPages, {})).answer.version).toBe(3);
   expect((await late.call(myStatus, {})).answer.position?.stepId).toBe('usual-home');
   expect((await late.save('usual-home', 'yes')).status).toBe(204);
   expect((await late.position())?.stepId).toBe('property');

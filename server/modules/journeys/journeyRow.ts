@@ -1,4 +1,5 @@
-import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import type { Run, Statement } from '../../platform/database/statements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
@@ -21,6 +22,12 @@ export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
 /** A journey and some or all of its answers, read at one moment. */
 export type JourneyAndAnswers = { readonly row: JourneyRow; readonly stored: StoredAnswers };
+
+/** The answers as the engine takes them: alone, with what is known besides. */
+export function givenIn({ row, stored }: JourneyAndAnswers): SavedAnswers {
+  const answers = new Map([...stored].map(([stepId, { given }]) => [stepId, given]));
+  return withFacts(answers, row.state.facts ?? {});
+}
 
 type Answers = readonly [stepId: string, revision: number, given: readonly GivenAnswer[]][];
 type Row = JourneyRow & { readonly answers: Answers };

@@ -1,5 +1,6 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { factsIn, isFactKey, type KnownFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import {
   type PagePath,
   type Path,
@@ -20,6 +21,8 @@ export type PathState = {
   readonly standing: 'open' | 'blocked' | 'end';
   /** Steps on the path with an answer that another page's ways on read. */
   readonly read: readonly string[];
+  /** What is known of the person besides, of what the journey asks for; left out where it asks for nothing. */
+  readonly facts?: KnownFacts;
   /** Answers are saved on pages the path does not pass now; when it moves on it may meet them. */
   readonly kept: boolean;
 };
@@ -37,7 +40,8 @@ export function stateOf(plan: Plan, path: Path, saved: SavedAnswers): PathState 
     entries,
     ...stopOf(path),
     read: readElsewhere(plan, path.answers),
-    kept: [...saved.keys()].some(id => !pages.has(plan.stepById.get(id)?.pageId ?? '')),
+    kept: [...saved.keys()].some(id => !isFactKey(id) && !pages.has(plan.stepById.get(id)?.pageId ?? '')),
+    ...(plan.facts.size > 0 ? { facts: factsOf(plan, saved) } : {}),
   };
 }
 
@@ -55,7 +59,8 @@ export function walkPage(plan: Plan, state: PathState, entry: string, near: Save
   const pageId = plan.stepById.get(entry)?.pageId ?? '';
   const counting = new Map<string, readonly GivenAnswer[]>();
   for (const [id, given] of near) {
-    if (plan.stepById.get(id)?.pageId === pageId || state.read.includes(id)) counting.set(id, given);
+    const counts = plan.stepById.get(id)?.pageId === pageId || state.read.includes(id) || isFactKey(id);
+    if (counts) counting.set(id, given);
   }
   return pagePath(plan, pageId, entry, counting);
 }
@@ -93,12 +98,17 @@ export function stateAfter(
   // On a page without saved answers the path stops at its first step, unless that one asks for nothing.
   if (state.kept || !entered || (entered.completion === 'nothing' && !entered.terminal)) return undefined;
   return {
+    ...state,
     entries: [...state.entries, entered.id],
     at: entered.id,
     standing: entered.terminal ? 'end' : 'open',
     read,
     kept: false,
   };
+}
+
+function factsOf(plan: Plan, saved: SavedAnswers): KnownFacts {
+  return factsIn(new Map([...saved].filter(([key]) => plan.facts.has(key))));
 }
 
 function stopOf(path: {
@@ -113,6 +123,7 @@ function stopOf(path: {
 
 function readElsewhere(plan: Plan, onPath: SavedAnswers): readonly string[] {
   return [...onPath.keys()]
+    .filter(id => !isFactKey(id))
     .filter(id => plan.readBy.get(id)?.some(pageId => pageId !== plan.stepById.get(id)?.pageId))
     .sort(byPlace(plan));
 }

@@ -19,6 +19,30 @@ export async function currentJourney(
     .executeTakeFirst();
 }
 
+/** Stores where a journey stands now, as a change of it: whoever decides on an earlier moment has to read again. */
+export async function storeState(
+  trx: DatabaseTransaction,
+  now: {
+    readonly customerId: string;
+    readonly id: string;
+    readonly state: PathState;
+    readonly status: SessionStatus;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('journeys')
+    .set(row => ({
+      state: JSON.stringify(now.state),
+      status: now.status,
+      revision: row('revision', '+', 1),
+      updated_at: now.at,
+    }))
+    .where('customer_id', '=', now.customerId)
+    .where('id', '=', now.id)
+    .execute();
+}
+
 /**
  * Begins the journey that follows a finished one, which is then current no longer; both keep where the visitor came
  * from. Of two calls at once, the second changes nothing.

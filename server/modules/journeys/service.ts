@@ -9,6 +9,7 @@ import type {
   myTemplate,
 } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
@@ -17,7 +18,8 @@ import type { Run } from '../../platform/database/statements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { readWithAll } from './journeyRow.ts';
+import type { Facts } from './facts.ts';
+import { givenIn, readWithAll } from './journeyRow.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
@@ -33,6 +35,8 @@ export type JourneysDeps = {
   readonly firstJourney: (appId: string | undefined) => string;
   /** The questionnaire that follows a finished one; undefined when none does. */
   readonly nextJourney: (finished: Plan) => Plan | undefined;
+  /** What is known of a person that a questionnaire may ask for. */
+  readonly factsOf: Facts['of'];
 };
 
 /** Nothing more is answered in these; the dashboard shows their sections closed (DB-011). */
@@ -41,7 +45,15 @@ const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'E
 export type Journeys = ReturnType<typeof createJourneys>;
 
 /** Beginning a journey and telling where a person stands in it. */
-export function createJourneys({ run, database, clock, plans, firstJourney, nextJourney }: JourneysDeps) {
+export function createJourneys({
+  run,
+  database,
+  clock,
+  plans,
+  firstJourney,
+  nextJourney,
+  factsOf,
+}: JourneysDeps) {
   /** Begins the person's first journey, or gives back the one they are on (JN-013). */
   async function create(
     customerId: string,
@@ -51,7 +63,7 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
     if (running) return created(running);
     const plan = plans.newest(firstJourney(marketingContext.appId));
     if (!plan) throw new Error('There is no questionnaire to begin.');
-    const start = walkWholePath(plan, new Map(), 'Active');
+    const start = await startOf(plan, customerId);
     await beginJourney(database, {
       customerId,
       id: randomUUID(),
@@ -76,11 +88,17 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
     const begun = {
       id: randomUUID(),
       plan: next,
-      ...walkWholePath(next, new Map(), 'Active'),
+      ...(await startOf(next, customerId)),
       at: clock.now(),
     };
     await database.transaction().execute(trx => beginNextJourney(trx, { customerId, id: row.id }, begun));
     return created(await mine(customerId));
+  }
+
+  /** Where a person begins, with what is known of them if the questionnaire asks for any of it. */
+  async function startOf(plan: Plan, customerId: string) {
+    const known = plan.facts.size > 0 ? await factsOf(customerId, run, database) : {};
+    return walkWholePath(plan, withFacts(new Map(), known), 'Active');
   }
 
   /** What the pages of the person's journey are known by; it changes only with the journey or its version. */
@@ -112,9 +130,9 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
   async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
     const read = await readWithAll(run, { customerId });
     if (!read) return { ...nothingBegun, ...tagOf(NOT_STARTED) };
-    const { row, stored } = read;
+    const { row } = read;
     const plan = await plans.load(row.journey, row.version);
-    const saved = new Map([...stored].map(([stepId, { given }]) => [stepId, given]));
+    const saved = givenIn(read);
     const path = pathOf(plan, saved);
     const stop = path.open ?? path.end;
     return {
@@ -124,6 +142,7 @@ export function createJourneys({ run, database, clock, plans, firstJourney, next
       sections: listSections(plan, path, saved).map(section => ({ ...section })),
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),
+      facts: { ...row.state.facts },
       isAdvised:
         path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === FULL_JOURNEY_ADVICE.name,
     };
@@ -179,7 +198,7 @@ function pagesOf(plan: Plan): JourneyPage[] {
   const pages = plan.definition.pages.map(page => ({
     ...structuredClone(page),
     templateId,
-  })) as JourneyPage[];
+  })) as unknown as JourneyPage[];
   pagesByPlan.set(plan, pages);
   return pages;
 }

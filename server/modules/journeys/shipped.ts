@@ -1,6 +1,6 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
-import fullReviewV2 from '@towpath/domain/journeys/full-review/v2/definition.json' with { type: 'json' };
+import fullReviewV3 from '@towpath/domain/journeys/full-review/v3/definition.json' with { type: 'json' };
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
@@ -17,7 +17,7 @@ const LOOKS_OF = 'qualifier';
  * versions are in the database where somebody may still be on one.
  */
 export function shippedDefinitions(): readonly JourneyDefinition[] {
-  return [qualifierV1, fullReviewV2].map(file => {
+  return [qualifierV1, fullReviewV3].map(file => {
     const read = readDefinition(file, STEP_KINDS);
     if (read.ok) return read.definition;
     const [fault] = read.faults;

@@ -2,6 +2,7 @@ import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { type KnownFacts, withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
@@ -27,6 +28,8 @@ export type LastCompletedStep = {
 /** All that the journey screen shows; a new object whenever something in it changed. */
 export type JourneySnapshot = {
   readonly answers: SavedAnswers;
+  /** The same with what is known of the person besides, as the engine takes them. */
+  readonly given: SavedAnswers;
   readonly path: Path;
   readonly saving: Saving;
   /** The same of what a step saves by calls of its own, such as a debt. */
@@ -55,6 +58,8 @@ export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
   readonly fetchAnswers: () => Promise<ReadonlyMap<string, StoredAnswer>>;
   readonly fetchDetails: () => Promise<UserDetail>;
+  /** What is known of the person that conditions of the journey ask for. */
+  readonly fetchFacts?: () => Promise<KnownFacts>;
   /** Left out where nothing can be known before it is asked. */
   readonly fetchKnown?: () => Promise<readonly KnownStepResponse[]>;
   /** Told once for each answer the server has taken. */
@@ -77,6 +82,7 @@ export class JourneyStore {
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
   #known: readonly KnownStepResponse[];
+  #facts: KnownFacts;
   #last: LastCompletedStep | undefined;
   #savingBesides: Saving = 'saved';
   #snapshot: JourneySnapshot;
@@ -89,6 +95,7 @@ export class JourneyStore {
       readonly stored: ReadonlyMap<string, StoredAnswer>;
       readonly details: UserDetail;
       readonly known?: readonly KnownStepResponse[];
+      readonly facts?: KnownFacts;
     },
     calls: JourneyCalls,
     outbox: Outbox,
@@ -100,6 +107,7 @@ export class JourneyStore {
     this.#stored = new StoredAnswers(known.stored);
     this.#details = known.details;
     this.#known = known.known ?? [];
+    this.#facts = known.facts ?? {};
     takeOverAnswers(outbox, journeyId);
     this.#queue = new AnswerQueue(outbox, journeyId, calls.send, (save, outcome) =>
       this.#settled(save, outcome),
@@ -165,11 +173,16 @@ export class JourneyStore {
   /** Reads all answers, and what is known of the person, from the server again. */
   async reload(): Promise<void> {
     const read = await this.#stored.readAgain(async () => {
-      const [stored, details] = await Promise.all([this.#calls.fetchAnswers(), this.#calls.fetchDetails()]);
-      return { stored, details };
+      const [stored, details, facts] = await Promise.all([
+        this.#calls.fetchAnswers(),
+        this.#calls.fetchDetails(),
+        this.plan.facts.size > 0 ? this.#calls.fetchFacts?.() : undefined,
+      ]);
+      return { stored, details, facts };
     });
     if (!read) return;
     this.#details = read.details;
+    this.#facts = read.facts ?? this.#facts;
     this.#refresh();
   }
 
@@ -266,9 +279,11 @@ export class JourneyStore {
     const answers = new Map<string, readonly GivenAnswer[]>();
     for (const [stepId, stored] of this.#stored.byStep()) answers.set(stepId, stored.answers);
     for (const save of pending) answers.set(save.stepId, save.answers);
+    const given = withFacts(answers, this.#facts);
     return {
       answers,
-      path: pathOf(this.plan, answers),
+      given,
+      path: pathOf(this.plan, given),
       saving:
         pending.length === 0
           ? 'saved'

@@ -75,12 +75,19 @@ export async function loadJourney(
     send,
     fetchAnswers,
     fetchDetails: () => api(myDetails),
+    fetchFacts: async () => (await api(myStatus)).facts ?? {},
     ...(status.isQualifier ? {} : { fetchKnown }),
     saved: told,
   };
   // The server has compiled this version; what comes over the wire is that definition.
   const plan = layOut(definition as unknown as JourneyDefinition, kinds);
-  const store = new JourneyStore(plan, pages.journeyId, { stored, details, known }, calls, outbox);
+  const store = new JourneyStore(
+    plan,
+    pages.journeyId,
+    { stored, details, known, facts: status.facts ?? {} },
+    calls,
+    outbox,
+  );
   return {
     journeyId: pages.journeyId,
     template: template as Template,

@@ -3,7 +3,7 @@ import type { Comparison, JourneyDefinition, Step } from '../../definition/defin
 import { CHOICE_OPTION_TYPES } from '../../definition/kinds.ts';
 import { amountSpan } from '../../run/compare.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf } from '../plan.ts';
+import { comparisonsOf, whensOf } from '../plan.ts';
 
 /**
  * Refuses `lt`, `lte`, `gt` and `gte` where they have no plain meaning: on ids, names, addresses and phone numbers, and
@@ -11,19 +11,29 @@ import { comparisonsOf } from '../plan.ts';
  */
 export function cannotBeOrdered(definition: JourneyDefinition): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
-  return placedWays(definition).flatMap(({ way, step, where }) =>
+  const asked = placedSteps(definition).flatMap(({ step, where }) =>
+    whensOf(step)
+      .flatMap(comparisonsOf)
+      .flatMap(comparison => {
+        const message = problemOf(comparison, step);
+        return message ? [{ code: 'cannot-be-ordered' as const, where, message }] : [];
+      }),
+  );
+  const ways = placedWays(definition).flatMap(({ way, step, where }) =>
     (way.condition ? comparisonsOf(way.condition) : []).flatMap(comparison => {
       const subject = comparison.stepId === undefined ? step : steps.get(comparison.stepId);
       const message = subject && problemOf(comparison, subject);
       return message ? [{ code: 'cannot-be-ordered' as const, where, message }] : [];
     }),
   );
+  return [...asked, ...ways];
 }
 
 const ORDERING: readonly string[] = ['lt', 'lte', 'gt', 'gte'];
 
 function problemOf({ property, operator, value }: Comparison, subject: Step): string | undefined {
   if (!ORDERING.includes(operator)) return undefined;
+  if (property === 'fact') return `Facts have no order, so '${operator}' cannot compare them.`;
   if (property === 'AnswerId') return `Answer ids have no order, so '${operator}' cannot compare them.`;
   const constant = String(value);
   switch (subject.optionType) {

@@ -7,6 +7,7 @@ export function readsLaterStep(definition: JourneyDefinition): readonly Fault[] 
   const position = new Map(placedSteps(definition).map(({ step }, index) => [step.id, index]));
   return placedWays(definition).flatMap(({ way, step, where }) =>
     (way.condition ? comparisonsOf(way.condition) : [])
+      .filter(({ property }) => property !== 'fact')
       .map(comparison => comparison.stepId ?? step.id)
       .filter(id => (position.get(id) ?? -1) > (position.get(step.id) ?? 0))
       .map(id => ({

@@ -8,7 +8,7 @@ export function unknownOperator(definition: JourneyDefinition): readonly Fault[]
   return placedWays(definition).flatMap(({ way, where }) =>
     (way.condition ? comparisonsOf(way.condition) : []).flatMap(({ operator, property }) => [
       ...(OPERATORS.includes(operator) ? [] : [fault(where, `There is no operator '${operator}'.`)]),
-      ...(CONDITION_PROPERTIES.includes(property)
+      ...(property === 'fact' || CONDITION_PROPERTIES.includes(property)
         ? []
         : [fault(where, `A condition compares 'AnswerId' or 'value', not '${property}'.`)]),
     ]),

@@ -1,19 +1,44 @@
 import type { Comparison, JourneyDefinition, Step } from '../../definition/definition.ts';
+import type { FactKind } from '../../definition/fact.ts';
+import { NOT_KNOWN } from '../../definition/fact.ts';
+import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf } from '../plan.ts';
+import { comparisonsOf, whensOf } from '../plan.ts';
 
-/** Refuses a way on to a step that is not there, and a condition on a step or an answer that is not there. */
-export function unknownReference(definition: JourneyDefinition): readonly Fault[] {
+/** Refuses a way on to a step that is not there, and a condition on a step, an answer or a fact that is not there. */
+export function unknownReference(
+  definition: JourneyDefinition,
+  _kinds: readonly StepKind[],
+  facts: readonly FactKind[],
+): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
-  return placedWays(definition).flatMap(({ way, step, where }) => {
+  const asked = placedSteps(definition).flatMap(({ step, where }) =>
+    whensOf(step)
+      .flatMap(comparisonsOf)
+      .flatMap(comparison => problemsOf(comparison, step, steps, facts))
+      .map(message => ({ code: 'unknown-reference' as const, where, message })),
+  );
+  const ways = placedWays(definition).flatMap(({ way, step, where }) => {
     const missing = steps.has(way.id) ? [] : [`There is no step '${way.id}' to go to.`];
     const comparisons = way.condition ? comparisonsOf(way.condition) : [];
-    const problems = comparisons.flatMap(comparison => problemsOf(comparison, step, steps));
-    return [...missing, ...problems].map(message => ({ code: 'unknown-reference', where, message }));
+    const problems = comparisons.flatMap(comparison => problemsOf(comparison, step, steps, facts));
+    return [...missing, ...problems].map(message => ({ code: 'unknown-reference' as const, where, message }));
   });
+  return [...asked, ...ways];
 }
 
-function problemsOf(comparison: Comparison, own: Step, steps: ReadonlyMap<string, Step>): readonly string[] {
+function problemsOf(
+  comparison: Comparison,
+  own: Step,
+  steps: ReadonlyMap<string, Step>,
+  facts: readonly FactKind[],
+): readonly string[] {
+  if (comparison.property === 'fact') {
+    const fact = facts.find(({ name }) => name === comparison.fact);
+    if (!fact) return [`There is no fact '${comparison.fact}'.`];
+    if (comparison.value === NOT_KNOWN || Object.hasOwn(fact.values, comparison.value)) return [];
+    return [`The fact '${fact.name}' is never '${comparison.value}'.`];
+  }
   const subject = comparison.stepId === undefined ? own : steps.get(comparison.stepId);
   if (!subject) return [`The condition reads step '${comparison.stepId}', which is not there.`];
   const known = subject.answers.some(answer => answer.id === comparison.value);

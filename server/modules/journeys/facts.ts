@@ -1,0 +1,63 @@
+import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import { type KnownFacts, withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
+import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
+import { knownFacts } from '@towpath/domain/journeys/factKinds.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
+import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Run, runIn } from '../../platform/database/statements.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
+import type { Plans } from './plans.ts';
+import { storeState } from './repository.ts';
+import { walkWholePath } from './wholePath.ts';
+
+export type FactsDeps = {
+  readonly clock: Clock;
+  readonly plans: Plans;
+  /** Null until the person said who lives with them. */
+  readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+};
+
+/**
+ * What a questionnaire may ask about a person without asking them. Kept with the path of the journey that reads it, so
+ * that an answer costs no more, and worked out again whenever what it rests on is saved.
+ */
+export function createFacts({ clock, plans, householdOf }: FactsDeps) {
+  /** The facts of a person now: told on the path of the Qualifier, or kept with their case. */
+  async function of(customerId: string, on: Run, database: Database): Promise<KnownFacts> {
+    const household = await householdOf(database, customerId);
+    return knownFacts({ qualifier: await toldInQualifier(customerId, on), household });
+  }
+
+  async function toldInQualifier(customerId: string, on: Run): Promise<QualifierFacts | null> {
+    for (const { row, stored } of await readEach(on, customerId)) {
+      const plan = await plans.load(row.journey, row.version);
+      if (!isQualifier(plan.definition)) continue;
+      return qualifierFacts(plan.definition, pathOf(plan, givenIn({ row, stored })).answers);
+    }
+    return null;
+  }
+
+  /**
+   * To be called where a fact may have changed, in the transaction that changed it: the path of the person's journey is
+   * walked again with what is known now. A journey that asks for no fact stays as it is.
+   */
+  async function changed(trx: DatabaseTransaction, customerId: string): Promise<void> {
+    const on = runIn(trx);
+    await lockJourney(on, { customerId });
+    const read = await readWithAll(on, { customerId });
+    if (!read) return;
+    const { row } = read;
+    const plan = await plans.load(row.journey, row.version);
+    if (plan.facts.size === 0) return;
+    const answers = givenIn({ ...read, row: { ...row, state: { ...row.state, facts: {} } } });
+    const after = walkWholePath(plan, withFacts(answers, await of(customerId, on, trx)), row.status);
+    if (JSON.stringify(after.state) === JSON.stringify(row.state)) return;
+    await storeState(trx, { customerId, id: row.id, ...after, at: clock.now() });
+  }
+
+  return { of, changed };
+}
+
+export type Facts = ReturnType<typeof createFacts>;
