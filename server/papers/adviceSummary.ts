@@ -1,13 +1,12 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
-import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { lineKind } from '@towpath/domain/solutions/case/statementLines.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { type From, talkToUs } from './contact.ts';
-import { isAboutHealth, LEFT_OUT_WORDS, withoutHealth } from './healthLeftOut.ts';
+import { isAboutHealth, withoutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, type Paper, paragraph, parts, smallPrint } from './paper.ts';
 import { reference, sayBalance, sayMoment, saySum } from './sayings.ts';
 import {
@@ -18,6 +17,7 @@ import {
   undecidedSolution,
   urgentPart,
 } from './solutionPart.ts';
+import { words } from './words.ts';
 
 /** All that an advice summary is made from. */
 export type AdviceGiven = {
@@ -33,33 +33,25 @@ export type AdviceGiven = {
   readonly advice: Recommendation;
 };
 
-const NATIONS: Readonly<Record<LivingPlace, string>> = {
-  england: 'England',
-  wales: 'Wales',
-  scotland: 'Scotland',
-  'northern-ireland': 'Northern Ireland',
-  outside: 'outside the UK',
-};
-
 /** The advice as a paper to keep: what we would recommend and why, what else there is, and what it rests on. */
 export function adviceSummary(given: AdviceGiven): Paper {
   const { from, recordId, at, record } = given;
   const advice = withoutHealth(given.advice);
   return {
-    title: 'Your advice',
+    title: words.advice.title,
     brand: from.brand,
-    marks: [`Given on ${sayMoment(at)}`, `Reference ${reference(recordId)}`],
+    marks: [words.advice.givenOn(sayMoment(at)), words.reference(reference(recordId))],
     at,
     blocks: parts(
       paragraph(advice.freeAdvice),
       about(given),
-      advice.urgent.length > 0 && [heading(2, 'First things first'), urgentPart(advice.urgent, sayDay)],
+      advice.urgent.length > 0 && [heading(2, words.advice.urgent), urgentPart(advice.urgent, sayDay)],
       advice.status === 'incomplete' && [
-        heading(2, 'What we still need'),
+        heading(2, words.advice.missing),
         list(advice.missing.map(({ says }) => says)),
       ],
       advice.forAdviser.length > 0 && [
-        heading(2, 'Why we’d talk first'),
+        heading(2, words.advice.forAdviser),
         list(advice.forAdviser.map(({ says }) => says)),
       ],
       solutions(advice, record),
@@ -74,26 +66,26 @@ export function adviceSummary(given: AdviceGiven): Paper {
 function about({ person, record, advice }: AdviceGiven): Block {
   const { nation } = record.inputs;
   return facts([
-    ...(person === '' ? [] : [{ name: 'For', says: person }]),
-    ...(nation === null ? [] : [{ name: 'Where you live', says: NATIONS[nation] }]),
-    { name: 'By the facts and limits of', says: sayDay(advice.judgedOn) },
-    { name: 'Version of our rules', says: String(advice.rulesVersion) },
+    ...(person === '' ? [] : [{ name: words.advice.person, says: person }]),
+    ...(nation === null ? [] : [{ name: words.advice.nation, says: words.advice.nations[nation] }]),
+    { name: words.advice.limitsOf, says: sayDay(advice.judgedOn) },
+    { name: words.advice.version, says: String(advice.rulesVersion) },
   ]);
 }
 
 function solutions(advice: Recommendation, record: AdviceRecord): readonly Block[] {
   const { recommended, eligible, undecided, givesTime, ineligible, timeComesFirst } = advice;
-  const group = (words: string, of: Recommendation['eligible'], part: (one: Told) => readonly Block[]) =>
-    of.length > 0 && [heading(2, words), ...told(of, record).flatMap(part)];
-  const time = group('Ways to get more time', givesTime, openSolution);
+  const group = (name: string, of: Recommendation['eligible'], part: (one: Told) => readonly Block[]) =>
+    of.length > 0 && [heading(2, name), ...told(of, record).flatMap(part)];
+  const time = group(words.advice.time, givesTime, openSolution);
   return parts(
     timeComesFirst && time,
-    group('What we’d recommend for you', recommended ? [recommended] : [], openSolution),
-    group('What else is open to you', eligible, openSolution),
+    group(words.advice.recommended, recommended ? [recommended] : [], openSolution),
+    group(words.advice.eligible, eligible, openSolution),
     !timeComesFirst && time,
-    group('What we need to ask you more about', undecided, undecidedSolution),
-    group('What we wouldn’t recommend, and why', ineligible, closedSolution),
-    smallPrint(LEFT_OUT_WORDS),
+    group(words.advice.undecided, undecided, undecidedSolution),
+    group(words.advice.ineligible, ineligible, closedSolution),
+    smallPrint(words.advice.healthLeftOut),
   );
 }
 
@@ -102,14 +94,14 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
   if (debts.length === 0) return [];
   const { totalDebts, monthlyRepayments } = debtTotals(debts);
   return [
-    heading(2, 'What you owe'),
+    heading(2, words.advice.debts.heading),
     {
       kind: 'table',
       columns: [
-        { name: 'Who you owe', width: 5 },
-        { name: 'Kind', width: 4 },
-        { name: 'How much', width: 3, isSum: true },
-        { name: 'Each month', width: 3, isSum: true },
+        { name: words.advice.debts.creditor, width: 5 },
+        { name: words.kind, width: 4 },
+        { name: words.advice.debts.balance, width: 3, isSum: true },
+        { name: words.advice.debts.payment, width: 3, isSum: true },
       ],
       rows: [
         ...inputs.debts
@@ -122,7 +114,10 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
               saySum(debt.regularPaymentAmount),
             ],
           })),
-        { look: 'total', cells: ['Total', '', formatPounds(totalDebts), formatPounds(monthlyRepayments)] },
+        {
+          look: 'total',
+          cells: [words.total, '', formatPounds(totalDebts), formatPounds(monthlyRepayments)],
+        },
       ],
     },
   ];
@@ -137,20 +132,23 @@ function budgetPart({ inputs, available }: AdviceRecord): readonly Block[] {
   const outgoings = sum(kind => kind === 'spending' || kind === 'savings');
   const income = sum(kind => kind !== 'spending' && kind !== 'savings');
   return [
-    heading(2, 'Your budget for a month'),
+    heading(2, words.advice.budget.heading),
     facts([
-      { name: 'Income', says: formatPounds(income) },
+      { name: words.advice.budget.income, says: formatPounds(income) },
       {
-        name: 'Outgoings',
-        says: formatPounds(outgoings) + (savings > 0 ? `, with ${formatPounds(savings)} put by` : ''),
+        name: words.advice.budget.outgoings,
+        says:
+          savings > 0
+            ? words.advice.budget.withSavings(formatPounds(outgoings), formatPounds(savings))
+            : formatPounds(outgoings),
       },
       {
-        name: income < outgoings ? 'Short each month' : 'Left each month',
+        name: income < outgoings ? words.advice.budget.short : words.advice.budget.left,
         says: formatPounds(Math.abs(income - outgoings)),
       },
       ...(available === null
         ? []
-        : [{ name: 'What can go to the people you owe', says: saySpan(available, 'pence') }]),
+        : [{ name: words.advice.budget.available, says: saySpan(available, 'pence') }]),
     ]),
   ];
 }
@@ -160,21 +158,26 @@ function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: 
     reasons.filter(({ code }) => !isAboutHealth(code)).map(saySource),
   );
   const { adults, children } = inputs.household;
-  const home = [
-    adults === null ? '' : `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
-    !children ? '' : `${children} ${children === 1 ? 'child' : 'children'}`,
-  ].filter(Boolean);
+  const home = sharedBy(adults, children);
   return parts(
-    heading(2, 'What this rests on'),
+    heading(2, words.advice.restsOn.heading),
     list([
-      'The answers you gave to our questions.',
-      'The debts listed here, as you told us or as your credit report has them.',
-      inputs.statement.isComplete ? 'The budget you said was right.' : 'A budget that is not finished yet.',
-      ...(home.length > 0 ? [`Who shares your budget: ${home.join(' and ')}.`] : []),
-      `The limits in force on ${sayDay(judgedOn)}, by version ${rulesVersion.number} of our rules (${rulesVersion.sources}).`,
+      words.advice.restsOn.answers,
+      words.advice.restsOn.debts,
+      inputs.statement.isComplete ? words.advice.restsOn.budget : words.advice.restsOn.budgetNotFinished,
+      ...(home === undefined ? [] : [home]),
+      words.advice.restsOn.limits(sayDay(judgedOn), rulesVersion.number, rulesVersion.sources),
     ]),
-    paragraph('Tell us if something here is not right, or changes. Then the advice may be another one.'),
-    heading(3, 'Where the rules come from'),
+    paragraph(words.advice.restsOn.tellUs),
+    heading(3, words.advice.restsOn.sources),
     list([...new Set(sources)].toSorted((a, b) => a.localeCompare(b, 'en-GB'))),
   );
+}
+
+/** Who shares the budget, as far as it is known; nobody is told of no children. */
+function sharedBy(adults: number | null, children: number | null): string | undefined {
+  const { sharedByAdults, sharedByChildren, sharedByBoth } = words.advice.restsOn;
+  if (adults !== null && children) return sharedByBoth(adults, children);
+  if (adults !== null) return sharedByAdults(adults);
+  return children ? sharedByChildren(children) : undefined;
 }

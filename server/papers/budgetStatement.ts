@@ -17,6 +17,7 @@ import {
   smallPrint,
 } from './paper.ts';
 import { reference, sayBalance, sayDayOf, sayHousehold, sayMoment, saySum } from './sayings.ts';
+import { words } from './words.ts';
 
 /** A part of a budget with its lines, each as a sum for a month. */
 export type BudgetPart = {
@@ -53,8 +54,8 @@ export type StatementGiven = {
 };
 
 const COLUMNS = [
-  { name: 'Each line', width: 3, isSum: true },
-  { name: 'Together', width: 3, isSum: true },
+  { name: words.statement.eachLine, width: 3, isSum: true },
+  { name: words.statement.together, width: 3, isSum: true },
 ] as const;
 
 /** The budget in the order that creditors know: income, outgoings, what is left, and the debts. */
@@ -70,43 +71,44 @@ export function budgetStatement({
   const ofKind = (...kinds: readonly BudgetPart['kind'][]) =>
     budget.parts.filter(({ kind, sum }) => kinds.includes(kind) && sum > 0);
   const left = budget.totalIncome - budget.totalOutgoings;
-  const about = [person, household && `Household: ${sayHousehold(household)}`].filter(Boolean);
   return {
-    title: 'Budget statement',
+    title: words.statement.title,
     brand: from.brand,
-    marks: [`Made on ${sayDayOf(at)}`, `Reference ${reference(budget.id)}`],
+    marks: [words.statement.madeOn(sayDayOf(at)), words.reference(reference(budget.id))],
     at,
     blocks: parts(
-      paragraph([...about, 'All amounts are monthly.'].join('. ').replace('..', '.')),
-      heading(2, 'Income'),
-      sums('From', ofKind('income'), [total('Total income', budget.totalIncome)]),
-      heading(2, 'Outgoings'),
-      sums('For', ofKind('fixed', 'flexible', 'savings'), [
-        total('Total outgoings', budget.totalOutgoings),
+      paragraph(words.statement.about(person, household && sayHousehold(household))),
+      heading(2, words.statement.income),
+      sums(words.statement.from, ofKind('income'), [total(words.statement.totalIncome, budget.totalIncome)]),
+      heading(2, words.statement.outgoings),
+      sums(words.statement.for, ofKind('fixed', 'flexible', 'savings'), [
+        total(words.statement.totalOutgoings, budget.totalOutgoings),
         {
           look: 'result',
-          cells: [left < 0 ? 'Short each month' : 'Left over each month', '', formatPounds(Math.abs(left))],
+          cells: [left < 0 ? words.statement.short : words.statement.left, '', formatPounds(Math.abs(left))],
         },
       ]),
       debtsPart(debts),
       budget.notes.length > 0 && [
-        heading(2, 'Notes'),
-        list(budget.notes.map(({ line, reason }) => ({ text: `${line}: ${reason}.` }))),
+        heading(2, words.statement.notes),
+        list(budget.notes.map(({ line, reason }) => ({ text: words.statement.note(line, reason) }))),
       ],
-      heading(2, 'Said to be right'),
+      heading(2, words.statement.saidRight),
       facts([
-        { name: 'The person said that this budget is right', says: sayMoment(budget.confirmedAt) },
+        { name: words.statement.saidRightAt, says: sayMoment(budget.confirmedAt) },
         ...(sharing === null
           ? []
           : [
               {
-                name: 'May be shared with a public money-advice body',
-                says: `${sharing.hasConsented ? 'Yes' : 'No'}, said on ${sayMoment(sharing.at)}`,
+                name: words.statement.sharing,
+                says: (sharing.hasConsented ? words.statement.sharingYes : words.statement.sharingNo)(
+                  sayMoment(sharing.at),
+                ),
               },
             ]),
       ]),
-      smallPrint('The person gave us these figures. We have not checked them against papers.'),
-      smallPrint(`${from.firm} Call ${from.phone}, or write to ${from.email}.`),
+      smallPrint(words.statement.notChecked),
+      smallPrint(words.statement.contact(from.firm, from.phone, from.email)),
     ),
   };
 }
@@ -131,8 +133,11 @@ function debtsPart(debts: StatementGiven['debts']): readonly Block[] {
   const first = listed.filter(({ debt, type }) => isPriority(debt, type));
   const others = listed.filter(one => !first.includes(one));
   return parts(
-    first.length > 0 && [heading(2, 'Debts that come first'), debtTable(first)],
-    others.length > 0 && [heading(2, first.length > 0 ? 'Other debts' : 'Debts'), debtTable(others)],
+    first.length > 0 && [heading(2, words.statement.priorityDebts), debtTable(first)],
+    others.length > 0 && [
+      heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
+      debtTable(others),
+    ],
   );
 }
 
@@ -141,16 +146,16 @@ function debtTable(debts: StatementGiven['debts']): Block {
   return {
     kind: 'table',
     columns: [
-      { name: 'Creditor', width: 6 },
-      { name: 'Kind', width: 5 },
-      { name: 'Reference', width: 4 },
-      { name: 'Owed', width: 4, isSum: true },
-      { name: 'Due each month', width: 4, isSum: true },
+      { name: words.statement.creditor, width: 6 },
+      { name: words.kind, width: 5 },
+      { name: words.statement.reference, width: 4 },
+      { name: words.statement.owed, width: 4, isSum: true },
+      { name: words.statement.due, width: 4, isSum: true },
     ],
     rows: [
       ...debts.map(({ debt, type }) => ({
         cells: [
-          debt.initialCreditorName + (debt.isJoint === true ? ' (joint)' : ''),
+          debt.isJoint === true ? words.statement.joint(debt.initialCreditorName) : debt.initialCreditorName,
           type?.name ?? '',
           debt.creditorReference ?? '',
           sayBalance(debt),
@@ -159,7 +164,7 @@ function debtTable(debts: StatementGiven['debts']): Block {
       })),
       {
         look: 'total',
-        cells: ['Total', '', '', formatPounds(totalDebts), formatPounds(monthlyRepayments)],
+        cells: [words.total, '', '', formatPounds(totalDebts), formatPounds(monthlyRepayments)],
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { type Block, heading, list, paragraph, parts } from './paper.ts';
+import { words } from './words.ts';
 
 /** Who a paper is from, and how to reach them, in the operator's words. */
 export type From = {
@@ -19,7 +20,7 @@ export function paperFrom({ brand, pages, settings }: OperatorContent): From {
   const { legalName, referenceNumber, address, email } = brand.firm;
   return {
     brand: brand.name,
-    firm: `${brand.name} is a trading name of ${legalName}, ${address}. Reference number ${referenceNumber}.`,
+    firm: words.talkToUs.firm(brand.name, legalName, address, referenceNumber),
     phone: settings.callFromNumber,
     hours: settings.callHours.text,
     email,
@@ -30,10 +31,10 @@ export function paperFrom({ brand, pages, settings }: OperatorContent): From {
 /** How to talk to us, and what to do when something went wrong. */
 export function talkToUs({ phone, hours, email, complaints, firm }: From): readonly Block[] {
   return parts(
-    heading(2, 'Talk to us'),
-    paragraph(`Call ${phone}: ${hours}. Or write to ${email}.`),
-    paragraph('You can ask a person to look at this advice again with you. You can bring someone with you.'),
-    complaints.length > 0 && heading(2, 'How to complain'),
+    heading(2, words.talkToUs.heading),
+    paragraph(words.talkToUs.contact(phone, hours, email)),
+    paragraph(words.talkToUs.askAgain),
+    complaints.length > 0 && heading(2, words.talkToUs.complain),
     complaints.flatMap(section =>
       parts(
         heading(3, section.heading),

@@ -8,9 +8,6 @@ const SOLUTIONS: readonly string[] = ['MHBS'];
 const URGENT: readonly string[] = ['CRISIS'];
 const CRITERIA: readonly string[] = ['MHBS_TREATMENT', 'MHBS_CONFIRMED', 'MHBS_CONTACT', 'WO_LONG_ILLNESS'];
 
-export const LEFT_OUT_WORDS =
-  'What rests on your health is not on this paper, so that you can show it to others. It is on your advice page.';
-
 /** Whether a criterion tests a fact of health. */
 export function isAboutHealth(code: string): boolean {
   return CRITERIA.includes(code);

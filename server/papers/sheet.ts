@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { COLOUR, FONTS, LOOKS, type Look, PAGE, WIDTH } from './look.ts';
 import type { Paper } from './paper.ts';
 import { plain, printable } from './printable.ts';
+import { words } from './words.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -166,7 +167,7 @@ export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' 
     };
     if (page > 1) line(shownTitle, 28, false);
     else line(shownTitle, PAGE.height - 36, false);
-    line(`Page ${page} of ${of}`, PAGE.height - 36, true);
+    line(words.page.foot(page, of), PAGE.height - 36, true);
   }
 }
 

@@ -4,6 +4,7 @@ import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
 import { DISCLOSURE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { isAboutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
+import { words } from './words.ts';
 
 /** A solution as it was given, and the record that it was given from. */
 export type Told = { readonly solution: Solution; readonly kept: KeptResult };
@@ -25,24 +26,24 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     paragraph(wording.whatItIs),
     figuresPart(solution),
     kept.disclosures.length > 0 && [
-      heading(4, 'What this means for you'),
+      heading(4, words.solution.forYou),
       list(kept.disclosures.map(code => DISCLOSURE_WORDS[code])),
     ],
-    adviserConfirms && paragraph('An adviser needs to check one thing with you before you start.'),
-    heading(4, 'Why it fits you'),
+    adviserConfirms && paragraph(words.solution.adviserConfirms),
+    heading(4, words.solution.why),
     reasonsTable(reasons),
-    heading(4, 'What’s good about it'),
+    heading(4, words.solution.advantages),
     list(wording.advantages),
-    heading(4, 'What to think about'),
+    heading(4, words.solution.risks),
     list(wording.risks),
-    heading(4, 'Your home'),
+    heading(4, words.solution.home),
     paragraph(wording.home),
-    heading(4, 'Your credit file'),
+    heading(4, words.solution.creditFile),
     paragraph(wording.creditFile),
-    heading(4, 'What happens next'),
+    heading(4, words.solution.next),
     list(wording.next, true),
     wording.terms.length > 0 && [
-      heading(4, 'Words we used'),
+      heading(4, words.solution.terms),
       list(wording.terms.map(({ word, meaning }) => ({ lead: word, text: meaning }))),
     ],
   );
@@ -54,7 +55,7 @@ export function closedSolution({ solution, kept }: Told): readonly Block[] {
   return parts(
     heading(3, solution.product.name),
     paragraph(solution.wording.whatItIs),
-    reasons.length > 0 ? reasonsTable(reasons) : paragraph('It does not fit as things stand.'),
+    reasons.length > 0 ? reasonsTable(reasons) : paragraph(words.solution.doesNotFit),
   );
 }
 
@@ -67,8 +68,8 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
     heading(3, solution.product.name),
     paragraph(solution.wording.whatItIs),
     things.length > 0
-      ? [paragraph('We need to know:'), list([...new Set(things)])]
-      : paragraph('An adviser will go through it with you.'),
+      ? [paragraph(words.solution.needToKnow), list([...new Set(things)])]
+      : paragraph(words.solution.adviserGoesThrough),
   );
 }
 
@@ -86,12 +87,12 @@ export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: strin
 function figuresPart(solution: Solution): Block | false {
   const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
   const figures: readonly (readonly [string, { readonly says: string } | undefined])[] = [
-    ['What you pay each month', payment],
-    ['How long you pay', termMonths],
-    ['What you pay in all', totalPaid],
-    ['Fees, out of that', fees],
-    ['What is written off', writtenOff],
-    ['When you could be free of these debts', debtFreeMonth],
+    [words.solution.figures.payment, payment],
+    [words.solution.figures.term, termMonths],
+    [words.solution.figures.totalPaid, totalPaid],
+    [words.solution.figures.fees, fees],
+    [words.solution.figures.writtenOff, writtenOff],
+    [words.solution.figures.debtFree, debtFreeMonth],
   ];
   const known = figures.flatMap(([name, figure]) => (figure ? [{ name, says: figure.says }] : []));
   return known.length > 0 && facts(known);
@@ -101,21 +102,23 @@ function reasonsTable(reasons: readonly KeptReason[]): Block {
   return {
     kind: 'table',
     columns: [
-      { name: 'What it asks for', width: 6 },
-      { name: 'You', width: 3 },
-      { name: 'Needed', width: 4 },
+      { name: words.solution.reasons.asksFor, width: 6 },
+      { name: words.solution.reasons.you, width: 3 },
+      { name: words.solution.reasons.needed, width: 4 },
     ],
     rows: reasons.map(({ tests, figure, unit, is, limit, adviserConfirms }) => {
-      const confirms = adviserConfirms ? ' (an adviser checks this)' : '';
-      if (unit === 'yes or no') return { cells: [tests, `${sayYesOrNo(figure)}${confirms}`, is] };
+      const told = (says: string) => (adviserConfirms ? words.solution.reasons.adviserChecks(says) : says);
+      if (unit === 'yes or no') return { cells: [tests, told(sayYesOrNo(figure)), is] };
       const needed =
-        limit === null ? 'no limit on record' : `${is} ${sayFigure({ low: limit, high: limit }, unit)}`;
-      return { cells: [tests, `${sayFigure(figure, unit)}${confirms}`, needed] };
+        limit === null
+          ? words.solution.reasons.noLimit
+          : words.solution.reasons.limit(is, sayFigure({ low: limit, high: limit }, unit));
+      return { cells: [tests, told(sayFigure(figure, unit)), needed] };
     }),
   };
 }
 
 function sayYesOrNo({ low, high }: KeptReason['figure']): string {
-  if (low === 1) return 'yes';
-  return high === 0 ? 'no' : 'not known';
+  if (low === 1) return words.solution.reasons.yes;
+  return high === 0 ? words.solution.reasons.no : words.notKnown;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
-import { importsOf, textsInMarkup } from './words.ts';
+import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
 
 /** Shows every part of the design system to those who build the site; nobody else gets it. */
 const DESIGN_SHEET = /^design-system\/sheet\/|^web\/app\/pages\/DesignSheet\.tsx$/;
@@ -30,6 +30,19 @@ describe('what people read', () => {
     expect(inMarkup(parts)).toEqual([]);
   });
 
+  it('stands in files of words of the server too, for its mails and papers (HO-103)', () => {
+    const written = sourceFiles(['.ts']).filter(
+      file =>
+        /^server\/(modules\/[^/]+\/letters|partners\/mail\/letter|papers\/[^/]+)\.ts$/.test(file) &&
+        !/(\/words|\.test)\.ts$/.test(file),
+    );
+    expect(written.length).toBeGreaterThan(10);
+    const places = written.flatMap(file =>
+      sentencesIn(read(file)).map(({ line, text }) => `${file}:${line} ${text}`),
+    );
+    expect(places).toEqual([]);
+  });
+
   it('is all that a file of words holds, so that another language is a file of the same shape (HO-104)', () => {
     expect(wordsFiles.length).toBeGreaterThan(15);
     const others = wordsFiles.flatMap(file =>
@@ -38,6 +51,23 @@ describe('what people read', () => {
         .map(from => `${file} imports ${from}`),
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe('the check of mails and papers', () => {
+  it.each([
+    ['a text', "heading(2, 'What you owe');", 'What you owe'],
+    ['a sentence with values', 'const a = `Made on $' + '{day}`;', 'Made on  '],
+  ])('sees %s', (_case, source, text) => {
+    expect(sentencesIn(source).map(each => each.text)).toEqual([text]);
+  });
+
+  it.each([
+    ['a code', "const a = outcome === 'not met';"],
+    ['a name', "const a = 'Europe/London';"],
+    ['an entry of a file of words', 'heading(2, words.advice.debts.heading);'],
+  ])('has nothing against %s', (_case, source) => {
+    expect(sentencesIn(source)).toEqual([]);
   });
 });
 

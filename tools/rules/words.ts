@@ -56,6 +56,23 @@ export function textsInMarkup(source: string): readonly TextInMarkup[] {
   return found;
 }
 
+/**
+ * Finds sentences in a file that writes to people without markup, such as a mail or a paper: texts of more than one word
+ * that begin with a capital. Codes and names of jobs begin with a small letter.
+ *
+ * @param source the text of a .ts file
+ * @returns every place, in the order of the file
+ */
+export function sentencesIn(source: string): readonly TextInMarkup[] {
+  const { module, lineOf } = parse(source, false);
+  return [...nodes(module)].flatMap(node => {
+    const text =
+      node.type === 'StringLiteral' || node.type === 'TemplateLiteral' ? literalText(node) : undefined;
+    const isSentence = text !== undefined && /^\p{Lu}\p{Ll}/u.test(text) && SENTENCE.test(text);
+    return isSentence ? [{ line: lineOf(node), text }] : [];
+  });
+}
+
 /** The files whose words a file of words takes: all that it imports. */
 export function importsOf(source: string): readonly string[] {
   return [...nodes(parse(source, false).module)]

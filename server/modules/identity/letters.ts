@@ -3,6 +3,7 @@ import { mailOf } from '../../partners/mail/letter.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
 import { type Account, accountById } from './people.ts';
+import { words } from './words.ts';
 
 /** Kinds of mail in the outbox. */
 export const LETTERS = {
@@ -16,15 +17,6 @@ export const LETTERS = {
  * for it, so that it only offers a link to choose one to people who have none.
  */
 export const WELCOME_DELAY = 3000;
-
-const HELP = {
-  heading: 'Would you like to talk first?',
-  text: 'Reply to this email and we’ll get back to you.',
-};
-const NOT_ME = {
-  heading: 'Was this not you?',
-  text: 'Reply to this email and tell us. We’ll look into it with you.',
-};
 
 /** Writes the mails of sessions and passwords at the moment they are sent. */
 export function identityLetters(
@@ -44,43 +36,36 @@ export function identityLetters(
 
   return {
     [LETTERS.welcome]: toAccount(async account => {
-      const heading = greeting('Your answers are saved', account);
+      const { subject, heading, withPassword, withoutPassword, help } = words.welcome;
+      const letter = { subject, heading: heading(account.user.firstName), help };
       if (account.passwordHash !== null) {
-        return {
-          subject: 'Your next step',
-          heading,
-          lines: ['Log in with your email and your password to carry on, on any phone or computer.'],
-          button: { label: 'Carry on', url: `${config.publicUrl}/login` },
-          help: HELP,
-        };
+        const { lines, button } = withPassword;
+        return { ...letter, lines, button: { label: button, url: `${config.publicUrl}/login` } };
       }
+      const { lines, button, note } = withoutPassword;
       return {
-        subject: 'Your next step',
-        heading,
-        lines: ['Choose a password. Then you can carry on at any time, on any phone or computer.'],
-        button: { label: 'Choose a password', url: await linkFor(account, WELCOME_LINK_HOURS) },
-        note: `This link works once, for ${sayLinkLife(WELCOME_LINK_HOURS)}.`,
-        help: HELP,
+        ...letter,
+        lines,
+        button: { label: button, url: await linkFor(account, WELCOME_LINK_HOURS) },
+        note: note(sayLinkLife(WELCOME_LINK_HOURS)),
       };
     }),
-    [LETTERS.passwordReset]: toAccount(async account => ({
-      subject: 'Your new password',
-      heading: greeting('Choose a new password', account),
-      lines: ['You asked for a link to choose a new password. Here it is.'],
-      button: { label: 'Choose a new password', url: await linkFor(account, RESET_LINK_HOURS) },
-      note: `This link works once, for ${sayLinkLife(RESET_LINK_HOURS)}. If you did not ask for it, you can leave this email: your password stays as it is.`,
-      help: HELP,
-    })),
-    [LETTERS.passwordUpdated]: toAccount(async account => ({
-      subject: 'Your password was changed',
-      heading: greeting('Your password was changed', account),
-      lines: ['You can log in with your email and your new password.'],
-      button: { label: 'Log in', url: `${config.publicUrl}/login` },
-      help: NOT_ME,
-    })),
+    [LETTERS.passwordReset]: toAccount(async account => {
+      const { heading, button, note, ...letter } = words.passwordReset;
+      return {
+        ...letter,
+        heading: heading(account.user.firstName),
+        button: { label: button, url: await linkFor(account, RESET_LINK_HOURS) },
+        note: note(sayLinkLife(RESET_LINK_HOURS)),
+      };
+    }),
+    [LETTERS.passwordUpdated]: toAccount(async account => {
+      const { heading, button, ...letter } = words.passwordUpdated;
+      return {
+        ...letter,
+        heading: heading(account.user.firstName),
+        button: { label: button, url: `${config.publicUrl}/login` },
+      };
+    }),
   };
-}
-
-function greeting(words: string, { user }: Account): string {
-  return user.firstName === '' ? words : `${words}, ${user.firstName}`;
 }

@@ -6,6 +6,7 @@ import type { MailWriter } from '../../platform/mail/outbox.ts';
 import type { Attachment } from '../../platform/mail/port.ts';
 import { recordOfMail } from './repository.ts';
 import type { Papers } from './service.ts';
+import { words } from './words.ts';
 
 export type PapersLetterDeps = {
   readonly database: Database;
@@ -24,17 +25,11 @@ export function papersLetter({ database, papers, emailOf, publicUrl, brand }: Pa
     const files = [await papers.advice(customerId, recordId), ...(await budgetOf(papers, customerId))];
     const mail = mailOf(
       {
-        subject: 'The papers you asked for',
-        heading: 'Here are your papers',
-        lines: [
-          'You asked us to send them to you. They are PDF files, below this email.',
-          'They tell private things about you. Keep them where only you can open them.',
-        ],
-        button: { label: 'Log in', url: `${publicUrl}/login` },
-        help: {
-          heading: 'Was this not you?',
-          text: 'Reply to this email and tell us. We’ll look into it with you.',
-        },
+        subject: words.subject,
+        heading: words.heading,
+        lines: words.lines,
+        button: { label: words.button, url: `${publicUrl}/login` },
+        help: words.help,
       },
       to,
       publicUrl,

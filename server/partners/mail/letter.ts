@@ -1,6 +1,7 @@
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
+import { words } from './words.ts';
 
 /** The content of a mail; its look is the same for all of them. */
 export type Letter = {
@@ -14,9 +15,6 @@ export type Letter = {
   readonly note?: string;
   readonly help: { readonly heading: string; readonly text: string };
 };
-
-const NEVER_ASK = 'We won’t ever ask for your password or card number by email.';
-const FREE_HELP = `Free help is also available from ${MONEY_HELPER.name}`;
 
 const INK = '#14292b';
 const INK_2 = '#47605f';
@@ -35,8 +33,8 @@ function textOf({ heading, lines, button, note, help }: Letter): string {
     `${button.label}:\n${button.url}`,
     ...(note ? [note] : []),
     `${help.heading}\n${help.text}`,
-    NEVER_ASK,
-    `${FREE_HELP}: ${MONEY_HELPER.url}`,
+    words.neverAsk,
+    `${words.freeHelp(MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -85,11 +83,10 @@ function htmlOf(
     ),
     row(
       'padding:14px 32px 32px',
-      paragraph(NEVER_ASK, small) +
-        `<p style="margin:8px 0 0;${FONT};${small}">${FREE_HELP.replace(
-          MONEY_HELPER.name,
-          link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${CANAL}`),
-        )}.</p>`,
+      paragraph(words.neverAsk, small) +
+        `<p style="margin:8px 0 0;${FONT};${small}">${words
+          .freeHelp(MONEY_HELPER.name)
+          .replace(MONEY_HELPER.name, link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${CANAL}`))}.</p>`,
     ),
   ];
   return `<!doctype html>

@@ -1,0 +1,14 @@
+/** What people read in the mail that brings their papers. Nothing of what stands in these is in it. */
+export const words = {
+  subject: 'The papers you asked for',
+  heading: 'Here are your papers',
+  lines: [
+    'You asked us to send them to you. They are PDF files, below this email.',
+    'They tell private things about you. Keep them where only you can open them.',
+  ],
+  button: 'Log in',
+  help: {
+    heading: 'Was this not you?',
+    text: 'Reply to this email and tell us. We’ll look into it with you.',
+  },
+};

@@ -1,0 +1,158 @@
+const adults = (count: number) => (count === 1 ? '1 adult' : `${count} adults`);
+const children = (count: number) => (count === 1 ? '1 child' : `${count} children`);
+
+/** What people read in their papers. What a solution is, and why it fits, is said by `domain`. */
+export const words = {
+  notKnown: 'not known',
+  aboutSum: (sum: string) => `about ${sum}`,
+  moment: (day: string, time: string) => `${day} at ${time}`,
+  reference: (short: string) => `Reference ${short}`,
+  kind: 'Kind',
+  total: 'Total',
+  advice: {
+    title: 'Your advice',
+    givenOn: (moment: string) => `Given on ${moment}`,
+    person: 'For',
+    nation: 'Where you live',
+    nations: {
+      england: 'England',
+      wales: 'Wales',
+      scotland: 'Scotland',
+      'northern-ireland': 'Northern Ireland',
+      outside: 'outside the UK',
+    },
+    limitsOf: 'By the facts and limits of',
+    version: 'Version of our rules',
+    urgent: 'First things first',
+    missing: 'What we still need',
+    forAdviser: 'Why we’d talk first',
+    time: 'Ways to get more time',
+    recommended: 'What we’d recommend for you',
+    eligible: 'What else is open to you',
+    undecided: 'What we need to ask you more about',
+    ineligible: 'What we wouldn’t recommend, and why',
+    healthLeftOut:
+      'What rests on your health is not on this paper, so that you can show it to others. It is on your advice page.',
+    debts: {
+      heading: 'What you owe',
+      creditor: 'Who you owe',
+      balance: 'How much',
+      payment: 'Each month',
+    },
+    budget: {
+      heading: 'Your budget for a month',
+      income: 'Income',
+      outgoings: 'Outgoings',
+      withSavings: (outgoings: string, savings: string) => `${outgoings}, with ${savings} put by`,
+      short: 'Short each month',
+      left: 'Left each month',
+      available: 'What can go to the people you owe',
+    },
+    restsOn: {
+      heading: 'What this rests on',
+      answers: 'The answers you gave to our questions.',
+      debts: 'The debts listed here, as you told us or as your credit report has them.',
+      budget: 'The budget you said was right.',
+      budgetNotFinished: 'A budget that is not finished yet.',
+      sharedByAdults: (ofAdults: number) => `Who shares your budget: ${adults(ofAdults)}.`,
+      sharedByChildren: (ofChildren: number) => `Who shares your budget: ${children(ofChildren)}.`,
+      sharedByBoth: (ofAdults: number, ofChildren: number) =>
+        `Who shares your budget: ${adults(ofAdults)} and ${children(ofChildren)}.`,
+      limits: (day: string, version: number, sources: string) =>
+        `The limits in force on ${day}, by version ${version} of our rules (${sources}).`,
+      tellUs: 'Tell us if something here is not right, or changes. Then the advice may be another one.',
+      sources: 'Where the rules come from',
+    },
+  },
+  solution: {
+    forYou: 'What this means for you',
+    adviserConfirms: 'An adviser needs to check one thing with you before you start.',
+    why: 'Why it fits you',
+    advantages: 'What’s good about it',
+    risks: 'What to think about',
+    home: 'Your home',
+    creditFile: 'Your credit file',
+    next: 'What happens next',
+    terms: 'Words we used',
+    doesNotFit: 'It does not fit as things stand.',
+    needToKnow: 'We need to know:',
+    adviserGoesThrough: 'An adviser will go through it with you.',
+    figures: {
+      payment: 'What you pay each month',
+      term: 'How long you pay',
+      totalPaid: 'What you pay in all',
+      fees: 'Fees, out of that',
+      writtenOff: 'What is written off',
+      debtFree: 'When you could be free of these debts',
+    },
+    reasons: {
+      asksFor: 'What it asks for',
+      you: 'You',
+      needed: 'Needed',
+      adviserChecks: (figure: string) => `${figure} (an adviser checks this)`,
+      noLimit: 'no limit on record',
+      limit: (is: string, figure: string) => `${is} ${figure}`,
+      yes: 'yes',
+      no: 'no',
+    },
+  },
+  statement: {
+    title: 'Budget statement',
+    madeOn: (day: string) => `Made on ${day}`,
+    /** The line that says whose it is: the name and the household, each where it is known. */
+    about: (person: string, household: string | null) =>
+      [person, household === null ? '' : `Household: ${household}`, 'All amounts are monthly.']
+        .filter(part => part !== '')
+        .join('. ')
+        .replace('..', '.'),
+    eachLine: 'Each line',
+    together: 'Together',
+    income: 'Income',
+    from: 'From',
+    totalIncome: 'Total income',
+    outgoings: 'Outgoings',
+    for: 'For',
+    totalOutgoings: 'Total outgoings',
+    short: 'Short each month',
+    left: 'Left over each month',
+    notes: 'Notes',
+    note: (line: string, reason: string) => `${line}: ${reason}.`,
+    saidRight: 'Said to be right',
+    saidRightAt: 'The person said that this budget is right',
+    sharing: 'May be shared with a public money-advice body',
+    sharingYes: (moment: string) => `Yes, said on ${moment}`,
+    sharingNo: (moment: string) => `No, said on ${moment}`,
+    notChecked: 'The person gave us these figures. We have not checked them against papers.',
+    contact: (firm: string, phone: string, email: string) => `${firm} Call ${phone}, or write to ${email}.`,
+    priorityDebts: 'Debts that come first',
+    otherDebts: 'Other debts',
+    debts: 'Debts',
+    creditor: 'Creditor',
+    joint: (creditor: string) => `${creditor} (joint)`,
+    reference: 'Reference',
+    owed: 'Owed',
+    due: 'Due each month',
+    /** Who lives in the home: "2 adults, 1 child 15 or younger". */
+    household: {
+      adults,
+      childrenUnderSixteen: (count: number) =>
+        count === 1 ? '1 child 15 or younger' : `${count} children 15 or younger`,
+      childrenBetweenSixteenEighteen: (count: number) =>
+        count === 1 ? '1 child 16 to 18' : `${count} children 16 to 18`,
+      childrenOverEighteen: (count: number) =>
+        count === 1 ? '1 adult child over 18' : `${count} adult children over 18`,
+    },
+  },
+  talkToUs: {
+    heading: 'Talk to us',
+    contact: (phone: string, hours: string, email: string) =>
+      `Call ${phone}: ${hours}. Or write to ${email}.`,
+    askAgain: 'You can ask a person to look at this advice again with you. You can bring someone with you.',
+    complain: 'How to complain',
+    firm: (brand: string, legalName: string, address: string, referenceNumber: string) =>
+      `${brand} is a trading name of ${legalName}, ${address}. Reference number ${referenceNumber}.`,
+  },
+  page: {
+    foot: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
+};
