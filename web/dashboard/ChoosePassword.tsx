@@ -34,7 +34,7 @@ export function ChoosePassword({ email }: { email: string }) {
         <NewPasswordForm email={email} saving={saving.isFetching} onSave={saving.trigger} />
       ) : (
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {words.choosePassword.heading}
+          {words.choosePassword.open}
         </Button>
       )}
     </Card>
