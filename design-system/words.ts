@@ -1,4 +1,7 @@
-/** The few words that the parts of the design system bring themselves. All others are handed to them. */
+/**
+ * The few words that the parts of the design system bring themselves. All others are handed to them. Inputs that are loaded
+ * when a question needs them have `inputs/words.ts`.
+ */
 export const words = {
   loading: 'Loading',
   stillLoading: 'Still working on it',
@@ -47,39 +50,5 @@ export const words = {
     checkAnswers: 'Check these answers',
     chooseOne: 'Choose one',
   },
-  list: {
-    or: 'or',
-    othersCleared: 'Your other answers are cleared.',
-    exclusiveCleared: 'The answer under “or” is cleared.',
-    moreOptions: 'More options',
-    showMore: 'Show more',
-    showFewer: 'Show fewer',
-  },
-  date: { day: 'Day', month: 'Month', year: 'Year' },
-  password: {
-    needs: 'Your password needs',
-    hidden: 'Your password is hidden.',
-    showing: 'Your password is showing.',
-    hide: 'Hide',
-    show: 'Show',
-    /** Said after Hide and Show. */
-    password: ' password',
-    /** Said after each thing that it needs. */
-    met: ', done',
-    notMet: ', not yet',
-    done: (met: number, of: number) => `${met} of ${of} done.`,
-    stillToDo: (met: number, of: number, missing: readonly string[]) =>
-      `${met} of ${of} done. Still to do: ${missing.join(', ')}.`,
-  },
-  combobox: {
-    matches: (count: number) => (count === 1 ? '1 match below.' : `${count} matches below.`),
-    picked: (label: string) => `${label} is picked.`,
-  },
-  address: {
-    postcode: 'Postcode',
-    find: 'Find Address',
-    looking: 'Looking for addresses',
-    pick: 'Pick your address',
-    found: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
-  },
+  moreOptions: 'More options',
 };

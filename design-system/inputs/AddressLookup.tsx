@@ -3,10 +3,10 @@ import { Button } from '../buttons/Button.tsx';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { Notification } from '../feedback/Notification.tsx';
 import { magnifyingGlass } from '../icons/drawings.generated.ts';
-import { words } from '../words.ts';
 import styles from './AddressLookup.module.css';
 import { Select, type SelectOption } from './Select.tsx';
 import { TextField } from './TextField.tsx';
+import { words } from './words.ts';
 
 /** Where a lookup stands. `message` is shown as it is. */
 export type LookupOutcome =

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { words } from '../words.ts';
 import { checkboxLimit, listView, toggle } from './answerList.ts';
 import styles from './Choice.module.css';
 import { Choice, type ChoiceOption, MoreOptions } from './Choice.tsx';
 import { FieldGroup } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import { useRevealed } from './useRevealed.ts';
+import { words } from './words.ts';
 
 export interface CheckboxOption extends ChoiceOption {
   /** Stands apart under "or"; choosing it clears the others. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { TextButton } from '../buttons/TextButton.tsx';
 import { check } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { words } from '../words.ts';
 import { CHIPS_AT_FIRST, listView } from './answerList.ts';
 import styles from './ChipList.module.css';
 import { FieldGroup } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import { useRevealed } from './useRevealed.ts';
+import { words } from './words.ts';
 
 export interface ChipOption {
   id: string;

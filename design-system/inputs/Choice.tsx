@@ -62,7 +62,7 @@ export function MoreOptions({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={`${styles.choice} ${styles.more}`} onClick={onPress}>
       <Glyph of={plus} />
-      <span>{words.list.moreOptions}</span>
+      <span>{words.moreOptions}</span>
     </button>
   );
 }

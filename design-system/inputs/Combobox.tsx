@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
-import { words } from '../words.ts';
 import styles from './Combobox.module.css';
 import { MATCHES_SHOWN, type Move, moved, parted } from './comboboxMatches.ts';
 import { Field } from './Field.tsx';
@@ -11,6 +10,7 @@ import { useMatchesAnnounced } from './useMatchesAnnounced.ts';
 import { useMenuInView } from './useMenuInView.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
 import { hasVoiceOver } from './voiceOver.ts';
+import { words } from './words.ts';
 
 export interface ComboboxOption {
   id: string;

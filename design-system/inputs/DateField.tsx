@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { words } from '../words.ts';
 import styles from './DateField.module.css';
 import { type DatePart, type DateText, type DateVariant, padPart, partsOf } from './dateParts.ts';
 import { FieldGroup } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
+import { words } from './words.ts';
 
 export interface DateFieldProps extends FieldBasics {
   value: DateText;

@@ -2,12 +2,12 @@ import { type Ref, useEffect, useState } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { check, eye, eyeSlash } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
 import styles from './PasswordField.module.css';
 import { checkSummary, type PasswordCheck } from './passwordChecks.ts';
+import { words } from './words.ts';
 
 export interface PasswordFieldProps extends FieldBasics {
   value: string;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { words } from '../words.ts';
 import { AddressLookup, type LookupOutcome } from './AddressLookup.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { codeText } from './codeText.ts';
+import { words } from './words.ts';
 
 const nothing = () => {};
 const lookup = (outcome: LookupOutcome, postcodeError?: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { words } from '../words.ts';
 import { moved, parted } from './comboboxMatches.ts';
+import { words } from './words.ts';
 
 describe('the arrow keys in a list of matches', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 type Found = {
   readonly state: 'idle' | 'loading' | 'matches' | 'none' | 'error';

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './routes/words.ts';
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { useState } from 'react';
 import { logOut } from '../data/logOut.ts';
-import { words } from './words.ts';
+import { words } from './apart/words.ts';
 
 /** Why somebody is asked before they log out: what they would lose. */
 export type Loss = 'everything' | 'unsent';

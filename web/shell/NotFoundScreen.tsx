@@ -1,9 +1,9 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { AppFooter } from './AppFooter.tsx';
+import { words } from './apart/words.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { paths } from './paths.ts';
-import { words } from './words.ts';
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
+import { words } from './apart/words.ts';
 import styles from './TrialStrip.module.css';
-import { words } from './words.ts';
 
 /**
  * At the top of every page while the service is tried out. It stands in the document itself, outside the app, so that it

@@ -4,7 +4,7 @@ import { HomePage } from '../../home/HomePage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { siteContent } from '../../vite/siteContent.ts';
 import type { DocumentHandle } from '../documentKind.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 export const handle: DocumentHandle = { finished: true };
 

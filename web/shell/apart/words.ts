@@ -1,0 +1,31 @@
+/**
+ * What people read of the frame now and then: in the strip of a trial, at an address that leads nowhere, before a log-out
+ * that loses something. Apart from the rest, since the first question does without.
+ */
+export const words = {
+  trial: {
+    label: 'About this version',
+    heading: 'This is a trial version.',
+    text: 'Please don’t enter real details.',
+  },
+  notFound: {
+    title: 'Page not found',
+    heading: 'We can’t find that page',
+    lead: 'The address may have changed, or there may be a letter too many in it.',
+    home: 'Go to the start',
+    carryOn: { before: 'Did you come to carry on?', link: 'Go to your dashboard', after: '.' },
+  },
+  leaving: {
+    everything: {
+      title: 'Log out without an account?',
+      text: 'You don’t have an account yet. If you log out now, we can’t get your answers back for you.',
+    },
+    unsent: {
+      title: 'Log out before all is saved?',
+      text: 'Your last answers are only on this device so far. If you log out now, they are lost. Once you’re online, we’ll save them in a moment.',
+    },
+    stay: 'Stay here',
+    leave: 'Log out',
+    loggingOut: 'Logging you out',
+  },
+};
