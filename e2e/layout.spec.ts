@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { PHONE_QUESTION, QUALIFIER } from './pages/qualifier.ts';
-import { both, type Look, looking } from './person/looking.ts';
+import { type Look, looking } from './person/looking.ts';
 import { registered } from './person/registered.ts';
 
-test.describe('every screen is accessible and fits its window', both, () => {
+test.describe('every screen is accessible and fits its window', () => {
   test.setTimeout(120_000);
   let look: Look;
-  test.beforeEach(({ page }, { project }) => {
-    look = looking(page, project.name);
+  test.beforeEach(({ page }) => {
+    look = looking(page);
   });
 
   test('the pages anybody may read', async ({ page, faults }) => {

@@ -1,49 +1,50 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './person/accessible.ts';
 import { advised, costsMoreFor } from './person/advised.ts';
-import { both, looking } from './person/looking.ts';
+import { looking } from './person/looking.ts';
 
-test(
-  'the budget in all, the advice in its states and a solution are accessible and fit their windows, down to 320',
-  both,
-  async ({ fullAdvice, page, context, email }, { project }) => {
-    test.setTimeout(120_000);
-    const look = looking(page, project.name);
-    /** On the size of the project, and then on the smallest screen. */
-    const lookAt = async (name: string) => {
-      await look(name);
-      const size = page.viewportSize();
-      await page.setViewportSize({ width: 320, height: 740 });
-      await expectNoSidewaysScroll(page);
-      if (size) await page.setViewportSize(size);
-    };
-    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await advised(context, {
-      email,
-      changed: [
-        ['dates', 'bailiffs', 'Bailiffs are due to come'],
-        ['bailiffs-on', 'date', soon],
-      ],
-    });
-    await page.goto('/journey/budget-summary');
-    await expect(page.getByRole('img', { name: /left/ })).toBeVisible();
-    await lookAt('budget-summary');
+test('the budget in all, the advice in its states and a solution are accessible and fit their windows, down to 320', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  /** On a phone and a desktop, and then on the smallest screen. */
+  const lookAt = async (name: string) => {
+    await look(name);
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectNoSidewaysScroll(page);
+    if (size) await page.setViewportSize(size);
+  };
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await advised(context, {
+    email,
+    changed: [
+      ['dates', 'bailiffs', 'Bailiffs are due to come'],
+      ['bailiffs-on', 'date', soon],
+    ],
+  });
+  await page.goto('/journey/budget-summary');
+  await expect(page.getByRole('img', { name: /left/ })).toBeVisible();
+  await lookAt('budget-summary');
 
-    await fullAdvice.open();
-    await expect(fullAdvice.headings.first()).toHaveText('First things first');
+  await fullAdvice.open();
+  await expect(fullAdvice.headings.first()).toHaveText('First things first');
+  for (const summary of await page.locator('summary:visible').all()) await summary.click();
+  await lookAt('advice');
+
+  for (const solution of ['dmp', 'dro', 'bs']) {
+    await page.goto(`/solutions/${solution}`);
+    await expect(fullAdvice.back).toBeVisible();
     for (const summary of await page.locator('summary:visible').all()) await summary.click();
-    await lookAt('advice');
+    await lookAt(`solution-${solution}`);
+  }
 
-    for (const solution of ['dmp', 'dro', 'bs']) {
-      await page.goto(`/solutions/${solution}`);
-      await expect(fullAdvice.back).toBeVisible();
-      for (const summary of await page.locator('summary:visible').all()) await summary.click();
-      await lookAt(`solution-${solution}`);
-    }
-
-    await costsMoreFor(context);
-    await fullAdvice.open();
-    await expect(fullAdvice.missing).toBeVisible();
-    await lookAt('advice-incomplete');
-  },
-);
+  await costsMoreFor(context);
+  await fullAdvice.open();
+  await expect(fullAdvice.missing).toBeVisible();
+  await lookAt('advice-incomplete');
+});

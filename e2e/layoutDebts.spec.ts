@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './person/accessible.ts';
-import { both, type Look, looking } from './person/looking.ts';
+import { type Look, looking } from './person/looking.ts';
 import { answeredUpTo, hadFirstLook, reviewing } from './person/reviewing.ts';
 
 const LIST = [
@@ -29,11 +29,11 @@ const SETTLED = {
   hasGuarantor: false,
 };
 
-test.describe('every screen of the debts is accessible and fits its window', both, () => {
+test.describe('every screen of the debts is accessible and fits its window', () => {
   test.setTimeout(120_000);
   let look: Look;
-  test.beforeEach(({ page }, { project }) => {
-    look = looking(page, project.name);
+  test.beforeEach(({ page }) => {
+    look = looking(page);
   });
 
   test('from the first look to the first debt', async ({ debts, dashboard, page, context, email }) => {

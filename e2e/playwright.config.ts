@@ -17,7 +17,7 @@ const quietChromium = {
   ],
 };
 
-/** Most people come with a phone, so a story is told there, unless its tag says desktop, or both for a sweep. */
+/** Most people come with a phone, so a story is told there, unless its tag says desktop, or both. */
 const NOT_ON_A_PHONE = /@desktop/;
 const ON_A_DESKTOP = /@desktop|@both/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { both, looking } from '../person/looking.ts';
+import { looking } from '../person/looking.ts';
 import { reviewingUpTo } from '../person/reviewing.ts';
 
 const question = (page: Page) => page.getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' });
@@ -167,30 +167,30 @@ test('Bea tells what helps when we talk, and nothing of her health', async ({ pa
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test(
-  'every screen of the health step is accessible and fits its window',
-  both,
-  async ({ page, context, email }, { project }) => {
-    const look = looking(page, project.name);
-    await reviewingUpTo(context, { email }, 'health');
-    await page.goto('/journey/health');
-    await expect(question(page)).toBeVisible();
-    await look('health-welcome');
-    await answer(page, 'Yes').click();
-    await expect(page.getByLabel('Category')).toBeVisible();
-    await look('health-add');
-    await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
-    await button(page, 'Continue').click();
-    await expect(button(page, 'Add another')).toBeVisible();
-    await tapMore(page, 'Are you in treatment', 'Yes');
-    await expect(page.getByRole('radiogroup')).toHaveCount(4);
-    await look('health-list');
-    await button(page, 'Delete Self-harm or thoughts of suicide').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look('health-delete');
-    await page.keyboard.press('Escape');
-    await button(page, 'Tell us what helps').click();
-    await answer(page, 'Yes').click();
-    await look('health-support');
-  },
-);
+test('every screen of the health step is accessible and fits its window', async ({
+  page,
+  context,
+  email,
+}) => {
+  const look = looking(page);
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await expect(question(page)).toBeVisible();
+  await look('health-welcome');
+  await answer(page, 'Yes').click();
+  await expect(page.getByLabel('Category')).toBeVisible();
+  await look('health-add');
+  await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
+  await button(page, 'Continue').click();
+  await expect(button(page, 'Add another')).toBeVisible();
+  await tapMore(page, 'Are you in treatment', 'Yes');
+  await expect(page.getByRole('radiogroup')).toHaveCount(4);
+  await look('health-list');
+  await button(page, 'Delete Self-harm or thoughts of suicide').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('health-delete');
+  await page.keyboard.press('Escape');
+  await button(page, 'Tell us what helps').click();
+  await answer(page, 'Yes').click();
+  await look('health-support');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { both, looking } from '../person/looking.ts';
+import { looking } from '../person/looking.ts';
 import { reviewingUpTo } from '../person/reviewing.ts';
 
 const CHILDREN = 'Children 15 or younger';
@@ -83,14 +83,10 @@ test('Mei loses the connection at Next: it is saved when she is back', async ({
   await expect(page).toHaveURL(/\/journey\/health$/);
 });
 
-test(
-  'the household is accessible and fits its window',
-  both,
-  async ({ page, context, email }, { project }) => {
-    await reviewingUpTo(context, { email }, 'household');
-    await page.goto('/journey/household');
-    await page.getByRole('button', { name: 'One more child 15 or younger' }).click();
-    await expect(page.getByLabel(CHILDREN)).toHaveValue('1');
-    await looking(page, project.name)('household');
-  },
-);
+test('the household is accessible and fits its window', async ({ page, context, email }) => {
+  await reviewingUpTo(context, { email }, 'household');
+  await page.goto('/journey/household');
+  await page.getByRole('button', { name: 'One more child 15 or younger' }).click();
+  await expect(page.getByLabel(CHILDREN)).toHaveValue('1');
+  await looking(page)('household');
+});
