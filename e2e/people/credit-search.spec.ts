@@ -52,7 +52,8 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   });
   expect(body.blackBox).toBe(await page.evaluate(() => localStorage.getItem('towpath.blackBox')));
   await search.expectFound('10 debts');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /creditSearch/.test(key)));
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => /credit%20search/.test(key)));
   await expect.poll(kept).toEqual([]);
 });
 
@@ -272,13 +273,19 @@ test('Continue says what is missing, and sends one search however often it is pr
   expect(searches).toBe(1);
 });
 
-test('logging out takes what was typed with it (ID-020)', async ({ search, page }) => {
+test('logging out asks for what was typed, and takes it with it (ID-020, HO-054)', async ({
+  search,
+  page,
+}) => {
   await search.field('Street').fill('Wharf Lane');
   const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('towpath.creditSearch')));
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('/credit%20search/')));
   await expect.poll(kept).toHaveLength(1);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
+  const asking = page.getByRole('dialog', { name: 'Log out before all is sent?' });
+  await expect(asking).toContainText('details for a credit search');
+  await asking.getByRole('button', { name: 'Give it up and log out' }).click();
   await expect(page).toHaveURL(/login/);
   await expect.poll(kept).toEqual([]);
 });

@@ -98,6 +98,7 @@ test('Lena logs out on a shared computer and leaves nothing behind (ID-019 to ID
   await journey.type(QUALIFIER['first-name'].asks, 'Lenny');
   await journey.saveAndLeave.click();
   await dashboard.logOut.click();
+  await page.getByRole('button', { name: 'Give it up and log out' }).click();
   await expect(login.heading).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))).toEqual(

@@ -3,6 +3,8 @@
  * panel too, and do without those.
  */
 export const words = {
+  /** What what is not sent yet is called, when somebody logs out. */
+  unsent: 'figures in your budget',
   panel: {
     income: 'Income',
     outgoings: 'Outgoings',

@@ -2,10 +2,11 @@ import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { nobody } from '../testing/journey.ts';
+import { testOutbox } from '../testing/outbox.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { CreditSearch } from './CreditSearch.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
-import { keepFields } from './keptFields.ts';
+import { keptFields } from './keptFields.ts';
 import { NotMatched } from './NotMatched.tsx';
 
 const nothing = () => {};
@@ -63,14 +64,17 @@ describe('the form of the credit search', () => {
   });
 
   it('has what is known and what was typed before in its boxes', () => {
-    keepFields(nobody.userId, { fields: { street: 'Wharf Lane' }, awaitsCode: false });
+    keptFields(testOutbox(), nobody.userId).keep({ fields: { street: 'Wharf Lane' }, awaitsCode: false });
     const html = search({ ...nobody, forename: 'Danielle' });
     expect(html).toContain('value="Danielle"');
     expect(html).toContain('value="Wharf Lane"');
   });
 
   it('takes up at the code when the page was dropped while the person read the message', () => {
-    keepFields(nobody.userId, { fields: { phoneNumber: '07700900123' }, awaitsCode: true });
+    keptFields(testOutbox(), nobody.userId).keep({
+      fields: { phoneNumber: '07700900123' },
+      awaitsCode: true,
+    });
     const html = search();
     expect(wordsOf(html)).toContain('the phone number that ends in 123');
     expect(html).toContain('autoComplete="one-time-code"');

@@ -5,9 +5,10 @@ import {
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { api } from '../data/client.ts';
 import { ApiFailure, isFailure } from '../data/failure.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
 import { focusStep } from '../journey/stepHeadings.ts';
 import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
@@ -15,7 +16,7 @@ import { blackBoxCode } from './blackBox.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { addressOnTheInternet } from './internetAddress.ts';
-import { forgetFields, keepFields, keptFields } from './keptFields.ts';
+import { keptFields } from './keptFields.ts';
 import { MainScreen } from './MainScreen.tsx';
 import { type Refusal, type SearchEvent, type SearchState, searchBegin, searchNext } from './searchState.ts';
 import { type SearchForm, useSearchForm } from './useSearchForm.ts';
@@ -35,8 +36,10 @@ export type CreditSearchProps = {
 /** The search of the credit report: the form, the code where one is asked for, and the end of it (CS-003). */
 export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: CreditSearchProps) {
   const form = useSearchForm(details);
+  const outbox = useOutbox();
+  const kept = useMemo(() => keptFields(outbox, details.userId), [outbox, details.userId]);
   const [state, tell] = useReducer(searchNext, undefined, () =>
-    searchBegin(keptFields(details.userId)?.awaitsCode ? 'Otp' : 'Main'),
+    searchBegin(kept.read()?.awaitsCode ? 'Otp' : 'Main'),
   );
   const busy = useRef(false);
   const { screen } = state;
@@ -49,9 +52,9 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
 
   // A phone may drop this page while the person reads the message with the code: back, they are asked for it again.
   useEffect(() => {
-    if (screen === 'Otp') keepFields(details.userId, { fields: form.fields, awaitsCode: true });
-    if (screen === 'Failed') forgetFields(details.userId);
-  }, [screen, details.userId, form.fields]);
+    if (screen === 'Otp') kept.keep({ fields: form.fields, awaitsCode: true });
+    if (screen === 'Failed') kept.forget();
+  }, [screen, kept, form.fields]);
 
   /** Makes a call unless one is under way, and says what came of it. */
   async function ask(
@@ -64,7 +67,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     tell(sent);
     try {
       const result = await call();
-      forgetFields(details.userId);
+      kept.forget();
       onFound(result);
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
@@ -103,7 +106,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
 
   /** The next search begins at the form, where a wrong phone number can be put right. */
   function leaveCode(goOn: () => void) {
-    keepFields(details.userId, { fields: form.fields, awaitsCode: false });
+    kept.keep({ fields: form.fields, awaitsCode: false });
     goOn();
   }
 

@@ -1,34 +1,49 @@
-import { STORAGE_PREFIX } from '../data/session.ts';
+import type { Kind } from '../data/outbox/entry.ts';
+import type { Outbox, Slot } from '../data/outbox/outbox.ts';
+import { isText, isTruth, objectOf, optional, readAs } from '../data/outbox/shape.ts';
+import { takeOldKeys } from '../data/outbox/takeOldKeys.ts';
 import type { SearchFields } from './searchFields.ts';
+import { words } from './words.ts';
 
 /** What outlives a reload: the form, and whether a code was asked for. The code itself is never kept. */
 export type Kept = { readonly fields: Partial<SearchFields>; readonly awaitsCode: boolean };
 
-const keyOf = (userId: string) => `${STORAGE_PREFIX}creditSearch.${userId}`;
+const text = optional(isText);
+const isDate = objectOf<SearchFields['dateOfBirth']>({ day: isText, month: isText, year: isText });
 
-/** What this person typed before; undefined when there is nothing, or nothing that can be read. */
-export function keptFields(userId: string): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'fields' in kept ? (kept as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const SEARCH: Kind<Kept> = {
+  name: 'credit search',
+  called: words.unsent,
+  fits: objectOf<Kept>({
+    fields: objectOf<Partial<SearchFields>>({
+      title: text,
+      forename: text,
+      middleNames: text,
+      surname: text,
+      dateOfBirth: optional(isDate),
+      phoneNumber: text,
+      postcode: text,
+      flatNumber: text,
+      buildingName: text,
+      buildingNumber: text,
+      street: text,
+      district: text,
+      town: text,
+      isPreviousAddress: optional(isTruth),
+      agreed: optional(isTruth),
+    }),
+    awaitsCode: isTruth,
+  }),
+  keptIn: 'browser',
+};
 
-/** Keeps what is typed, as the journey keeps its drafts: until it has been used, or the person logs out. */
-export function keepFields(userId: string, kept: Kept): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
-  } catch {
-    // A browser without storage loses the form at a reload, and nothing else.
+/** Where what this person types is kept, until it has been used or given up. */
+export function keptFields(outbox: Outbox, userId: string): Slot<Kept> {
+  const slot = outbox.slot(SEARCH, () => ({ scope: 'credit search', key: userId }));
+  // Where a browser kept it before there was one outbox.
+  for (const before of takeOldKeys(`creditSearch.${userId}`)) {
+    const kept = readAs(SEARCH.fits, before);
+    if (kept) slot.keep(kept);
   }
-}
-
-export function forgetFields(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing was kept.
-  }
+  return slot;
 }

@@ -1,16 +1,18 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
-import { keepFields, keptFields } from './keptFields.ts';
+import { keptFields } from './keptFields.ts';
 import { knownFields, type Place, problemsOf, type SearchFields, wrongDateParts } from './searchFields.ts';
 
 /** What is in the form, what is wrong with it, and when that is said: once a field was left, or Continue was pressed. */
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
 export function useSearchForm(details: UserDetail) {
+  const outbox = useOutbox();
   const [fields, setFields] = useState<SearchFields>(() => ({
     ...knownFields(details),
-    ...keptFields(details.userId)?.fields,
+    ...keptFields(outbox, details.userId).read()?.fields,
   }));
   const [left, setLeft] = useState<ReadonlySet<Place>>(new Set());
   const [presses, setPresses] = useState(0);
@@ -20,8 +22,8 @@ export function useSearchForm(details: UserDetail) {
   // What is only known, and not typed, has no need to be kept here as well.
   const atFirst = useRef(fields);
   useEffect(() => {
-    if (fields !== atFirst.current) keepFields(details.userId, { fields, awaitsCode: false });
-  }, [fields, details.userId]);
+    if (fields !== atFirst.current) keptFields(outbox, details.userId).keep({ fields, awaitsCode: false });
+  }, [fields, details.userId, outbox]);
 
   function fill(changes: Partial<SearchFields>) {
     setFields(before => ({ ...before, ...changes }));

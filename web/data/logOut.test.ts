@@ -94,6 +94,14 @@ it('sends nothing more for the one who leaves, and again for the next', async ()
   expect(asked()).toEqual([LOGOUT, '/customers/details/mine']);
 });
 
+it('takes what the person left to be sent with it, though the server has cleared the cookies by then (ID-020, HO-054)', async () => {
+  browser.storage.set('towpath.outbox/u1/answer/j1/nation/1.t', '{}');
+  browser.storage.set('towpath.outbox/u2/answer/j2/nation/1.t', '{}');
+  ready = async () => browser.cookies.clear();
+  await logOut();
+  expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u2/answer/j2/nation/1.t']);
+});
+
 it('ends here even when the server cannot be reached (ID-021)', async () => {
   browser.metas.set('core-api', 'http://127.0.0.1:1');
   await logOut();

@@ -1,6 +1,6 @@
 import { logout } from '@towpath/contracts/api/session.ts';
 import { api } from './client.ts';
-import { clearSession } from './session.ts';
+import { clearSession, personId } from './session.ts';
 import { leaving } from './underWay.ts';
 
 /**
@@ -8,12 +8,14 @@ import { leaving } from './underWay.ts';
  * the server cannot be reached (ID-021).
  */
 export function logOut(): Promise<void> {
+  // The answer of the server takes the cookies away that say who it was.
+  const person = personId();
   return leaving(async () => {
     try {
       await api(logout);
     } catch {
       // The credentials leave this browser all the same; on the server they run out by themselves.
     }
-    clearSession('logout');
+    clearSession('logout', person);
   });
 }

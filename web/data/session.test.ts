@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
-import { authorization, clearSession, hasSession, onReset, onSessionEnd, sessionUser } from './session.ts';
+import { authorization, clearSession, hasSession, onSessionEnd, personId, sessionUser } from './session.ts';
 
 let browser: TestBrowser;
 
@@ -39,13 +39,30 @@ it('clears the four session cookies and leaves the marketing cookie (ID-019)', (
 
 it('forgets everything kept for the person on logout, and nothing of others (ID-020)', () => {
   const forget = vi.fn();
-  const stop = onReset(forget);
+  const stop = onSessionEnd(forget);
   browser.storage.set('towpath.saves.j1.t1', '[]');
   browser.storage.set('other', 'stays');
   clearSession('logout');
   stop();
   expect([...browser.storage.keys()]).toEqual(['other']);
   expect(forget).toHaveBeenCalledOnce();
+});
+
+it('leaves alone what another person left here to be sent, and takes its own (HO-052)', () => {
+  browser.cookies.set('user', JSON.stringify({ ...user, userId: 'U2' }));
+  browser.storage.set('towpath.outbox/u1/answer/j1/nation/1.t', '{}');
+  browser.storage.set('towpath.outbox/u2/answer/j2/nation/1.t', '{}');
+  clearSession('logout');
+  expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/answer/j1/nation/1.t']);
+});
+
+it('knows a guest by the id that their token begins with, which stays theirs when they register (HO-052)', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const bytes = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), Buffer.alloc(32, 7)]);
+  browser.cookies.set('basicAuthToken', bytes.toString('base64url'));
+  expect(personId()).toBe(id);
+  browser.cookies.set('user', JSON.stringify({ ...user, userId: id }));
+  expect(personId()).toBe(id);
 });
 
 it('keeps answers not yet sent when a session merely runs out', () => {

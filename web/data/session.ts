@@ -67,25 +67,27 @@ export function keepGuestToken(token: string): void {
 /** How a session is over: the person asked for it or it ran out, and whose it was as far as known. */
 export type SessionEnd = { readonly why: 'logout' | 'ended'; readonly email: string | undefined };
 
-const resets = new Set<() => void>();
 const endings = new Set<(end: SessionEnd) => void>();
 
-/** Registers what a store must forget when the session is over (ID-020). */
-export function onReset(forget: () => void): () => void {
-  resets.add(forget);
-  return () => resets.delete(forget);
-}
-
-/** Is told when the session is over; the shell goes to the login page then (ID-022). */
+/** Is told when the session is over: the outbox stops sending (ID-020), the shell goes to the login page (ID-022). */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }
 
-function emptyStorage(): void {
+/** What the outbox keeps of a person is under this; of all of them, without an id. */
+export function outboxPrefix(person?: string): string {
+  const all = `${STORAGE_PREFIX}outbox/`;
+  return person === undefined ? all : `${all}${encodeURIComponent(person)}/`;
+}
+
+/** What others left here to be sent is theirs to give up. */
+function emptyStorage(person: string): void {
+  const isTheirs = (key: string) => key.startsWith(outboxPrefix()) && !key.startsWith(outboxPrefix(person));
   try {
     for (const store of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(store)) if (key.startsWith(STORAGE_PREFIX)) store.removeItem(key);
+      for (const key of Object.keys(store))
+        if (key.startsWith(STORAGE_PREFIX) && !isTheirs(key)) store.removeItem(key);
     }
   } catch {
     // A browser that keeps storage from us has kept nothing of ours either.
@@ -93,14 +95,15 @@ function emptyStorage(): void {
 }
 
 /**
- * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020). A
+ * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020); what another left here to be sent stays (HO-052). A
  * session that ran out keeps answers not yet sent: they go out when the person is back. The marketing cookie stays
  * in both cases (ID-019).
+ *
+ * @param person whose it was, where the cookies that say so may be gone already
  */
-export function clearSession(why: SessionEnd['why']): void {
+export function clearSession(why: SessionEnd['why'], person: string = personId()): void {
   const email = sessionUser()?.email;
   for (const name of SESSION_COOKIES) removeCookie(name);
-  if (why === 'logout') emptyStorage();
-  for (const forget of resets) forget();
+  if (why === 'logout') emptyStorage(person);
   for (const tell of endings) tell({ why, email });
 }

@@ -7,6 +7,12 @@ const debts = (count: number) => (count === 1 ? '1 debt' : `${count} debts`);
 export const words = {
   /** "1 debt", "5 debts". */
   debts,
+  /** What what is not sent yet is called, when somebody logs out. */
+  unsent: {
+    debts: 'debts',
+    form: 'a debt that you began to type',
+    legalAnswers: 'answers to the legal questions',
+  },
   loading: 'Getting your debts',
   figures: {
     notKnown: 'Sum not known',

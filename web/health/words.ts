@@ -1,6 +1,12 @@
 /** What people read where they may tell of their health. The consents, questions and their messages are `domain`'s. */
 export const words = {
   loading: 'Getting this part',
+  /** What what is not sent yet is called, when somebody logs out. */
+  unsent: {
+    condition: 'a health condition that you began to add',
+    needs: 'what helps when we talk or write',
+    answers: 'answers about your health',
+  },
   saving: 'Saving',
   continue: 'Continue',
   back: 'Back',

@@ -1,42 +1,76 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { useState } from 'react';
 import { logOut } from '../data/logOut.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { words } from './apart/words.ts';
+import type { Loss } from './loss.ts';
 
-/** Why somebody is asked before they log out: what they would lose. */
-export type Loss = 'everything' | 'unsent';
-
-/** Asks before a log-out that loses something. Both answers are as easy to give. */
+/**
+ * Asks before a log-out that loses something: to stay, to send it first where that can be done from here, or to give it
+ * up. All of them are as easy to choose.
+ */
 export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
-  const [leaving, setLeaving] = useState(false);
+  const outbox = useOutbox();
+  const [busy, setBusy] = useState<'sending' | 'leaving'>();
+  const [isLeft, setIsLeft] = useState(false);
+  const { title, text, leave: leaveLabel } = wordsOf(loss);
+  const canSend = loss.kind === 'unsent' && outbox.canSendAll();
 
   async function leave() {
-    setLeaving(true);
+    setBusy('leaving');
     await logOut();
     onStay();
+  }
+
+  async function sendFirst() {
+    setBusy('sending');
+    setIsLeft(false);
+    if (await outbox.sendAll()) return leave();
+    setIsLeft(true);
+    setBusy(undefined);
   }
 
   return (
     <Modal
       open
       onClose={onStay}
-      title={words.leaving[loss].title}
+      title={title}
       actions={close => (
         <>
           <Button onClick={close}>{words.leaving.stay}</Button>
+          {canSend && (
+            <Button
+              variant="secondary"
+              loading={busy === 'sending'}
+              loadingLabel={words.leaving.sending}
+              onClick={() => void sendFirst()}
+            >
+              {words.leaving.sendFirst}
+            </Button>
+          )}
           <Button
             variant="secondary"
-            loading={leaving}
+            loading={busy === 'leaving'}
             loadingLabel={words.leaving.loggingOut}
-            onClick={leave}
+            onClick={() => void leave()}
           >
-            {words.leaving.leave}
+            {leaveLabel}
           </Button>
         </>
       )}
     >
-      <p>{words.leaving[loss].text}</p>
+      <p>{text}</p>
+      {isLeft && <Notification tone="red">{words.leaving.notSent}</Notification>}
     </Modal>
   );
+}
+
+function wordsOf(loss: Loss) {
+  const { everything, unsent, typed, leave } = words.leaving;
+  if (loss.kind === 'everything') return { ...everything, leave };
+  if (loss.typed.length === 0) return { ...unsent, leave };
+  const things = new Intl.ListFormat('en-GB').format(loss.typed);
+  return { title: typed.title, text: typed.text(things), leave: typed.leave };
 }

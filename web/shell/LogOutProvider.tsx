@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { logOut } from '../data/logOut.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { accessToken } from '../data/session.ts';
-import type { Loss } from './Leaving.tsx';
+import { type Loss, lossAtLogOut } from './loss.ts';
 import { onDemand } from './onDemand.tsx';
 
 const Leaving = onDemand(async () => (await import('./Leaving.tsx')).Leaving);
@@ -26,7 +25,7 @@ export function useLogOut(): () => void {
 
 /**
  * Logs out at once, except where something would be lost: a guest cannot get the answers back without an account, and
- * an answer that waits for a connection is only in this browser. They are asked first.
+ * what is typed or waits for a connection is only in this browser. They are asked first.
  */
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const [loss, setLoss] = useState<Loss>();
@@ -36,10 +35,9 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
     if (busy.current) return;
     busy.current = true;
     try {
-      if (!accessToken()) return setLoss('everything');
-      await outbox.settled();
-      if (outbox.hasWaiting()) return setLoss('unsent');
-      await logOut();
+      const lost = await lossAtLogOut(outbox);
+      if (lost) setLoss(lost);
+      else await logOut();
     } finally {
       busy.current = false;
     }

@@ -12,9 +12,8 @@ import {
   type Shape,
 } from '../../data/outbox/shape.ts';
 import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import { words } from '../words.ts';
 import type { linesToSend, TypedLine, TypedLines } from './typedLines.ts';
-
-const CALLED = 'figures in your budget';
 
 /** A category that was submitted. Its lines stand as they were typed then: what is typed afterwards is another matter. */
 export type WaitingCategory = {
@@ -35,7 +34,7 @@ const isTypedLine = objectOf<TypedLine>({
 /** One line as it stands in its boxes, by its type. */
 export const LINE: Kind<TypedLine> = {
   name: 'budget line',
-  called: CALLED,
+  called: words.unsent,
   fits: isTypedLine,
   keptIn: 'browser',
 };
@@ -43,7 +42,7 @@ export const LINE: Kind<TypedLine> = {
 /** A category on its way to the server, by its id. */
 export const CATEGORY: Kind<WaitingCategory> = {
   name: 'budget category',
-  called: CALLED,
+  called: words.unsent,
   fits: objectOf<WaitingCategory>({
     side: oneOf('income', 'expenditure'),
     lines: listOf(

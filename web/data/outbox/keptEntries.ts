@@ -1,14 +1,6 @@
-import { STORAGE_PREFIX } from '../session.ts';
+import { outboxPrefix } from '../session.ts';
 import { type Entry, isEntry, type Kind, type Place } from './entry.ts';
 import { readAs } from './shape.ts';
-
-/** Everything in the outbox is kept under this, then whose it is. */
-export const OUTBOX_PREFIX = `${STORAGE_PREFIX}outbox/`;
-
-/** The keys of one person's entries begin so. */
-export function prefixOf(owner: string): string {
-  return `${OUTBOX_PREFIX}${encodeURIComponent(owner)}/`;
-}
 
 type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
 
@@ -26,7 +18,7 @@ export class KeptEntries {
 
   /** All entries of the person, oldest first. */
   all(): readonly Entry[] {
-    const prefix = prefixOf(this.#whose());
+    const prefix = outboxPrefix(this.#whose());
     const entries = Object.values(this.#stores).flatMap(store =>
       store.keys(prefix).flatMap(id => this.#entryAt(id, store.get(id)) ?? []),
     );
@@ -55,10 +47,15 @@ export class KeptEntries {
     this.#read.delete(id);
   }
 
+  /** Forgets what no storage took, as the storages are emptied when somebody logs out. */
+  forgetMemory(): void {
+    for (const store of Object.values(this.#stores)) store.forgetMemory();
+  }
+
   /** The key of what is typed at a place, or with `order` of one of the entries that wait there. */
   idOf(kind: { readonly name: string }, { scope, key }: Place, order?: string): string {
     const parts = [kind.name, scope, key, ...(order === undefined ? [] : [order])];
-    return prefixOf(this.#whose()) + parts.map(encodeURIComponent).join('/');
+    return outboxPrefix(this.#whose()) + parts.map(encodeURIComponent).join('/');
   }
 
   #keptAt(id: string): Kept['keptIn'] | undefined {
@@ -106,6 +103,10 @@ class Store {
   remove(key: string): void {
     this.#memory.delete(key);
     this.#quietly(storage => storage.removeItem(key));
+  }
+
+  forgetMemory(): void {
+    this.#memory.clear();
   }
 
   #storedKeys(): readonly string[] {

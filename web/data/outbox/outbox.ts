@@ -1,18 +1,11 @@
-import { onReset, personId } from '../session.ts';
+import { onSessionEnd, personId } from '../session.ts';
 import type { Entry, Kind, Outcome, Place } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
-import { oneAtATime, Tab } from './tab.ts';
+import { Sending } from './sending.ts';
+import { Tab } from './tab.ts';
 
-/** Milliseconds before what could not be sent is tried again; the last one repeats. */
-const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 /** How long a page waits for what is on its way, in milliseconds. */
 const PATIENCE = 1_500;
-
-type Sender = {
-  readonly kind: Kind<unknown>;
-  readonly scope: string;
-  readonly send: (entry: Entry) => Promise<Outcome>;
-};
 
 /** Told of each change: of which kind, or of none in particular where the sending itself goes on or stops. */
 type Listener = (kind: string | undefined) => void;
@@ -31,30 +24,22 @@ export type Slot<Content> = {
  * names the kind and says how it is sent.
  */
 export class Outbox {
-  readonly #whose: () => string;
   readonly #kept: KeptEntries;
   readonly #tab = new Tab();
-  readonly #senders = new Map<string, Sender>();
+  readonly #sending: Sending;
   readonly #submitters = new Map<string, () => Promise<boolean>>();
-  /** Who waits for the first try of an entry, by its id. */
-  readonly #tries = new Map<
-    string,
-    { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
-  >();
   readonly #listeners = new Set<Listener>();
-  readonly #held = new Set<string>();
-  #underWay: string | undefined;
-  #sending = false;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
   #lastOrder = 0;
-  /** Ends with the sending: what was on its way then counts for nothing here. */
-  #turn = new AbortController();
 
   /** @param whose says whose entries these are; asked each time, since another person may have logged in */
   constructor(whose: () => string = personId) {
-    this.#whose = whose;
     this.#kept = new KeptEntries(whose);
+    this.#sending = new Sending({
+      kept: this.#kept,
+      whose,
+      isOurs: entry => this.#isOurs(entry),
+      changed: kind => this.#changed(kind),
+    });
   }
 
   /** Listens for the connection, and for the end of the session. Gives back how to stop. */
@@ -62,7 +47,10 @@ export class Outbox {
     const again = () => void this.#takeLeftBehind().then(() => this.drain());
     void this.#tab.hold().then(again);
     window.addEventListener('online', again);
-    const stopListening = onReset(this.stopSending);
+    const stopListening = onSessionEnd(({ why }) => {
+      this.stopSending();
+      if (why === 'logout') this.#kept.forgetMemory();
+    });
     return () => {
       window.removeEventListener('online', again);
       stopListening();
@@ -108,8 +96,7 @@ export class Outbox {
   /** Lets go of an entry. */
   forget({ id, kind }: Pick<Entry, 'id' | 'kind'>): void {
     this.#kept.remove(id);
-    this.#tries.get(id)?.told({ kind: 'later' });
-    this.#tries.delete(id);
+    this.#sending.drop(id);
     this.#changed(kind);
   }
 
@@ -131,7 +118,7 @@ export class Outbox {
         entry =>
           entry.kind === kind.name &&
           entry.state !== 'typed' &&
-          entry.id !== this.#underWay &&
+          !this.isUnderWay(entry.id) &&
           this.#isOurs(entry),
       );
     const isThere = (entry: Entry | undefined) => entry?.scope === place.scope && entry.key === place.key;
@@ -139,9 +126,9 @@ export class Outbox {
     for (const entry of before) this.#kept.remove(entry.id);
     const entry = this.#entry(kind, place, content);
     const id = this.#kept.idOf(kind, place, `${entry.order}.${this.#tab.id}`);
-    const tried = new Promise<Outcome>((told, failed) => this.#tries.set(id, { told, failed }));
+    const tried = this.#sending.firstTry(id);
     this.#kept.put(kind, { ...entry, id, state: 'waiting', tab: this.#tab.id });
-    for (const gone of before) this.#follow(gone.id, tried);
+    for (const gone of before) this.#sending.follow(gone.id, tried);
     this.#changed(kind.name);
     void this.drain();
     return tried;
@@ -171,15 +158,7 @@ export class Outbox {
     scope: string,
     send: (entry: Entry<Content>) => Promise<Outcome>,
   ): void {
-    const sender: Sender = {
-      kind,
-      scope,
-      send: entry =>
-        kind.fits(entry.content)
-          ? send({ ...entry, content: entry.content })
-          : Promise.resolve({ kind: 'sent' }),
-    };
-    this.#senders.set(senderKey(kind.name, scope), sender);
+    this.#sending.by(kind, scope, send);
     void this.#takeLeftBehind().then(() => this.drain());
   }
 
@@ -188,20 +167,22 @@ export class Outbox {
    * could be.
    */
   submits(kind: Kind<unknown>, scope: string, submit: () => Promise<boolean>): void {
-    this.#submitters.set(senderKey(kind.name, scope), submit);
+    this.#submitters.set(`${kind.name} ${scope}`, submit);
   }
 
   /** Whether all that is typed or waits can be sent from here. */
   canSendAll(): boolean {
-    return this.unsent().every(({ state, kind, scope }) =>
-      (state === 'typed' ? this.#submitters : this.#senders).has(senderKey(kind, scope)),
+    return this.unsent().every(entry =>
+      entry.state === 'typed'
+        ? this.#submitters.has(`${entry.kind} ${entry.scope}`)
+        : this.#sending.has(entry),
     );
   }
 
   /** Submits what is typed and sends what waits. True once nothing is left. */
   async sendAll(): Promise<boolean> {
     const typed = new Set(
-      this.unsent().flatMap(({ state, kind, scope }) => (state === 'typed' ? senderKey(kind, scope) : [])),
+      this.unsent().flatMap(({ state, kind, scope }) => (state === 'typed' ? `${kind} ${scope}` : [])),
     );
     for (const key of typed) await this.#submitters.get(key)?.();
     await this.drain();
@@ -211,43 +192,32 @@ export class Outbox {
 
   /** Sends what waits, in order, until all is sent or something stops it. Safe to call at any time. */
   async drain(): Promise<void> {
-    if (this.#sending) return this.until(() => !this.#sending);
-    if (!this.#next()) return;
-    clearTimeout(this.#retry);
-    const { signal } = this.#turn;
-    this.#sending = true;
-    this.#changed();
-    await oneAtATime(this.#whose(), () => Promise.race([this.#sendAll(signal), over(signal)]));
-    if (signal.aborted) return;
-    this.#sending = false;
-    this.#changed();
-    // What was given while the last one settled.
-    if (!this.isWaiting()) await this.drain();
+    if (this.isSending()) return this.until(() => !this.isSending());
+    return this.#sending.drain();
   }
 
   /** A place is free again, after `held`. */
   release(scope: string): void {
-    this.#held.delete(scope);
-    void this.drain();
+    this.#sending.release(scope);
   }
 
   isSending(): boolean {
-    return this.#sending;
+    return this.#sending.isSending();
   }
 
   /** Whether this one is on its way now. */
   isUnderWay(id: string): boolean {
-    return this.#underWay === id;
+    return this.#sending.isUnderWay(id);
   }
 
   /** The last try did not reach the server. */
   isWaiting(): boolean {
-    return this.#failures > 0;
+    return this.#sending.isWaiting();
   }
 
   /** The last try did not reach the server, and the next one is some time away. */
   isStuck(): boolean {
-    return this.isWaiting() && !this.#sending;
+    return this.isWaiting() && !this.isSending();
   }
 
   /** Whether something of this person was given here and has not reached the server. */
@@ -263,7 +233,7 @@ export class Outbox {
   /** Lets what can be sent now come through, as far as a short while allows. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, PATIENCE));
-    await Promise.race([this.until(() => !this.#next() || this.isStuck()), enough]);
+    await Promise.race([this.until(() => !this.#sending.next() || this.isStuck()), enough]);
   }
 
   /**
@@ -293,70 +263,9 @@ export class Outbox {
 
   /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
   readonly stopSending = (): void => {
-    this.#turn.abort();
-    this.#turn = new AbortController();
-    this.#senders.clear();
     this.#submitters.clear();
-    this.#held.clear();
-    this.#tries.clear();
-    clearTimeout(this.#retry);
-    this.#failures = 0;
-    this.#underWay = undefined;
-    this.#sending = false;
+    this.#sending.stop();
   };
-
-  async #sendAll(turn: AbortSignal): Promise<void> {
-    for (let next = this.#next(); next && !turn.aborted; next = this.#next()) {
-      const { entry, sender } = next;
-      this.#underWay = entry.id;
-      let outcome: Outcome;
-      try {
-        outcome = await sender.send(entry);
-      } catch (thrown) {
-        if (turn.aborted) return;
-        this.#tries.get(entry.id)?.failed(thrown);
-        this.#tries.delete(entry.id);
-        outcome = { kind: 'later' };
-      }
-      if (turn.aborted) return;
-      this.#underWay = undefined;
-      if (!this.#settle(entry, outcome)) return;
-    }
-  }
-
-  /** Whether to go on with the next one. */
-  #settle(entry: Entry, outcome: Outcome): boolean {
-    if (outcome.kind === 'later') {
-      const wait = RETRY_AFTER[Math.min(this.#failures, RETRY_AFTER.length - 1)];
-      this.#failures += 1;
-      this.#retry = setTimeout(() => void this.drain(), wait);
-      // Those behind it have to wait as long.
-      for (const { told } of this.#tries.values()) told(outcome);
-      this.#tries.clear();
-      return false;
-    }
-    this.#failures = 0;
-    if (outcome.kind === 'sent') this.#kept.remove(entry.id);
-    const now = this.#kept.get(entry.id);
-    if (outcome.kind === 'refused' && now) this.change({ ...now, state: 'refused', says: outcome.says });
-    if (outcome.kind === 'held') this.#held.add(entry.scope);
-    else {
-      this.#tries.get(entry.id)?.told(outcome);
-      this.#tries.delete(entry.id);
-    }
-    this.#changed(entry.kind);
-    return true;
-  }
-
-  /** The oldest that waits here and can be sent. */
-  #next(): { readonly entry: Entry; readonly sender: Sender } | undefined {
-    for (const entry of this.#kept.all()) {
-      if (entry.state !== 'waiting' || !this.#isOurs(entry) || this.#held.has(entry.scope)) continue;
-      const sender = this.#senders.get(senderKey(entry.kind, entry.scope));
-      if (sender) return { entry, sender };
-    }
-    return undefined;
-  }
 
   /** Takes over what tabs that are gone could not send. */
   async #takeLeftBehind(): Promise<void> {
@@ -371,13 +280,6 @@ export class Outbox {
     return tab === null || tab === this.#tab.id;
   }
 
-  /** Who waited for one that has given way is told of the one in its stead. */
-  #follow(id: string, tried: Promise<Outcome>): void {
-    const waiting = this.#tries.get(id);
-    this.#tries.delete(id);
-    if (waiting) void tried.then(waiting.told, waiting.failed);
-  }
-
   #entry<Content>(kind: Kind<Content>, place: Place, content: Content) {
     this.#lastOrder = Math.max(Date.now(), this.#lastOrder + 1);
     const { scope, key } = place;
@@ -387,15 +289,4 @@ export class Outbox {
   #changed(kind?: string): void {
     for (const tell of this.#listeners) tell(kind);
   }
-}
-
-function senderKey(kind: string, scope: string): string {
-  return `${kind} ${scope}`;
-}
-
-function over(signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve());
-  });
 }

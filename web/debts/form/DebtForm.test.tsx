@@ -3,6 +3,7 @@ import { whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { DebtForm } from './DebtForm.tsx';
 import { openDraft } from './debtDraft.ts';
@@ -83,5 +84,5 @@ describe('the reason that Continue waits', () => {
 
 function openDraftOf(debt: Debt) {
   standInForBrowser();
-  return openDraft(debt).form;
+  return openDraft(testOutbox(), debt).form;
 }

@@ -1,13 +1,17 @@
 import type { DebtForm } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outbox } from '../../data/outbox/outbox.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
-import { bodyOf, draftOf, openDraft } from './debtDraft.ts';
+import { bodyOf, openDraft } from './debtDraft.ts';
+import { draftOf } from './draftKinds.ts';
 
 let browser: TestBrowser;
+let outbox: Outbox;
 beforeEach(() => {
   browser = standInForBrowser();
   browser.cookies.set('user', JSON.stringify({ userId: 'u1', email: 'd@example.com' }));
+  outbox = new Outbox();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,7 +28,7 @@ const filled: Partial<DebtForm> = {
 
 describe('the draft of a new debt', () => {
   it('sends the same id each time, with sums in pounds', () => {
-    const opened = openDraft(undefined);
+    const opened = openDraft(outbox, undefined);
     const draft = { ...opened, form: { ...opened.form, ...filled }, creditTypeName: 'Personal loan' };
     expect(bodyOf(draft, { roles: ['loan'] }, undefined)).toEqual({
       id: opened.id,
@@ -38,33 +42,33 @@ describe('the draft of a new debt', () => {
       inReceiptOfBenefit: null,
       canGuarantorBeLiable: null,
     });
-    draftOf(undefined).keep(draft);
-    expect(openDraft(undefined).id).toBe(opened.id);
-    expect(openDraft(undefined).form.currentBalance).toBe('5,380');
+    draftOf(outbox, undefined).keep(draft);
+    expect(openDraft(outbox, undefined).id).toBe(opened.id);
+    expect(openDraft(outbox, undefined).form.currentBalance).toBe('5,380');
   });
 
   it('sends nothing while something is missing', () => {
-    expect(bodyOf(openDraft(undefined), undefined, undefined)).toBeNull();
+    expect(bodyOf(openDraft(outbox, undefined), undefined, undefined)).toBeNull();
   });
 
   it('is gone once it is forgotten, and the next debt has another id', () => {
-    const opened = openDraft(undefined);
-    draftOf(undefined).keep(opened);
-    draftOf(undefined).forget();
-    expect(openDraft(undefined).id).not.toBe(opened.id);
+    const opened = openDraft(outbox, undefined);
+    draftOf(outbox, undefined).keep(opened);
+    draftOf(outbox, undefined).forget();
+    expect(openDraft(outbox, undefined).id).not.toBe(opened.id);
   });
 
   it('belongs to one person, under the prefix that logging out empties', () => {
-    draftOf(undefined).keep(openDraft(undefined));
-    expect([...browser.storage.keys()]).toEqual(['towpath.debts.u1.debt.new']);
+    draftOf(outbox, undefined).keep(openDraft(outbox, undefined));
+    expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/debt%20form/debts/new']);
     browser.cookies.set('user', JSON.stringify({ userId: 'u2', email: 'o@example.com' }));
-    expect(draftOf(undefined).read()).toBeUndefined();
+    expect(draftOf(outbox, undefined).read()).toBeUndefined();
   });
 
   it('does without a storage that it may not use', () => {
     vi.stubGlobal('localStorage', undefined);
-    const draft = openDraft(undefined);
-    draftOf(undefined).keep(draft);
+    const draft = openDraft(outbox, undefined);
+    draftOf(outbox, undefined).keep(draft);
     expect(draft.form.initialCreditorName).toBe('');
   });
 });
@@ -73,7 +77,7 @@ describe('the draft of a debt that is there', () => {
   const debt = listedDebt({ id: 'd1', currentBalance: 1234.56, regularPaymentAmount: null, isJoint: null });
 
   it('opens with the debt, and leaves the pence of a sum that is not touched', () => {
-    const opened = openDraft(debt);
+    const opened = openDraft(outbox, debt);
     expect(opened).toMatchObject({ id: 'd1', form: { currentBalance: '1,235', regularPaymentAmount: '' } });
     const draft = { ...opened, form: { ...opened.form, regularPaymentAmount: '20', isJoint: false } };
     expect(bodyOf(draft, { roles: debt.creditTypeRoles }, debt)).toMatchObject({
@@ -84,9 +88,9 @@ describe('the draft of a debt that is there', () => {
   });
 
   it('opens with what was left unsaved, unless the debt has changed since', () => {
-    const opened = openDraft(debt);
-    draftOf(debt).keep({ ...opened, form: { ...opened.form, regularPaymentAmount: '20' } });
-    expect(openDraft(debt).form.regularPaymentAmount).toBe('20');
-    expect(openDraft({ ...debt, currentBalance: 900 }).form.regularPaymentAmount).toBe('');
+    const opened = openDraft(outbox, debt);
+    draftOf(outbox, debt).keep({ ...opened, form: { ...opened.form, regularPaymentAmount: '20' } });
+    expect(openDraft(outbox, debt).form.regularPaymentAmount).toBe('20');
+    expect(openDraft(outbox, { ...debt, currentBalance: 900 }).form.regularPaymentAmount).toBe('');
   });
 });

@@ -7,8 +7,9 @@ import {
 } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
 import { debtInPence } from '../debtInPence.ts';
-import { keptDraft } from './keptDraft.ts';
+import { draftOf } from './draftKinds.ts';
 
 /** The debt form with what belongs to it and is not shown. */
 export type DebtDraft = {
@@ -23,9 +24,9 @@ export type DebtDraft = {
 };
 
 /** The draft as the form opens: what was left unsaved, or the debt as it is, or an empty form. */
-export function openDraft(debt: Debt | undefined): DebtDraft {
+export function openDraft(outbox: Outbox, debt: Debt | undefined): DebtDraft {
   const from = debt ? debtFormOf(debtInPence(debt)) : EMPTY_DEBT_FORM;
-  const kept = draftOf(debt).read();
+  const kept = draftOf(outbox, debt).read();
   if (kept && JSON.stringify(kept.from) === JSON.stringify(from)) return kept;
   return {
     id: debt?.id ?? crypto.randomUUID(),
@@ -34,11 +35,6 @@ export function openDraft(debt: Debt | undefined): DebtDraft {
     picked: null,
     from,
   };
-}
-
-/** Where the draft of a debt, or of the next new one, is kept. */
-export function draftOf(debt: Debt | undefined) {
-  return keptDraft<DebtDraft>(`debt.${debt?.id ?? 'new'}`);
 }
 
 /** What the form sends for a debt of the chosen kind; null while it is not ready. */

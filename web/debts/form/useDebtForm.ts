@@ -2,8 +2,10 @@ import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useRef, useState } from 'react';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { words } from '../step/words.ts';
-import { bodyOf, type DebtDraft, draftOf, openDraft } from './debtDraft.ts';
+import { bodyOf, type DebtDraft, openDraft } from './debtDraft.ts';
+import { draftOf } from './draftKinds.ts';
 
 export type DebtField = keyof DebtForm;
 
@@ -12,7 +14,9 @@ export type DebtField = keyof DebtForm;
  * when it is left, never while it is typed in, and its message goes as soon as it is right. Continue shows all.
  */
 export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => Promise<boolean>) {
-  const [draft, setDraft] = useState(() => openDraft(debt));
+  const outbox = useOutbox();
+  const kept = draftOf(outbox, debt);
+  const [draft, setDraft] = useState(() => openDraft(outbox, debt));
   const [shown, setShown] = useState<ReadonlySet<DebtField>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const sent = useRef(false);
@@ -25,7 +29,9 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
   ) {
     const next = { ...draft, ...also, form: { ...draft.form, ...values } };
     setDraft(next);
-    draftOf(debt).keep(next);
+    // A form that says what it said at first holds nothing to send.
+    if (JSON.stringify(next.form) === JSON.stringify(next.from)) kept.forget();
+    else kept.keep(next);
     const wrong = new Set(whatDebtFormLacks(next.form).map(({ field }) => field));
     setShown(new Set([...shown].filter(field => wrong.has(field))));
   }
@@ -48,7 +54,7 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     if (sent.current) return;
     sent.current = true;
     try {
-      if (await onSave(body)) draftOf(debt).forget();
+      if (await onSave(body)) kept.forget();
     } finally {
       sent.current = false;
     }
@@ -56,7 +62,7 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
 
   /** Leaves without saving. Changes to a debt are dropped; a new one begun here is still there next time. */
   function leaveForm() {
-    if (debt) draftOf(debt).forget();
+    if (debt) kept.forget();
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { DebtBody } from '@towpath/contracts/api/debts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import { isNumber, isText, isTruth, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
+import { words } from '../words.ts';
 
 /** A debt as it is sent, with the id it will have, so that sending it twice adds one debt. */
 export type IdentifiedDebt = DebtBody & { readonly id: string };
@@ -40,7 +41,7 @@ export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
 
 export const DEBT: Kind<WaitingDebt> = {
   name: 'debt',
-  called: 'debts',
+  called: words.unsent.debts,
   fits: objectOf<WaitingDebt>({
     body: isIdentifiedDebt,
     isNew: isTruth,

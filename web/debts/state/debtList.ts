@@ -11,6 +11,7 @@ import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Entry, Outcome } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
+import { takeOverDrafts } from '../form/draftKinds.ts';
 import { DEBT, type IdentifiedDebt, type WaitingDebt } from './debtKinds.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';
 import { takeOverDebts, type UnsavedDebt, unsavedDebts } from './unsaved.ts';
@@ -56,6 +57,7 @@ export class DebtList {
       saving: false,
       unsaved: unsavedDebts(outbox, journeyId),
     };
+    takeOverDrafts(outbox);
     outbox.subscribe(kind => kind === DEBT.name && this.#set({ unsaved: unsavedDebts(outbox, journeyId) }));
     outbox.sends(DEBT, journeyId, entry => this.#sendOne(entry));
   }

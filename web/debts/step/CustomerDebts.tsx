@@ -1,16 +1,16 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
-import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
-import { Activity, useCallback, useEffect, useRef, useState } from 'react';
+import { Activity, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CreditSearch } from '../../credit-search/CreditSearch.tsx';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { balanceText } from '../debtTexts.ts';
 import { DebtForm } from '../form/DebtForm.tsx';
-import { keptDraft } from '../form/keptDraft.ts';
+import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
 import { useDebtList } from '../state/useDebtList.ts';
 import { Beside, FORM_TIPS, LEGAL_TIPS } from './Beside.tsx';
@@ -28,12 +28,12 @@ import { useScreen } from './useScreen.ts';
 import { Welcome } from './Welcome.tsx';
 import { words } from './words.ts';
 
-const legalDraft = keptDraft<LegalAnswers>('legal');
-
 /** The debts step: its five screens, and the list they share (DE-007). */
 export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const { step } = planStep;
   const store = useJourneyStore();
+  const outbox = useOutbox();
+  const legalDraft = useMemo(() => legalDraftOf(outbox), [outbox]);
   const { details, path } = useSnapshot();
   const [known, debts] = useDebtList(step.id);
   // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)

@@ -8,7 +8,7 @@ import type { Failure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { words } from '../words.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { type KeptCondition, keptCondition } from './keptForm.ts';
+import { type KeptCondition, useKeptHealth } from './keptForm.ts';
 
 type AddConditionProps = {
   readonly stepId: string;
@@ -23,8 +23,9 @@ type AddConditionProps = {
 /** Adds a condition: a category, then one of its conditions. What is chosen lives through a reload. */
 export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: AddConditionProps) {
   const categories = useRemote(() => api(healthCategories));
+  const kept = useKeptHealth().condition;
   const [form, setForm] = useState<KeptCondition>(
-    () => keptCondition.read() ?? { ...EMPTY_CONDITION_FORM, id: conditionId(Date.now(), conditions) },
+    () => kept.read() ?? { ...EMPTY_CONDITION_FORM, id: conditionId(Date.now(), conditions) },
   );
 
   if (!categories.answer) {
@@ -44,12 +45,12 @@ export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: 
       onChange={changed => {
         const next = { ...changed, id: form.id };
         setForm(next);
-        keptCondition.keep(next);
+        kept.keep(next);
         onChange();
       }}
       onAdd={chosen => onAdd({ ...chosen, id: form.id })}
       onBack={() => {
-        keptCondition.forget();
+        kept.forget();
         onBack();
       }}
     />

@@ -22,7 +22,7 @@ import { AddCondition } from './AddCondition.tsx';
 import { AskDelete } from './AskDelete.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { HealthQuestions } from './HealthQuestions.tsx';
-import { keptCondition } from './keptForm.ts';
+import { useKeptHealth } from './keptForm.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
 import { useFocusAfterDrawer } from './useFocusAfterDrawer.ts';
@@ -46,6 +46,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const conditions = useRemote(() => api(myHealthConditions));
   const needs = useRemote(async () => ({ all: await api(supportNeeds), mine: await api(mySupportNeeds) }));
   const { save, saving, failure, forget } = useOwnSave(step.id);
+  const kept = useKeptHealth();
   const [asked, setAsked] = useState<Asked>();
   const mine = conditions.answer;
   const told = useHealthAnswers(mine?.answers);
@@ -63,7 +64,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   };
 
   const letGo = () => {
-    keptCondition.forget();
+    kept.condition.forget();
     told.forget();
   };
 
@@ -145,7 +146,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
             void save(
               withConsent(async () => {
                 await api(addHealthCondition, { body: condition });
-                keptCondition.forget();
+                kept.condition.forget();
                 await conditions.again();
                 announce(words.added(condition.description));
                 close();

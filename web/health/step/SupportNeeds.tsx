@@ -16,7 +16,7 @@ import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { words } from '../words.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import styles from './health.module.css';
-import { type KeptNeeds, keptNeeds } from './keptForm.ts';
+import { type KeptNeeds, useKeptHealth } from './keptForm.ts';
 
 type SupportNeedsProps = {
   readonly stepId: string;
@@ -32,14 +32,15 @@ type SupportNeedsProps = {
  */
 export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeedsProps) {
   const { save, saving, failure, forget } = useOwnSave(stepId);
-  const [form, setForm] = useState<KeptNeeds | undefined>(() => keptNeeds.read() ?? savedForm(mine));
+  const kept = useKeptHealth().needs;
+  const [form, setForm] = useState<KeptNeeds | undefined>(() => kept.read() ?? savedForm(mine));
   const [asked, setAsked] = useState(false);
   const name = `${stepId}-support`;
 
   function change(next: KeptNeeds) {
     setForm(next);
     setAsked(false);
-    keptNeeds.keep(next);
+    kept.keep(next);
     forget();
   }
 
@@ -53,7 +54,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
         });
       }
       if (form.agreed) await api(saveSupportNeeds, { body: { supportNeedIds: [...form.ids] } });
-      keptNeeds.forget();
+      kept.forget();
       await onSaved();
     });
   }
@@ -101,7 +102,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
         <Button
           variant="secondary"
           onClick={() => {
-            keptNeeds.forget();
+            kept.forget();
             onBack();
           }}
         >

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JourneyProvider } from '../../journey/state/journeyContext.ts';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { loadedJourney } from '../../testing/journey.ts';
+import { testOutbox } from '../../testing/outbox.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { HealthQuestions } from './HealthQuestions.tsx';
 import { hashOf, screenOf } from './healthScreens.ts';
-import { keptAnswers, keptCondition } from './keptForm.ts';
+import { keptHealth } from './keptForm.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -178,6 +179,7 @@ describe('what else is asked below the list', () => {
   });
 
   it('is kept in this tab only until it is saved', () => {
+    const keptAnswers = keptHealth(testOutbox()).answers;
     keptAnswers.keep({ isInTreatment: 'yes' });
     expect(keptAnswers.read()).toEqual({ isInTreatment: 'yes' });
     expect(Object.keys(localStorage)).toEqual([]);
@@ -225,6 +227,7 @@ describe('the screen to add a condition', () => {
 
   it('keeps what is chosen in this tab only, so that a reload loses nothing', () => {
     const chosen = { title: 'Mental health', description: null, id: 5 };
+    const keptCondition = keptHealth(testOutbox()).condition;
     keptCondition.keep(chosen);
     expect(keptCondition.read()).toEqual(chosen);
     expect(Object.keys(localStorage)).toEqual([]);

@@ -1,6 +1,24 @@
 import type { ConditionForm } from '@towpath/domain/people/health.ts';
-import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
-import { STORAGE_PREFIX, sessionUser } from '../../data/session.ts';
+import { HEALTH_ANSWERS, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
+import { useMemo } from 'react';
+import type { Kind } from '../../data/outbox/entry.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
+import {
+  isNumber,
+  isText,
+  isTruth,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  readAs,
+  type Shape,
+} from '../../data/outbox/shape.ts';
+import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import { sessionUser } from '../../data/session.ts';
+import { words } from '../words.ts';
 
 /** The condition that is being chosen, and the id it will have, so that the same one sent twice is one. */
 export type KeptCondition = ConditionForm & { readonly id: number };
@@ -8,27 +26,56 @@ export type KeptCondition = ConditionForm & { readonly id: number };
 /** What is being said of support needs: whether to keep them, and which. */
 export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly number[] };
 
-/**
- * What a person has chosen on a screen about their health and not saved yet. It lives through a reload and no longer
- * than the tab: nothing of anybody's health is left behind in a browser that others may use.
- */
-function kept<Of>(screen: string) {
-  const key = () => `${STORAGE_PREFIX}health.${sessionUser()?.userId ?? 'guest'}.${screen}`;
-  const quietly = <Result>(act: () => Result): Result | undefined => {
-    try {
-      return act();
-    } catch {
-      return undefined;
-    }
-  };
+const answer = optional(oneOf(...HEALTH_ANSWERS));
+
+/** It lives no longer than the tab: nothing of anybody's health is left behind in a browser that others may use. */
+function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
+  return { name, called, fits, keptIn: 'tab' };
+}
+
+const CONDITION = kindOf(
+  'condition',
+  words.unsent.condition,
+  objectOf<KeptCondition>({ id: isNumber, title: orNull(isText), description: orNull(isText) }),
+);
+const NEEDS = kindOf(
+  'needs',
+  words.unsent.needs,
+  objectOf<KeptNeeds>({ agreed: isTruth, ids: listOf(isNumber) }),
+);
+const ANSWERS = kindOf(
+  'answers',
+  words.unsent.answers,
+  objectOf<HealthAnswers>({
+    isInTreatment: answer,
+    isConfirmed: answer,
+    hasContact: answer,
+    isIllLongTerm: answer,
+  }),
+);
+
+/** What a person has chosen on a screen about their health and not saved yet. It lives through a reload. */
+export function keptHealth(outbox: Outbox) {
   return {
-    read: () =>
-      quietly(() => (JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Of | null) ?? undefined),
-    keep: (of: Of) => void quietly(() => sessionStorage.setItem(key(), JSON.stringify(of))),
-    forget: () => void quietly(() => sessionStorage.removeItem(key())),
+    condition: slotOf(outbox, CONDITION),
+    needs: slotOf(outbox, NEEDS),
+    answers: slotOf(outbox, ANSWERS),
   };
 }
 
-export const keptCondition = kept<KeptCondition>('condition');
-export const keptNeeds = kept<KeptNeeds>('needs');
-export const keptAnswers = kept<HealthAnswers>('answers');
+/** The same for a component. */
+export function useKeptHealth(): ReturnType<typeof keptHealth> {
+  const outbox = useOutbox();
+  return useMemo(() => keptHealth(outbox), [outbox]);
+}
+
+function slotOf<Content>(outbox: Outbox, kind: Kind<Content>) {
+  const slot = outbox.slot(kind, () => ({ scope: 'health', key: kind.name }));
+  // Where a tab kept it before there was one outbox.
+  const before = `health.${sessionUser()?.userId ?? 'guest'}.${kind.name}`;
+  for (const text of takeOldKeys(before, () => sessionStorage)) {
+    const content = readAs(kind.fits, text);
+    if (content) slot.keep(content);
+  }
+  return slot;
+}

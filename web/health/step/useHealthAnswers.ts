@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { words } from '../words.ts';
-import { keptAnswers } from './keptForm.ts';
+import { useKeptHealth } from './keptForm.ts';
 
 /**
  * The answers on the list screen: as saved, or as they were changed since. A change lives through a reload and through
@@ -20,7 +20,8 @@ import { keptAnswers } from './keptForm.ts';
  */
 export function useHealthAnswers(saved: HealthAnswers | undefined) {
   const announce = useAnnounce();
-  const [changed, setChanged] = useState<HealthAnswers | undefined>(keptAnswers.read);
+  const kept = useKeptHealth().answers;
+  const [changed, setChanged] = useState<HealthAnswers | undefined>(kept.read);
   const answers = changed ?? saved ?? {};
   return {
     answers,
@@ -28,17 +29,17 @@ export function useHealthAnswers(saved: HealthAnswers | undefined) {
     answer(question: HealthQuestion, answer: HealthAnswer) {
       const next = { ...answers, [question]: answer };
       setChanged(next);
-      keptAnswers.keep(next);
+      kept.keep(next);
       const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
       if (added > 0) announce(words.questions.twoMore);
     },
     async save() {
       await api(saveHealthAnswers, { body: answersThatCount(answers) });
-      keptAnswers.forget();
+      kept.forget();
     },
     forget() {
       setChanged(undefined);
-      keptAnswers.forget();
+      kept.forget();
     },
   };
 }

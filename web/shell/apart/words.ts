@@ -24,7 +24,16 @@ export const words = {
       title: 'Log out before all is saved?',
       text: 'Your last answers are only on this device so far. If you log out now, they are lost. Once you’re online, we’ll save them in a moment.',
     },
+    typed: {
+      title: 'Log out before all is sent?',
+      text: (things: string) =>
+        `You have typed something that is not sent yet: ${things}. If you log out now, it is lost.`,
+      leave: 'Give it up and log out',
+    },
     stay: 'Stay here',
+    sendFirst: 'Send it, then log out',
+    sending: 'Sending',
+    notSent: 'Not all of it could be sent. Stay here to look at it, or give it up.',
     leave: 'Log out',
     loggingOut: 'Logging you out',
   },

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
+import { LEGAL, LegalQuestionsScreen } from '../pages/LegalQuestionsScreen.ts';
+import { expectAccessible } from '../person/accessible.ts';
+import { withBudget } from '../person/budgeting.ts';
+import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
+
+const GIVE_UP = { name: 'Give it up and log out' } as const;
+const asking = (page: Page) => page.getByRole('dialog', { name: 'Log out before all is sent?' });
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
+const groceries = (page: Page) => page.getByLabel('Groceries and cleaning', { exact: true });
+
+test('Danielle logs out with figures that she never submitted: she is asked, stays, and then sends them first (HO-050, HO-054)', async ({
+  page,
+  context,
+  email,
+  journey,
+  dashboard,
+  login,
+}) => {
+  await withBudget(context, email, [22]);
+  await page.goto('/journey/budget');
+  await groceries(page).fill('280');
+  await journey.saveAndLeave.click();
+  await dashboard.logOut.click();
+  await expect(asking(page)).toContainText('not sent yet: figures in your budget.');
+  await expectAccessible(page);
+  await asking(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(asking(page)).toBeHidden();
+
+  const submitted = page.waitForRequest(
+    request => request.method() === 'POST' && request.url().endsWith('/expenditure/category'),
+  );
+  await dashboard.logOut.click();
+  await asking(page).getByRole('button', { name: 'Send it, then log out' }).click();
+  expect((await submitted).postData()).toContain('280');
+  await expect(login.heading).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('Danielle submits a part of her budget in a tunnel: it is there after a reload, and goes out once (HO-050, IE-010)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+  await withBudget(context, email, [22, 23]);
+  await page.goto('/journey/budget');
+  const food = page.getByRole('button', { name: /^Food and housekeeping/ });
+  await groceries(page).fill('280');
+  await page.getByLabel('How often: Groceries and cleaning').selectOption('Monthly');
+  await context.route('**/expenditure/category', route => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
+  await expect(food).toContainText('Waits for a connection');
+  await page.reload();
+  await expect(food).toContainText('Waits for a connection');
+  await expect(food).toContainText('£280.00');
+
+  let taken = 0;
+  page.on('response', response => {
+    if (response.ok() && response.url().endsWith('/expenditure/category')) taken += 1;
+  });
+  await context.unroute('**/expenditure/category');
+  await expect(food).toContainText('Completed', { timeout: 40_000 });
+  await page.reload();
+  await expect(food).toContainText('Completed');
+  expect(taken).toBe(1);
+  expect((await kept(page)).filter(key => key.includes('outbox/'))).toEqual([]);
+});
+
+test('Owen begins to type a debt and leaves: he is asked before he logs out, and gives it up (HO-054)', async ({
+  page,
+  context,
+  email,
+  login,
+}) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.creditor.fill('Fenland Finance');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(asking(page)).toContainText('a debt that you began to type');
+  await asking(page).getByRole('button', GIVE_UP).click();
+  await expect(login.heading).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('Danielle answers a legal question and leaves: she is asked before she logs out (HO-054)', async ({
+  page,
+  context,
+  email,
+  login,
+}) => {
+  const debt = {
+    initialCreditorName: 'Kestrel Cards',
+    creditTypeId: 1,
+    currentBalance: 4212,
+    regularPaymentAmount: 105,
+  };
+  await reviewing(context, { email, debts: [debt] });
+  const legal = new LegalQuestionsScreen(page);
+  await legal.open();
+  await legal.say(LEGAL.secured, 'No');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(asking(page)).toContainText('answers to the legal questions');
+  await asking(page).getByRole('button', GIVE_UP).click();
+  await expect(login.heading).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('Priya counts who lives with her, chooses a condition, and leaves: she is asked for both, and nothing of it is left behind (HO-054)', async ({
+  page,
+  context,
+  email,
+  login,
+}) => {
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await page
+    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
+    .click();
+  await page.getByLabel('Category').selectOption('Mental health');
+  await page.goto('/journey/household');
+  await page.getByRole('button', { name: 'One more additional adult' }).click();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(asking(page)).toContainText('a health condition that you began to add');
+  await expect(asking(page)).toContainText('answers to questions');
+  await asking(page).getByRole('button', GIVE_UP).click();
+  await expect(login.heading).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});

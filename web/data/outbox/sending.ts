@@ -1,0 +1,186 @@
+import type { Entry, Kind, Outcome } from './entry.ts';
+import type { KeptEntries } from './keptEntries.ts';
+import { oneAtATime } from './tab.ts';
+
+/** Milliseconds before what could not be sent is tried again; the last one repeats. */
+const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
+
+type Sender = (entry: Entry) => Promise<Outcome>;
+
+/** The entries that are sent, and who is told of what becomes of them. */
+type Book = {
+  readonly kept: KeptEntries;
+  readonly whose: () => string;
+  /** Whether an entry is this tab's to send. */
+  readonly isOurs: (entry: Entry) => boolean;
+  /** Told of the kind of an entry that changed, or of none where the sending begins, stops or ends. */
+  readonly changed: (kind?: string) => void;
+};
+
+/** Sends the entries of the outbox: one at a time, oldest first, and again later what did not get through. */
+export class Sending {
+  readonly #book: Book;
+  readonly #senders = new Map<string, Sender>();
+  /** Who waits for the first try of an entry, by its id. */
+  readonly #tries = new Map<
+    string,
+    { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
+  >();
+  readonly #held = new Set<string>();
+  #underWay: string | undefined;
+  #sending = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Ends with the sending: what was on its way then counts for nothing here. */
+  #turn = new AbortController();
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  /** Says how entries of a kind are sent, in the stead of what was said before. One that does not fit is dropped. */
+  by<Content>(kind: Kind<Content>, scope: string, send: (entry: Entry<Content>) => Promise<Outcome>): void {
+    this.#senders.set(senderKey({ kind: kind.name, scope }), entry =>
+      kind.fits(entry.content)
+        ? send({ ...entry, content: entry.content })
+        : Promise.resolve({ kind: 'sent' }),
+    );
+  }
+
+  /** Whether it is known how such entries are sent. */
+  has(entry: Pick<Entry, 'kind' | 'scope'>): boolean {
+    return this.#senders.has(senderKey(entry));
+  }
+
+  /** What becomes of the first try of an entry; rejects where the sender has a fault. */
+  firstTry(id: string): Promise<Outcome> {
+    return new Promise((told, failed) => this.#tries.set(id, { told, failed }));
+  }
+
+  /** Who waited for one that has given way is told of the one in its stead. */
+  follow(id: string, tried: Promise<Outcome>): void {
+    const waiting = this.#tries.get(id);
+    this.#tries.delete(id);
+    if (waiting) void tried.then(waiting.told, waiting.failed);
+  }
+
+  /** An entry was given up: it is not sent. */
+  drop(id: string): void {
+    this.#tries.get(id)?.told({ kind: 'later' });
+    this.#tries.delete(id);
+  }
+
+  /** Sends what waits, in order, until all is sent or something stops it. Safe to call at any time. */
+  async drain(): Promise<void> {
+    if (this.#sending) return;
+    if (!this.next()) return;
+    clearTimeout(this.#retry);
+    const { signal } = this.#turn;
+    this.#sending = true;
+    this.#book.changed();
+    await oneAtATime(this.#book.whose(), () => Promise.race([this.#sendAll(signal), over(signal)]));
+    if (signal.aborted) return;
+    this.#sending = false;
+    this.#book.changed();
+    // What was given while the last one settled.
+    if (!this.isWaiting()) await this.drain();
+  }
+
+  /** A place is free again, after `held`. */
+  release(scope: string): void {
+    this.#held.delete(scope);
+    void this.drain();
+  }
+
+  isSending(): boolean {
+    return this.#sending;
+  }
+
+  /** Whether this one is on its way now. */
+  isUnderWay(id: string): boolean {
+    return this.#underWay === id;
+  }
+
+  /** The last try did not reach the server. */
+  isWaiting(): boolean {
+    return this.#failures > 0;
+  }
+
+  /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
+  stop(): void {
+    this.#turn.abort();
+    this.#turn = new AbortController();
+    this.#senders.clear();
+    this.#held.clear();
+    this.#tries.clear();
+    clearTimeout(this.#retry);
+    this.#failures = 0;
+    this.#underWay = undefined;
+    this.#sending = false;
+  }
+
+  async #sendAll(turn: AbortSignal): Promise<void> {
+    for (let next = this.next(); next && !turn.aborted; next = this.next()) {
+      const { entry, sender } = next;
+      this.#underWay = entry.id;
+      let outcome: Outcome;
+      try {
+        outcome = await sender(entry);
+      } catch (thrown) {
+        if (turn.aborted) return;
+        this.#tries.get(entry.id)?.failed(thrown);
+        this.#tries.delete(entry.id);
+        outcome = { kind: 'later' };
+      }
+      if (turn.aborted) return;
+      this.#underWay = undefined;
+      if (!this.#settle(entry, outcome)) return;
+    }
+  }
+
+  /** Whether to go on with the next one. */
+  #settle(entry: Entry, outcome: Outcome): boolean {
+    if (outcome.kind === 'later') {
+      const wait = RETRY_AFTER[Math.min(this.#failures, RETRY_AFTER.length - 1)];
+      this.#failures += 1;
+      this.#retry = setTimeout(() => void this.drain(), wait);
+      // Those behind it have to wait as long.
+      for (const { told } of this.#tries.values()) told(outcome);
+      this.#tries.clear();
+      return false;
+    }
+    this.#failures = 0;
+    if (outcome.kind === 'sent') this.#book.kept.remove(entry.id);
+    const now = this.#book.kept.get(entry.id);
+    if (outcome.kind === 'refused' && now)
+      this.#book.kept.rewrite({ ...now, state: 'refused', says: outcome.says });
+    if (outcome.kind === 'held') this.#held.add(entry.scope);
+    else {
+      this.#tries.get(entry.id)?.told(outcome);
+      this.#tries.delete(entry.id);
+    }
+    this.#book.changed(entry.kind);
+    return true;
+  }
+
+  /** The oldest that waits here and can be sent. */
+  next(): { readonly entry: Entry; readonly sender: Sender } | undefined {
+    for (const entry of this.#book.kept.all()) {
+      if (entry.state !== 'waiting' || !this.#book.isOurs(entry) || this.#held.has(entry.scope)) continue;
+      const sender = this.#senders.get(senderKey(entry));
+      if (sender) return { entry, sender };
+    }
+    return undefined;
+  }
+}
+
+function senderKey({ kind, scope }: Pick<Entry, 'kind' | 'scope'>): string {
+  return `${kind} ${scope}`;
+}
+
+function over(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
+}
