@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { fillIn, submitIncome } from '../../testing/budget.ts';
-import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
+import { inFullReview, USUAL_ANSWERS, type Walker } from '../../testing/journeyWalk.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -37,6 +37,9 @@ beforeAll(async () => {
   const budget = readFileSync(join(content, 'budget.json'), 'utf8');
   const before = budget.indexOf('{', budget.indexOf('"types"', budget.indexOf('"name": "Benefits"')));
   writeFileSync(join(content, 'budget.json'), budget.slice(0, before) + LINE + budget.slice(before));
+  // Whether all of it is benefits is asked of people in Scotland, since it decides only there.
+  const settings = JSON.parse(readFileSync(join(content, 'settings.json'), 'utf8'));
+  writeFileSync(join(content, 'settings.json'), JSON.stringify({ ...settings, alsoAdviseIn: ['scotland'] }));
   test = await createTestApp({ CONTENT_DIR: content });
 });
 afterAll(async () => {
@@ -49,7 +52,7 @@ const knownAt = async (person: Walker, stepId: string) =>
 
 /** A person whose whole income is the operator's benefit, come to the question whether all of it is from benefits. */
 async function onOwnBenefit(): Promise<Walker> {
-  const person = await inFullReview(test);
+  const person = await inFullReview(test, { ...USUAL_ANSWERS, nation: 'scotland' });
   await walkReview(person, REVIEW_ANSWERS, 'budget');
   await fillIn(person);
   const line = { typeId: OWN_BENEFIT, amount: 1500, frequencyId: 1 };
@@ -77,7 +80,7 @@ it('a benefit that an operator adds counts as one to questions, solutions and pa
     { typeId: OWN_BENEFIT, roles: ['benefit', 'disability'], monthly: 1500_00 },
   ]);
   const on = { year: 2026, month: 11, day: 23 };
-  const figures = budgetFigures(facts.statement, rulesOn('england', on).limits, on);
+  const figures = budgetFigures(facts.statement, rulesOn('scotland', on).limits, on);
   expect(figures).toMatchObject({
     income: { low: 1500_00, high: 1500_00 },
     isOnlyBenefits: { low: 1, high: 1 },
