@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Modal } from './Modal.tsx';
+
+afterEach(cleanup);
+
+/** A page with a button that opens a layer; it counts how often its owner was told that the layer closes. */
+function PageWithLayer() {
+  const [open, setOpen] = useState(false);
+  const [closed, setClosed] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <output>closed {closed} times</output>
+      <Modal
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          setClosed(count => count + 1);
+        }}
+        title="A question"
+        actions={close => (
+          <button type="button" onClick={close}>
+            Not now
+          </button>
+        )}
+      >
+        <p>Content</p>
+      </Modal>
+    </>
+  );
+}
+
+async function opened() {
+  const person = userEvent.setup();
+  render(<PageWithLayer />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await person.click(opener);
+  return { person, opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'A question' }) };
+}
+
+describe('a layer', () => {
+  it('holds the focus on its title before the press that opens it is over (HO-076)', async () => {
+    const { dialog } = await opened();
+    expect(dialog.open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByText('A question'));
+  });
+
+  it.each([
+    ['Escape', (person: ReturnType<typeof userEvent.setup>) => person.keyboard('{Escape}')],
+    [
+      'its close button',
+      (person: ReturnType<typeof userEvent.setup>) =>
+        person.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    [
+      'an action that closes it',
+      (person: ReturnType<typeof userEvent.setup>) =>
+        person.click(screen.getByRole('button', { name: 'Not now' })),
+    ],
+  ])('closes by %s, once, and tells its owner (SH-027)', async (_how, close) => {
+    const { person, dialog } = await opened();
+    await close(person);
+    await waitFor(() => expect(dialog.open).toBe(false));
+    expect(screen.getByText('closed 1 times')).toBe(screen.getByRole('status'));
+  });
+
+  it('that the browser closes by itself is closed for its owner too (HO-077)', async () => {
+    const { dialog } = await opened();
+    dialog.close();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('closed 1 times'));
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import {
+  advice,
+  chose,
+  journey,
+  page,
+  radio,
+  to,
+  typed,
+} from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { JourneyScreen } from '../journey/JourneyScreen.tsx';
+import { JourneyProvider } from '../journey/state/journeyContext.ts';
+import { StepScreensProvider } from '../journey/stepScreens.ts';
+import { startApiInDom } from '../testing/apiInDom.ts';
+import { loadedJourney } from '../testing/journey.ts';
+import { STEP_SCREENS } from './stepKinds.ts';
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+let phoneIsValid = true;
+beforeAll(async () => {
+  server = await startApiInDom(({ url }) =>
+    url === '/phone/validation'
+      ? { body: { isValid: phoneIsValid, message: phoneIsValid ? '' : 'Must be a valid phone number' } }
+      : { status: 404, body: { error: { code: 'NOT_FOUND', message: 'Not found' } } },
+  );
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+function AtPage() {
+  const { pageId = '' } = useParams();
+  return <JourneyScreen pageId={pageId} />;
+}
+
+/** The real screen over a journey, as somebody at its first page meets it. */
+function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJourney>[1] = {}) {
+  const loaded = loadedJourney(definition, given);
+  render(
+    <LiveRegion>
+      <MemoryRouter initialEntries={['/journey/one']}>
+        <JourneyProvider value={loaded}>
+          <StepScreensProvider value={STEP_SCREENS}>
+            <Routes>
+              <Route path="/journey/:pageId" element={<AtPage />} />
+            </Routes>
+          </StepScreensProvider>
+        </JourneyProvider>
+      </MemoryRouter>
+    </LiveRegion>,
+  );
+  const saved = () =>
+    Object.fromEntries(
+      [...loaded.store.snapshot().answers].map(([id, answers]) => [id, answers.map(({ value }) => value)]),
+    );
+  return { person: userEvent.setup(), saved };
+}
+
+const groups = () => screen.queryAllByRole('radiogroup').map(({ id }) => id);
+const option = (question: string, answer: string) =>
+  within(document.getElementById(question) ?? document.body).getByRole<HTMLInputElement>('radio', {
+    name: answer,
+  });
+
+describe('a page of questions', () => {
+  const both = journey(page('one', radio('home', ['own', 'rent']), radio('work', ['yes', 'no']), advice()));
+
+  it('shows the next question at a tap, says so, and leaves the focus where it is', async () => {
+    const { person, saved } = opened(both);
+    expect(groups()).toEqual(['home']);
+    await person.click(option('home', 'rent'));
+    expect(groups()).toEqual(['home', 'work']);
+    expect(saved()).toEqual({ home: ['rent'] });
+    expect(document.activeElement).toBe(option('home', 'rent'));
+    await waitFor(() => expect(screen.getByText('Next question added below')).toBeInstanceOf(HTMLElement));
+  });
+
+  it('shrinks a question to a line when the one after it is answered, and Change opens it with the focus', async () => {
+    const { person } = opened(both, { home: 'own' });
+    await person.click(option('work', 'yes'));
+    expect(groups()).toEqual(['work']);
+    await person.click(screen.getByRole('button', { name: /^Change/ }));
+    expect(groups()).toEqual(['home', 'work']);
+    expect(option('home', 'own').checked).toBe(true);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('home'));
+  });
+});
+
+describe('a change that leaves later answers out', () => {
+  const definition = journey(
+    page(
+      'one',
+      radio('home', ['own', 'rent'], to('mortgage', chose('home.own')), to('work')),
+      radio('mortgage', ['paid', 'behind'], to('work')),
+      radio('work', ['yes', 'no']),
+      advice(),
+    ),
+  );
+  const given = { home: 'own', mortgage: 'behind', work: 'yes' };
+
+  async function changing() {
+    const { person, saved } = opened(definition, given);
+    await person.click(screen.getByRole('button', { name: 'Change home' }));
+    await person.click(option('home', 'rent'));
+    return { person, saved, dialog: await screen.findByRole<HTMLDialogElement>('dialog') };
+  }
+
+  it('is asked about, names them, and nothing changes until the person says so', async () => {
+    const { person, saved, dialog } = await changing();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['mortgage']);
+    expect(saved()).toMatchObject({ home: ['own'] });
+    await person.click(within(dialog).getByRole('button', { name: 'Keep it as it was' }));
+    await waitFor(() => expect(dialog.open).toBe(false));
+    expect(saved()).toMatchObject({ home: ['own'], mortgage: ['behind'] });
+  });
+
+  it('counts when the person confirms it', async () => {
+    const { person, saved, dialog } = await changing();
+    await person.click(within(dialog).getByRole('button', { name: 'Change my answer' }));
+    expect(saved()).toMatchObject({ home: ['rent'] });
+    await waitFor(() => expect(dialog.open).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Change mortgage' })).toBeNull();
+  });
+});
+
+describe('a typed answer', () => {
+  it('that does not fit is named in a list that takes the focus, until it is typed anew', async () => {
+    const { person, saved } = opened(
+      journey(page('one', typed('Money', 'income'), radio('work', ['yes', 'no']), advice())),
+    );
+    const box = await screen.findByRole<HTMLInputElement>('textbox');
+    await person.type(box, 'lots{Enter}');
+    const problems = await screen.findByRole('alert');
+    expect(problems.textContent).toContain('Only number values are allowed');
+    await waitFor(() => expect(document.activeElement).toBe(problems));
+    expect(saved()).toEqual({});
+
+    await person.clear(box);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await person.type(box, '1650{Enter}');
+    await waitFor(() => expect(saved()).toEqual({ income: ['1650'] }));
+    expect(groups()).toEqual(['work']);
+  });
+
+  it.each([
+    [true, { phone: ['07400123456'] }, null],
+    [false, {}, 'Must be a valid phone number'],
+  ])('that is a phone number goes on when the check says %s (QU-040)', async (isValid, expected, words) => {
+    phoneIsValid = isValid;
+    const { person, saved } = opened(journey(page('one', typed('Phone Number', 'phone'), advice())));
+    await person.type(await screen.findByRole('textbox'), '07400123456{Enter}');
+    await waitFor(() => expect(server.received.at(-1)?.body).toEqual({ phoneNumber: '07400123456' }));
+    if (words) expect((await screen.findByRole('alert')).textContent).toContain(words);
+    await waitFor(() => expect(saved()).toEqual(expected));
+  });
+});
