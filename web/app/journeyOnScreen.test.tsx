@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import {
