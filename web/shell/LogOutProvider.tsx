@@ -35,7 +35,8 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
     if (busy.current) return;
     busy.current = true;
     try {
-      const lost = await lossAtLogOut(outbox);
+      const asked = lossAtLogOut(outbox);
+      const lost = asked instanceof Promise ? await asked : asked;
       if (lost) setLoss(lost);
       else await logOut();
     } finally {

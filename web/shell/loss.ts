@@ -9,9 +9,15 @@ export type Loss =
   | { readonly kind: 'everything' }
   | { readonly kind: 'unsent'; readonly typed: readonly string[] };
 
-/** Lets what is on its way come through, and says what would be lost then; undefined where nothing would (HO-054). */
-export async function lossAtLogOut(outbox: Outbox): Promise<Loss | undefined> {
-  if (!accessToken()) return { kind: 'everything' };
+/**
+ * What would be lost; undefined where nothing would (HO-054). A guest is answered at once, so that the question is there
+ * before another key can be pressed (HO-076); for an account, what is on its way is let come through first.
+ */
+export function lossAtLogOut(outbox: Outbox): Loss | Promise<Loss | undefined> {
+  return accessToken() ? lossOnceSettled(outbox) : { kind: 'everything' };
+}
+
+async function lossOnceSettled(outbox: Outbox): Promise<Loss | undefined> {
   await outbox.settled();
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;
