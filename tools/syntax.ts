@@ -49,6 +49,7 @@ export function* nodes(node: unknown): Generator<SyntaxNode> {
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (!isObject(next)) continue;
+    // What has a type is a node: the parser gives its tree without types of ours.
     if (typeof next.type === 'string') yield next as unknown as SyntaxNode;
     const children = Object.values(next);
     for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index]);

@@ -40,6 +40,7 @@ export function roles<Role extends string>(known: readonly Role[]) {
   const role = z.string().refine((name): name is Role => known.some(one => one === name), {
     error: ({ input }) => `there is no role '${String(input)}'; there are ${known.join(', ')}`,
   });
+  // The check above leaves roles only; the schema library does not narrow a schema's type by it.
   return z
     .array(role as unknown as z.ZodType<Role>, 'must be a list of roles, [] for none')
     .refine(given => new Set(given).size === given.length, 'must have each role once');

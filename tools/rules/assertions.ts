@@ -34,6 +34,7 @@ export function hollowAssertions(source: string, tsx: boolean): readonly HollowA
   const asserting = assertingFunctions(module);
   for (const node of nodes(module)) {
     if (node.type === 'ExpressionStatement') {
+      // The parser gives nodes without types of their own; a statement of this type has an expression.
       const { expression } = node as unknown as { expression: SyntaxNode };
       if (isCallOf(expression, 'expect')) at(node, 'expects nothing of it');
       const modifiers = assertionOf(expression)?.modifiers ?? [];

@@ -19,6 +19,7 @@ export function stepsShown(loaded: LoadedJourney, pageId: string, screens: StepS
 }
 
 const nothing = () => undefined;
+// Nothing is given while steps are only shown, so the rest of what giving can do is left out.
 const giving = { problem: undefined, attempt: 0, clearProblem: nothing } as unknown as Parameters<
   typeof StepList
 >[0]['giving'];
