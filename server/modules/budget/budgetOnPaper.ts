@@ -7,12 +7,24 @@ import {
   typeAMonth,
 } from '@towpath/domain/budget/statement.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
+import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
 /** What stands in the place of a reason that tells of health, belief or hardship. */
 const PRIVATE_REASON = 'The person has told us why';
 
+/** The budget as its statement shows it; null until the person has said that it is right. */
+export async function confirmedBudget(
+  deps: BudgetsDeps,
+  customerId: string,
+): Promise<ConfirmedBudget | null> {
+  const { stored, progress, isComplete } = await budgetNow(deps, customerId);
+  const { id, completedAt } = stored;
+  if (!isComplete || id === null || completedAt === null) return null;
+  return { id, confirmedAt: completedAt, ...budgetOnPaper(deps.budget.rules, stored.categories, progress) };
+}
+
 /** A budget as its statement shows it: every part with its lines for a month, and the reasons given. */
-export function budgetOnPaper(
+function budgetOnPaper(
   rules: BudgetRules,
   statement: BudgetStatement,
   progress: readonly CategoryProgress[],

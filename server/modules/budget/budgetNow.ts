@@ -1,0 +1,60 @@
+import type { BudgetContent } from '@towpath/contracts/content/budget.ts';
+import type { BudgetCircumstances } from '@towpath/domain/budget/deviations.ts';
+import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
+import { allCompleted, budgetProgress, type CategoryProgress } from '@towpath/domain/budget/progress.ts';
+import type { DebtWithPayment } from '@towpath/domain/budget/startValues.ts';
+import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { RequireStep } from '../answers/stepPart.ts';
+import { type StoredBudget, storedBudget } from './repository.ts';
+
+/** What the use cases of a budget are given. */
+export type BudgetsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly budget: BudgetContent;
+  /** Throws NO_JOURNEY, NOT_FOUND (also for a step that shows no budget) or STEP_NOT_ON_PATH. */
+  readonly requireStep: RequireStep;
+  readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+  /** When the household was last changed. */
+  readonly householdChangedAt: (database: Database, customerId: string) => Promise<Date | null>;
+  /** The listed debts. */
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly DebtWithPayment[]>;
+  readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
+};
+
+/** A budget with all that decides about it. */
+export type BudgetNow = {
+  readonly stored: StoredBudget;
+  readonly circumstances: BudgetCircumstances;
+  readonly progress: readonly CategoryProgress[];
+  /** Whether the person could say that it is right. */
+  readonly isReady: boolean;
+  /** Whether they have said so. */
+  readonly isComplete: boolean;
+};
+
+/**
+ * Reads a budget as it stands, outside a transaction or in one. One that is done is judged by the figures of the day it
+ * was. The facts come in from before a transaction begins, where they are read on a connection of their own.
+ */
+export async function readBudget(
+  { budget, clock, householdOf }: BudgetsDeps,
+  on: Database,
+  customerId: string,
+  facts: BudgetFacts,
+): Promise<BudgetNow> {
+  const stored = await storedBudget(on, customerId);
+  const household = await householdOf(on, customerId);
+  const circumstances = { facts, household, on: londonDate(stored.completedAt ?? clock.now()) };
+  const progress = budgetProgress(budget.rules, stored.categories, circumstances);
+  const isReady = household !== null && allCompleted(progress);
+  return { stored, circumstances, progress, isReady, isComplete: isReady && stored.completedAt !== null };
+}
+
+/** The budget as it stands now, with the facts of now. */
+export async function budgetNow(deps: BudgetsDeps, customerId: string): Promise<BudgetNow> {
+  return readBudget(deps, deps.database, customerId, await deps.factsOf(customerId));
+}

@@ -1,0 +1,35 @@
+import { fieldError } from '../../platform/http/apiError.ts';
+import { type BudgetNow, type BudgetsDeps, budgetNow, readBudget } from './budgetNow.ts';
+import { lockBudget, putCompleted } from './repository.ts';
+
+/** What a budget still needs, in words to show. */
+export const LACKS = {
+  household: 'Tell us who lives with you first',
+  categories: 'Go through each part of your budget first',
+  complete: 'Check your budget and finish it first',
+} as const;
+
+/** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while a part of it is not. */
+export async function completeBudget(deps: BudgetsDeps, customerId: string): Promise<void> {
+  const { clock, database } = deps;
+  const facts = await deps.factsOf(customerId);
+  await database.transaction().execute(async trx => {
+    await lockBudget(trx, customerId);
+    const now = await readBudget(deps, trx, customerId, facts);
+    const lack = lackOf(now);
+    if (lack === 'household' || lack === 'categories') throw fieldError(lack, LACKS[lack]);
+    if (lack === 'complete') await putCompleted(trx, customerId, clock.now());
+  });
+}
+
+/** What the budget still needs before its step is done, in words to show; null when it can be. */
+export async function budgetLacks(deps: BudgetsDeps, customerId: string): Promise<string | null> {
+  const lack = lackOf(await budgetNow(deps, customerId));
+  return lack && LACKS[lack];
+}
+
+function lackOf({ circumstances, isReady, isComplete }: BudgetNow): keyof typeof LACKS | null {
+  if (isComplete) return null;
+  if (!circumstances.household) return 'household';
+  return isReady ? 'complete' : 'categories';
+}

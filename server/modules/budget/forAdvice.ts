@@ -1,0 +1,27 @@
+import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
+import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { type BudgetsDeps, readBudget } from './budgetNow.ts';
+import { LACKS } from './completion.ts';
+
+/** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
+export async function budgetForAdvice(
+  deps: BudgetsDeps,
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<FactFind['statement']> {
+  const facts = await deps.factsOf(customerId, trx);
+  const { stored, circumstances, progress, isReady, isComplete } = await readBudget(
+    deps,
+    trx,
+    customerId,
+    facts,
+  );
+  const { lines, missing } = statementFrom(deps.budget.rules, stored.categories, progress);
+  const rest = isReady ? [LACKS.complete] : [];
+  return {
+    isComplete,
+    missing: isComplete ? [] : [...(circumstances.household ? [] : [LACKS.household]), ...missing, ...rest],
+    lines,
+  };
+}

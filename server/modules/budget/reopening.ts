@@ -1,0 +1,29 @@
+import { effectOfHousehold } from '@towpath/domain/budget/progress.ts';
+import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { type BudgetsDeps, readBudget } from './budgetNow.ts';
+import { lockBudget, putCompleted } from './repository.ts';
+
+/**
+ * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
+ * categories that were completed and now deviate; then the budget is no longer complete.
+ */
+export async function reopening(deps: BudgetsDeps, customerId: string) {
+  const facts = await deps.factsOf(customerId);
+  return async (
+    trx: DatabaseTransaction,
+    before: HouseholdMakeup | null,
+    after: HouseholdMakeup,
+  ): Promise<readonly number[]> => {
+    await lockBudget(trx, customerId);
+    const { stored, circumstances } = await readBudget(deps, trx, customerId, facts);
+    const { reopened } = effectOfHousehold(
+      deps.budget.rules,
+      stored.categories,
+      { ...circumstances, household: before },
+      after,
+    );
+    if (reopened.length > 0 && stored.completedAt) await putCompleted(trx, customerId, null);
+    return reopened;
+  };
+}

@@ -1,0 +1,32 @@
+import type { BudgetSummary } from '@towpath/contracts/api/budget.ts';
+import { isIncome } from '@towpath/domain/budget/rules.ts';
+import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
+import { summaryOf } from '@towpath/domain/budget/summary.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
+
+/** The budget at a glance. A shortfall comes with help and stops nobody. */
+export async function budgetSummary(deps: BudgetsDeps, customerId: string): Promise<BudgetSummary> {
+  const { rules, shortfallHelp } = deps.budget;
+  const { stored, isComplete } = await budgetNow(deps, customerId);
+  const { shortfallHelp: topics, summaryText, ...totals } = summaryOf(rules, stored.categories);
+  return {
+    totalIncome: poundsOf(totals.totalIncome),
+    totalExpenditure: poundsOf(totals.totalExpenditure),
+    disposableIncome: poundsOf(totals.disposableIncome),
+    summaryText,
+    outgoings: rules.categories
+      .filter(category => !isIncome(category))
+      .map(category => ({
+        name: category.name,
+        value: poundsOf(categoryAMonth(rules, category, stored.categories)),
+      }))
+      .filter(({ value }) => value > 0),
+    shortfallHelp: topics.flatMap(topic =>
+      shortfallHelp
+        .filter(help => help.topic === topic)
+        .map(({ text, helpIds }) => ({ topic, text, helpIds: [...helpIds] })),
+    ),
+    isComplete,
+  };
+}
