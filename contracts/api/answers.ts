@@ -56,14 +56,14 @@ export const myAnswers = call({
 });
 
 /** What a question begins with, before it is answered. */
-export const KnownStepResponse = z.object({
+export const StartingAnswerResponse = z.object({
   stepId: z.string(),
   /** Chosen or typed to begin with; empty where no answer follows from what is known. It counts only once it is saved. */
   answers: z.array(z.object({ id: z.string(), value: z.string() })),
   /** What is known, and from where, in words to show. */
   says: z.string(),
 });
-export type KnownStepResponse = z.infer<typeof KnownStepResponse>;
+export type StartingAnswerResponse = z.infer<typeof StartingAnswerResponse>;
 
 export const knownAnswers = call({
   base: 'core',
@@ -72,6 +72,6 @@ export const knownAnswers = call({
   access: 'customer',
   summary:
     'What the questions of a later questionnaire begin with, from the first one, the debts and the budget, so that nothing is asked twice. Empty for the first questionnaire.',
-  answer: z.array(KnownStepResponse),
+  answer: z.array(StartingAnswerResponse),
   errors: ['NO_JOURNEY'],
 });

@@ -37,15 +37,15 @@ test('A journey is counted as started once its template is there, and then shows
     const { event } = request.postDataJSON() as Counted;
     if (['journey-started', 'step-started'].includes(event)) order.push(event);
   });
-  let letGo = () => {};
+  let release = () => {};
   await page.route('**/journeys/mine/template', async route => {
-    await new Promise<void>(go => (letGo = go));
+    await new Promise<void>(go => (release = go));
     await route.continue();
   });
   await page.goto('/start');
   await expect.poll(() => order).toEqual(['status', 'pages']);
   await expect(journey.question(QUALIFIER.nation.asks)).toBeHidden();
-  letGo();
+  release();
   await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
   await expect.poll(() => order).toEqual(['status', 'pages', 'template', 'journey-started', 'step-started']);
 });

@@ -3,8 +3,8 @@ import {
   BLOCK_NAMES,
   HOUSE_NAMES,
   type Nation,
-  PLACES,
-  type Place,
+  POST_TOWNS,
+  type PostTown,
   STREET_KINDS,
   STREET_NAMES,
 } from './words.ts';
@@ -44,7 +44,7 @@ const KINDS: readonly ((pick: Picker, nation: Nation) => Home[])[] = [
 export function makeAddressBook(): AddressBook {
   const pick = picker(SEED);
   const book = new Map<string, readonly ListedAddress[]>();
-  for (const place of PLACES) {
+  for (const place of POST_TOWNS) {
     for (let count = 0; count < POSTCODES_IN_A_PLACE; count += 1) {
       const homes = KINDS[count % KINDS.length]?.(pick, place.nation) ?? [];
       book.set(newPostcode(pick, place, book), onOneStreet(pick, place, homes));
@@ -53,13 +53,13 @@ export function makeAddressBook(): AddressBook {
   return book;
 }
 
-function onOneStreet(pick: Picker, place: Place, homes: readonly Home[]): ListedAddress[] {
+function onOneStreet(pick: Picker, place: PostTown, homes: readonly Home[]): ListedAddress[] {
   const street = `${pick.one(STREET_NAMES)} ${pick.one(STREET_KINDS)}`;
   const locality = pick.chance(0.4) ? pick.one(place.localities) : '';
   return homes.map(home => ({ ...home, street, locality, town: place.town, nation: place.nation }));
 }
 
-function newPostcode(pick: Picker, { outward }: Place, book: AddressBook): string {
+function newPostcode(pick: Picker, { outward }: PostTown, book: AddressBook): string {
   for (;;) {
     const postcode = `${outward} ${pick.from(1, 9)}${pick.one(UNIT_LETTERS)}${pick.one(UNIT_LETTERS)}`;
     if (!book.has(postcode)) return postcode;

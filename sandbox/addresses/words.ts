@@ -2,7 +2,7 @@
 
 export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland';
 
-export type Place = {
+export type PostTown = {
   /** The first half of its postcodes. */
   readonly outward: string;
   readonly town: string;
@@ -11,36 +11,36 @@ export type Place = {
   readonly localities: readonly string[];
 };
 
-const place = (nation: Nation, outward: string, town: string, ...localities: string[]): Place => ({
+const postTown = (nation: Nation, outward: string, town: string, ...localities: string[]): PostTown => ({
   outward,
   town,
   nation,
   localities,
 });
 
-export const PLACES: readonly Place[] = [
-  place('England', 'LS6', 'Leeds', 'Headingley'),
-  place('England', 'M14', 'Manchester', 'Fallowfield'),
-  place('England', 'B13', 'Birmingham', 'Moseley'),
-  place('England', 'NE6', 'Newcastle upon Tyne', 'Byker'),
-  place('England', 'BS5', 'Bristol', 'Easton'),
-  place('England', 'SE15', 'London', 'Peckham'),
-  place('England', 'E17', 'London', 'Walthamstow'),
-  place('England', 'PL4', 'Plymouth', 'Mutley'),
-  place('England', 'NG7', 'Nottingham', 'Lenton'),
-  place('England', 'LE19', 'Leicester', 'Narborough', 'Enderby'),
-  place('England', 'ST4', 'Stoke-on-Trent', 'Penkhull', 'Fenton'),
-  place('Wales', 'CF24', 'Cardiff', 'Roath'),
-  place('Wales', 'SA1', 'Swansea', 'St Thomas'),
-  place('Wales', 'LL57', 'Bangor', 'Hirael', 'Llandygai'),
-  place('Wales', 'NP20', 'Newport', 'Malpas'),
-  place('Scotland', 'EH6', 'Edinburgh', 'Leith'),
-  place('Scotland', 'G41', 'Glasgow', 'Pollokshields'),
-  place('Scotland', 'AB24', 'Aberdeen', 'Old Aberdeen'),
-  place('Scotland', 'IV2', 'Inverness', 'Culloden', 'Balloch'),
-  place('Northern Ireland', 'BT7', 'Belfast', 'Ballynafeigh'),
-  place('Northern Ireland', 'BT48', 'Londonderry', 'Pennyburn'),
-  place('Northern Ireland', 'BT20', 'Bangor', 'Conlig'),
+export const POST_TOWNS: readonly PostTown[] = [
+  postTown('England', 'LS6', 'Leeds', 'Headingley'),
+  postTown('England', 'M14', 'Manchester', 'Fallowfield'),
+  postTown('England', 'B13', 'Birmingham', 'Moseley'),
+  postTown('England', 'NE6', 'Newcastle upon Tyne', 'Byker'),
+  postTown('England', 'BS5', 'Bristol', 'Easton'),
+  postTown('England', 'SE15', 'London', 'Peckham'),
+  postTown('England', 'E17', 'London', 'Walthamstow'),
+  postTown('England', 'PL4', 'Plymouth', 'Mutley'),
+  postTown('England', 'NG7', 'Nottingham', 'Lenton'),
+  postTown('England', 'LE19', 'Leicester', 'Narborough', 'Enderby'),
+  postTown('England', 'ST4', 'Stoke-on-Trent', 'Penkhull', 'Fenton'),
+  postTown('Wales', 'CF24', 'Cardiff', 'Roath'),
+  postTown('Wales', 'SA1', 'Swansea', 'St Thomas'),
+  postTown('Wales', 'LL57', 'Bangor', 'Hirael', 'Llandygai'),
+  postTown('Wales', 'NP20', 'Newport', 'Malpas'),
+  postTown('Scotland', 'EH6', 'Edinburgh', 'Leith'),
+  postTown('Scotland', 'G41', 'Glasgow', 'Pollokshields'),
+  postTown('Scotland', 'AB24', 'Aberdeen', 'Old Aberdeen'),
+  postTown('Scotland', 'IV2', 'Inverness', 'Culloden', 'Balloch'),
+  postTown('Northern Ireland', 'BT7', 'Belfast', 'Ballynafeigh'),
+  postTown('Northern Ireland', 'BT48', 'Londonderry', 'Pennyburn'),
+  postTown('Northern Ireland', 'BT20', 'Bangor', 'Conlig'),
 ];
 
 export const STREET_NAMES = [

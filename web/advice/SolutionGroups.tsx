@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { BestMatch } from './BestMatch.tsx';
 import { SolutionRow } from './SolutionRow.tsx';
 import styles from './Solutions.module.css';
+import type { SolutionStatus } from './solutionStatus.ts';
 import { whatToFindOut, whyNot } from './solutionTexts.ts';
-import type { Standing } from './standing.ts';
 import { words } from './words.ts';
 
 type SolutionGroupsProps = {
@@ -16,7 +16,7 @@ type SolutionGroupsProps = {
 /** The groups of solutions in their order; an empty group is left out (AD-019, AD-022, AD-025). */
 export function SolutionGroups({ advice, children }: SolutionGroupsProps) {
   const { recommended, eligible, ineligible, undecided, givesTime, timeComesFirst, judgedOn } = advice;
-  const time = <Group id="time" heading={words.groups.time} standing="givesTime" solutions={givesTime} />;
+  const time = <Group id="time" heading={words.groups.time} status="givesTime" solutions={givesTime} />;
   return (
     <>
       {timeComesFirst && time}
@@ -26,20 +26,20 @@ export function SolutionGroups({ advice, children }: SolutionGroupsProps) {
           <BestMatch solution={recommended} judgedOn={judgedOn} />
         </section>
       )}
-      <Group id="eligible" heading={words.groups.eligible} standing="alsoMatched" solutions={eligible} />
+      <Group id="eligible" heading={words.groups.eligible} status="alsoMatched" solutions={eligible} />
       {!timeComesFirst && time}
       {children}
       <Group
         id="undecided"
         heading={words.groups.undecided}
-        standing="askAdviser"
+        status="askAdviser"
         solutions={undecided}
         line={whatToFindOut}
       />
       <Group
         id="ineligible"
         heading={words.groups.ineligible}
-        standing="unavailable"
+        status="unavailable"
         solutions={ineligible}
         line={whyNot}
       />
@@ -50,18 +50,18 @@ export function SolutionGroups({ advice, children }: SolutionGroupsProps) {
 type GroupProps = {
   readonly id: string;
   readonly heading: string;
-  readonly standing: Standing;
+  readonly status: SolutionStatus;
   readonly solutions: readonly Solution[];
   readonly line?: (solution: Solution) => string;
 };
 
-function Group({ id, heading, standing, solutions, line = described }: GroupProps) {
+function Group({ id, heading, status, solutions, line = described }: GroupProps) {
   if (solutions.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {solutions.map(solution => (
-        <SolutionRow key={solution.product.id} solution={solution} standing={standing}>
+        <SolutionRow key={solution.product.id} solution={solution} status={status}>
           {line(solution)}
         </SolutionRow>
       ))}

@@ -4,21 +4,21 @@ import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../shell/paths.ts';
+import { SolutionStatusTag } from './SolutionStatusTag.tsx';
 import styles from './Solutions.module.css';
-import { StandingTag } from './StandingTag.tsx';
+import type { SolutionStatus } from './solutionStatus.ts';
 import { monthlyPayment } from './solutionTexts.ts';
-import type { Standing } from './standing.ts';
 import { words } from './words.ts';
 
 type SolutionRowProps = {
   readonly solution: Solution;
-  readonly standing: Standing;
+  readonly status: SolutionStatus;
   /** What it is, or why it is not open. */
   readonly children: ReactNode;
 };
 
 /** One solution as a row: how it stands, name, a line, the monthly payment and the way to its page (AD-021, AD-023). */
-export function SolutionRow({ solution, standing, children }: SolutionRowProps) {
+export function SolutionRow({ solution, status, children }: SolutionRowProps) {
   const { id, shortName, name } = solution.product;
   const heading = `solution-${id}`;
   const href = paths.solution(shortName);
@@ -26,7 +26,7 @@ export function SolutionRow({ solution, standing, children }: SolutionRowProps) 
   return (
     <article className={styles.row} aria-labelledby={heading}>
       <div>
-        <StandingTag standing={standing} />
+        <SolutionStatusTag status={status} />
         <h3 className={styles.rowName} id={heading}>
           {name}
         </h3>
@@ -36,8 +36,8 @@ export function SolutionRow({ solution, standing, children }: SolutionRowProps) 
         <span className="muted small">{words.card.monthlyPayment}</span>
         <b>{monthlyPayment(solution)}</b>
       </p>
-      <div className={classNames(styles.more, standing !== 'unavailable' && styles.wide)}>
-        {standing === 'unavailable' ? (
+      <div className={classNames(styles.more, status !== 'unavailable' && styles.wide)}>
+        {status === 'unavailable' ? (
           <TextLink href={href}>
             {words.card.whyNot(shortName)}
             {full}

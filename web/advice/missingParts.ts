@@ -46,14 +46,14 @@ export function placeToAdd(
   return href ? { href, action: part.action } : { href: paths.dashboard, action: words.missingParts.answers };
 }
 
-type Place = NonNullable<ReturnType<typeof placeToAdd>>;
+type AddLink = NonNullable<ReturnType<typeof placeToAdd>>;
 
 /** What is missing, gathered by where it can be added, in the order it was named. */
 export function byPlace(
   missing: readonly { readonly code: string; readonly says: string }[],
   pages: PagesWithSteps,
-): readonly { readonly place: Place | undefined; readonly says: readonly string[] }[] {
-  const gathered = new Map<string, { place: Place | undefined; says: string[] }>();
+): readonly { readonly place: AddLink | undefined; readonly says: readonly string[] }[] {
+  const gathered = new Map<string, { place: AddLink | undefined; says: string[] }>();
   for (const { code, says } of missing) {
     const place = placeToAdd(code, pages);
     const there = gathered.get(place?.action ?? code);

@@ -11,7 +11,7 @@ export const words = {
   whyTalkFirst: 'Why we’d talk first',
   bestMatch: 'Best Match',
   /** How a solution stands that is not the best match; the first two are the specification's (AD-019). */
-  standings: {
+  statuses: {
     alsoMatched: 'Also Matched',
     unavailable: 'Unavailable',
     askAdviser: 'Ask an adviser',

@@ -3,7 +3,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { CodeEntry } from '@towpath/design-system/inputs/CodeEntry.tsx';
 import { CODE_DIGITS, checkCode } from '@towpath/domain/people/oneTimeCode.ts';
 import { useEffect, useRef, useState } from 'react';
-import { AtFoot } from '../journey/AtFoot.tsx';
+import { FooterPortal } from '../journey/FooterPortal.tsx';
 import { StepHeading, StepText } from '../journey/steps/StepHeading.tsx';
 import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
@@ -81,7 +81,7 @@ export function CodeScreen({
           <EnterByHand onPress={onByHand} />
         </div>
       </div>
-      <AtFoot>
+      <FooterPortal>
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack, disabled: searching }}
@@ -94,7 +94,7 @@ export function CodeScreen({
             onBlockedPress: () => box.current?.focus(),
           }}
         />
-      </AtFoot>
+      </FooterPortal>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
-import { AtFoot } from '../journey/AtFoot.tsx';
+import { FooterPortal } from '../journey/FooterPortal.tsx';
 import { StepHeading } from '../journey/steps/StepHeading.tsx';
 import styles from './CreditSearch.module.css';
 import type { SearchState } from './searchState.ts';
@@ -28,13 +28,13 @@ export function FailedScreen({
         {failedBy === 'not allowed' ? SEARCH_OUTCOME_MESSAGES.notAllowed : SEARCH_OUTCOME_MESSAGES.noLonger}{' '}
         {words.failed.byHand.before} <TextButton onClick={onByHand}>{words.failed.byHand.link}</TextButton>
       </p>
-      <AtFoot>
+      <FooterPortal>
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack }}
           next={{ label: words.failed.next, onPress: onByHand }}
         />
-      </AtFoot>
+      </FooterPortal>
     </section>
   );
 }

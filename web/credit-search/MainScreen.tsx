@@ -4,7 +4,7 @@ import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
 import { ErrorSummary, type Problem } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { useEffect } from 'react';
-import { AtFoot } from '../journey/AtFoot.tsx';
+import { FooterPortal } from '../journey/FooterPortal.tsx';
 import { StepHeading, StepText } from '../journey/steps/StepHeading.tsx';
 import { paths } from '../shell/paths.ts';
 import { AboutYou } from './AboutYou.tsx';
@@ -42,12 +42,11 @@ export function MainScreen({
   const { problem, searching, attempt } = state;
   const refusedPhone = problem?.kind === 'phone' ? problem.message : undefined;
   const refusedFields = problem?.kind === 'not matched' ? problem.fields : undefined;
-  const field: SearchField = place => ({
-    name: `${stepId}-${place}`,
-    id: `${stepId}-${place}`,
-    error:
-      form.errorOf(place) ?? (place === 'phoneNumber' ? refusedPhone : undefined) ?? refusedFields?.[place],
-    onBlur: form.leave(place),
+  const field: SearchField = name => ({
+    name: `${stepId}-${name}`,
+    id: `${stepId}-${name}`,
+    error: form.errorOf(name) ?? (name === 'phoneNumber' ? refusedPhone : undefined) ?? refusedFields?.[name],
+    onBlur: form.leave(name),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal scrolls anew
@@ -55,7 +54,7 @@ export function MainScreen({
 
   const shown: Problem[] =
     form.presses > 0
-      ? form.problems.map(({ place, message }) => ({ id: `${stepId}-${place}`, message }))
+      ? form.problems.map(({ field, message }) => ({ id: `${stepId}-${field}`, message }))
       : [];
   if (refusedPhone && shown.length === 0) shown.push({ id: `${stepId}-phoneNumber`, message: refusedPhone });
 
@@ -85,7 +84,7 @@ export function MainScreen({
         />
         <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
         <Agreement form={form} field={field('agreed')} />
-        <AtFoot>
+        <FooterPortal>
           <CtaBar
             barStyle="fixed"
             back={{ onPress: onBack, disabled: searching }}
@@ -99,7 +98,7 @@ export function MainScreen({
               onBlockedPress: form.showProblems,
             }}
           />
-        </AtFoot>
+        </FooterPortal>
       </form>
       <WhatHappensNext />
     </div>

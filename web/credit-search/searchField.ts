@@ -1,7 +1,7 @@
-import type { Place } from './searchFields.ts';
+import type { FieldName } from './searchFields.ts';
 
 /** Name, id, error and what leaving it does, for each field. */
-export type SearchField = (place: Place) => {
+export type SearchField = (name: FieldName) => {
   readonly name: string;
   readonly id: string;
   readonly error: string | undefined;

@@ -45,25 +45,25 @@ describe('what is missing', () => {
     ['phoneNumber', 'Phone number must start with 0'],
     ['street', 'Type your street'],
     ['postcode', 'Please enter a valid postcode'],
-  ] as const)('says what to do at an empty %s (CS-011, CS-015, CS-016)', (place, message) => {
-    expect(problemsOf({ ...filled, [place]: '' }, TODAY)).toEqual([{ place, message }]);
+  ] as const)('says what to do at an empty %s (CS-011, CS-015, CS-016)', (field, message) => {
+    expect(problemsOf({ ...filled, [field]: '' }, TODAY)).toEqual([{ field, message }]);
   });
 
   it('asks for the agreement to the terms (CS-011)', () => {
     expect(problemsOf({ ...filled, agreed: false }, TODAY)).toEqual([
-      { place: 'agreed', message: 'Tick the box to go on' },
+      { field: 'agreed', message: 'Tick the box to go on' },
     ]);
   });
 
   it('asks for one of the three that name the house, at all three (CS-012)', () => {
     expect(problemsOf({ ...filled, buildingNumber: '' }, TODAY)).toEqual([
-      { place: 'house', message: 'Please fill out one of the above fields' },
+      { field: 'house', message: 'Please fill out one of the above fields' },
     ]);
   });
 
   it('comes in the order of the screen', () => {
-    const places = problemsOf(knownFields(nobody), TODAY).map(({ place }) => place);
-    expect(places).toEqual([
+    const fields = problemsOf(knownFields(nobody), TODAY).map(({ field }) => field);
+    expect(fields).toEqual([
       'title',
       'forename',
       'surname',

@@ -83,11 +83,11 @@ const ORDER = [
   'town',
   'agreed',
 ] as const;
-export type Place = (typeof ORDER)[number];
+export type FieldName = (typeof ORDER)[number];
 
-export type FieldProblem = { readonly place: Place; readonly message: string };
+export type FieldProblem = { readonly field: FieldName; readonly message: string };
 
-const WANTED: Partial<Record<Place, string>> = words.wanted;
+const WANTED: Partial<Record<FieldName, string>> = words.wanted;
 
 /** What is not right yet, in the order of the screen; nothing when the search can be made (CS-019). */
 export function problemsOf(fields: SearchFields, today: CalendarDate): readonly FieldProblem[] {
@@ -95,12 +95,12 @@ export function problemsOf(fields: SearchFields, today: CalendarDate): readonly 
   const problems: FieldProblem[] = checked.ok
     ? []
     : checked.faults.map(({ field, message }) => {
-        if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { place: 'house', message };
+        if (message === CREDIT_SEARCH_MESSAGES.noHouse) return { field: 'house', message };
         const wanted = message === GENERAL_MESSAGES.required ? WANTED[field] : undefined;
-        return { place: field, message: wanted ?? message };
+        return { field, message: wanted ?? message };
       });
-  if (!fields.agreed) problems.push({ place: 'agreed', message: words.wanted.agreed });
-  return problems.toSorted((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place));
+  if (!fields.agreed) problems.push({ field: 'agreed', message: words.wanted.agreed });
+  return problems.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 }
 
 /** The boxes of the date of birth to mark. */

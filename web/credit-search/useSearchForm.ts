@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
 import { keptFields } from './keptFields.ts';
-import { knownFields, type Place, problemsOf, type SearchFields, wrongDateParts } from './searchFields.ts';
+import {
+  type FieldName,
+  knownFields,
+  problemsOf,
+  type SearchFields,
+  wrongDateParts,
+} from './searchFields.ts';
 
 /** What is in the form, what is wrong with it, and when that is said: once a field was left, or Continue was pressed. */
 export type SearchForm = ReturnType<typeof useSearchForm>;
@@ -14,7 +20,7 @@ export function useSearchForm(details: UserDetail) {
     ...knownFields(details),
     ...keptFields(outbox, details.userId).read()?.fields,
   }));
-  const [left, setLeft] = useState<ReadonlySet<Place>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [presses, setPresses] = useState(0);
   const day = today();
   const problems = problemsOf(fields, day);
@@ -36,13 +42,13 @@ export function useSearchForm(details: UserDetail) {
       <Name extends keyof SearchFields>(name: Name) =>
       (value: SearchFields[Name]) =>
         fill({ [name]: value }),
-    leave: (place: Place) => () => setLeft(before => new Set(before).add(place)),
+    leave: (name: FieldName) => () => setLeft(before => new Set(before).add(name)),
     problems,
     ready: problems.length === 0,
     /** The words at a field, or at the three that name the house. An empty box that was only passed by is not wrong. */
-    errorOf(place: Place): string | undefined {
-      const problem = problems.find(each => each.place === place);
-      const shown = presses > 0 || (left.has(place) && (place === 'house' || isFilled(fields, place)));
+    errorOf(name: FieldName): string | undefined {
+      const problem = problems.find(each => each.field === name);
+      const shown = presses > 0 || (left.has(name) && (name === 'house' || isFilled(fields, name)));
       return shown ? problem?.message : undefined;
     },
     wrongDateParts: wrongDateParts(fields, day),
@@ -52,8 +58,8 @@ export function useSearchForm(details: UserDetail) {
   };
 }
 
-function isFilled(fields: SearchFields, place: Place): boolean {
-  if (place === 'house' || place === 'agreed') return false;
-  const value = fields[place];
+function isFilled(fields: SearchFields, name: FieldName): boolean {
+  if (name === 'house' || name === 'agreed') return false;
+  const value = fields[name];
   return typeof value === 'string' ? value.trim() !== '' : Object.values(value).every(part => part !== '');
 }

@@ -14,7 +14,7 @@ export type NextStep = {
   readonly of: number;
 };
 
-type Standing = {
+type JourneyProgress = {
   /** The full review has come to its advice. */
   readonly isAdvised?: boolean;
   /** The budget has to be looked at again, and the advice waits for it. */
@@ -41,7 +41,7 @@ export function nextStep({
   isAdvised = false,
   budgetIsOpen = false,
   isAllSaved = true,
-}: Standing): NextStep | undefined {
+}: JourneyProgress): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
   const done = sections.filter(section => section.status === 'completed').length;

@@ -4,9 +4,9 @@ import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import { baseOf } from './bases.ts';
 import { reportAnswered, reportUnreachable } from './connection.ts';
 import { ApiFailure, Offline } from './failure.ts';
+import { trackRequest } from './inFlightRequests.ts';
 import { refreshSession } from './refresh.ts';
 import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
-import { underWay } from './underWay.ts';
 import { words } from './words.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -56,7 +56,7 @@ export async function exchange<C extends Call>(
 /** Leaving waits for every call but the one that leaves. */
 function made(call: Call, request: AnyRequest) {
   if (call === logout) return send(call, request, false);
-  return underWay(signal => send(call, { ...request, signal }, false), request.signal);
+  return trackRequest(signal => send(call, { ...request, signal }, false), request.signal);
 }
 
 async function send(call: Call, request: AnyRequest, repeated: boolean) {

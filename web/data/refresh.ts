@@ -4,7 +4,7 @@ import { reportAnswered, reportUnreachable } from './connection.ts';
 import { Offline } from './failure.ts';
 import { authorization, keepAccessToken, sessionUser } from './session.ts';
 
-let underWay: Promise<boolean> | undefined;
+let inFlight: Promise<boolean> | undefined;
 
 /**
  * Renews the access token and says whether there is a fresh one. Calls that were refused at the same time share
@@ -13,10 +13,10 @@ let underWay: Promise<boolean> | undefined;
  * may still be good then.
  */
 export function refreshSession(refused: string | undefined): Promise<boolean> {
-  underWay ??= oneTabAtATime(() => renewed(refused)).finally(() => {
-    underWay = undefined;
+  inFlight ??= oneTabAtATime(() => renewed(refused)).finally(() => {
+    inFlight = undefined;
   });
-  return underWay;
+  return inFlight;
 }
 
 async function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {

@@ -57,7 +57,7 @@ function LeavableAdviceHeader() {
 
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
-  const { saving, savingBesides, details, conflict } = useSnapshot();
+  const { saveState, stepSaveState, details, conflict } = useSnapshot();
   const goTo = useGoTo();
   const announce = useAnnounce();
   const online = useOnline();
@@ -87,7 +87,7 @@ function JourneyPage({ view }: { view: PageView }) {
     const moved = arrivedAt.current !== undefined;
     arrivedAt.current = page.id;
     if (!moved) return;
-    void store.learn();
+    void store.reloadStartingAnswers();
     if (current) openAtStep(current.stepId);
   }, [page.id, current, store]);
 
@@ -141,7 +141,7 @@ function JourneyPage({ view }: { view: PageView }) {
       ) : (
         <Header
           brandName={brandName}
-          saved={SAVED_STATES[saving === 'saved' ? savingBesides : saving]}
+          saved={SAVED_STATES[saveState === 'saved' ? stepSaveState : saveState]}
           onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
           onClose={close}
         />
@@ -149,7 +149,7 @@ function JourneyPage({ view }: { view: PageView }) {
       <Suspense>
         <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
       </Suspense>
-      <OfflineStrip offline={!online || (saving === 'not saved yet' && !conflict)} />
+      <OfflineStrip offline={!online || (saveState === 'not saved yet' && !conflict)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {(controls.back === 'separate' || endsWithoutBar) && (

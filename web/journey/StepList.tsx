@@ -10,7 +10,7 @@ import { answerText } from './answerText.ts';
 import { lastGiven } from './revealed.ts';
 import styles from './StepList.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
-import { knownWords } from './state/known.ts';
+import { startingAnswerText } from './state/startingAnswers.ts';
 import { stepEvent } from './stepEvent.ts';
 import { focusStep } from './stepHeadings.ts';
 import { useStepScreens } from './stepScreens.ts';
@@ -96,7 +96,7 @@ function OneStep({
 }: OneStepProps) {
   const store = useJourneyStore();
   const screens = useStepScreens();
-  const { refusals, answers, known, given } = useSnapshot();
+  const { refusals, answers, startingAnswers, given } = useSnapshot();
   const { stepId, state } = pathStep;
   const found = store.plan.stepById.get(stepId);
   const planStep = found && offeredTo(found, given);
@@ -115,7 +115,7 @@ function OneStep({
     );
   }
   const isLast = view.steps.at(-1)?.stepId === stepId;
-  const begins = state === 'open' ? known.get(stepId) : undefined;
+  const begins = state === 'open' ? startingAnswers.get(stepId) : undefined;
   const own = giving.problem?.stepId === stepId ? giving.problem.message : refusals.get(stepId);
   return (
     <div className={styles.step}>
@@ -126,7 +126,7 @@ function OneStep({
         <Kind
           planStep={planStep}
           value={view.valueOf(stepId)}
-          known={begins && knownWords(begins)}
+          startingAnswerHint={begins && startingAnswerText(begins)}
           answered={state === 'answered'}
           problem={own}
           ownButton={ownButton({

@@ -21,7 +21,7 @@ export type PageView = {
 /** What of the path is on this page. Undefined when the answers do not lead here. */
 export function usePageView(pageId: string): PageView | undefined {
   const { plan } = useJourneyStore();
-  const { path, answers, drafts, known } = useSnapshot();
+  const { path, answers, drafts, startingAnswers } = useSnapshot();
   return useMemo(() => {
     const page = plan.pageById.get(pageId);
     const steps = path.steps.filter(step => step.pageId === pageId);
@@ -37,7 +37,8 @@ export function usePageView(pageId: string): PageView | undefined {
       complete: pageComplete(page, { steps, complete: open === undefined, ...(end ? { end } : {}) }),
       previousPageId: order[place - 1],
       nextPageId: order[place + 1],
-      valueOf: stepId => drafts.get(stepId) ?? answers.get(stepId) ?? known.get(stepId)?.answers ?? [],
+      valueOf: stepId =>
+        drafts.get(stepId) ?? answers.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [],
     };
-  }, [plan, pageId, path, answers, drafts, known]);
+  }, [plan, pageId, path, answers, drafts, startingAnswers]);
 }

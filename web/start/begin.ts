@@ -6,17 +6,17 @@ import { hasCode } from '../data/failure.ts';
 import { marketingContext, noteArrival } from '../data/marketing.ts';
 import { hasSession, keepGuestToken } from '../data/session.ts';
 
-let underWay: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 
 /**
  * Begins the journey of whoever is here: a customer or a guest of before, the person a partner's link names, or a new
  * guest. One that has begun already is gone on with. Asked twice at once, it begins once.
  */
 export function begin(): Promise<void> {
-  underWay ??= beginOnce().finally(() => {
-    underWay = undefined;
+  inFlight ??= beginOnce().finally(() => {
+    inFlight = undefined;
   });
-  return underWay;
+  return inFlight;
 }
 
 async function beginOnce(): Promise<void> {

@@ -1,9 +1,9 @@
 import {
   ANSWER_REVISION_HEADER,
-  type KnownStepResponse,
   knownAnswers,
   myAnswers,
   myPageAnswers,
+  type StartingAnswerResponse,
   saveAnswers,
 } from '@towpath/contracts/api/answers.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import type { Answers } from './service.ts';
 export function registerAnswerRoutes(
   app: FastifyInstance,
   answers: Answers,
-  known: (customerId: string) => Promise<KnownStepResponse[]>,
+  known: (customerId: string) => Promise<StartingAnswerResponse[]>,
 ): void {
   routeByClaim(app, saveAnswers, async ({ caller, body, request, reply }) => {
     const revision = await answers.save(caller, body, basedOn(request));

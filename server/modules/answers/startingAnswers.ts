@@ -1,4 +1,4 @@
-import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
+import type { StartingAnswerResponse } from '@towpath/contracts/api/answers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
@@ -27,7 +27,7 @@ export type KnownDeps = {
 
 /** Gives what the questions of a person's journey begin with, all read at one moment. */
 export function startingAnswersFor({ database, clock, creditTypes, ...of }: KnownDeps) {
-  return (customerId: string): Promise<KnownStepResponse[]> =>
+  return (customerId: string): Promise<StartingAnswerResponse[]> =>
     database
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -52,7 +52,7 @@ function asAnswer(
   plan: Plan,
   { stepId, words, says }: KnownAnswer,
   today: CalendarDate,
-): KnownStepResponse[] {
+): StartingAnswerResponse[] {
   const planStep = plan.stepById.get(stepId);
   if (!planStep) return [];
   const { step } = planStep;

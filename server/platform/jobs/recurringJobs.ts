@@ -37,7 +37,7 @@ export function createRecurringJobs(given: {
 }): RecurringJobs {
   const { database, clock, jobs, log } = given;
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
 
   async function doIfDue({ name, everySeconds, work }: RecurringJob): Promise<void> {
     try {
@@ -53,7 +53,7 @@ export function createRecurringJobs(given: {
   const all: RecurringJobs = {
     async doDue() {
       const doing = Promise.all(jobs.map(doIfDue));
-      underWay = Promise.all([underWay, doing]);
+      running = Promise.all([running, doing]);
       await doing;
     },
     start() {
@@ -63,7 +63,7 @@ export function createRecurringJobs(given: {
     },
     async stop() {
       clearInterval(timer);
-      await underWay;
+      await running;
     },
   };
   return all;

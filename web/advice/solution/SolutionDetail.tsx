@@ -8,9 +8,9 @@ import { changesOf } from '../changes.ts';
 import { ForAndAgainst } from '../ForAndAgainst.tsx';
 import { figuresOf } from '../figures.ts';
 import { Reasons } from '../Reasons.tsx';
-import { StandingTag } from '../StandingTag.tsx';
+import { SolutionStatusTag } from '../SolutionStatusTag.tsx';
+import { solutionStatus } from '../solutionStatus.ts';
 import { ownRisks } from '../solutionTexts.ts';
-import { standingOf } from '../standing.ts';
 import { UrgentMatters } from '../UrgentMatters.tsx';
 import { words } from '../words.ts';
 import styles from './SolutionPage.module.css';
@@ -35,7 +35,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
             {words.bestMatch}
           </StatusTag>
         ) : (
-          <StandingTag standing={standingOf(solution)} />
+          <SolutionStatusTag status={solutionStatus(solution)} />
         )}
       </p>
       <h1 id="solution">{product.name}</h1>

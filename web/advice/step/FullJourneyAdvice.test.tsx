@@ -56,9 +56,9 @@ describe('the end of the full review', () => {
     instead['/debts/mine'] = { status: 500, body: {} };
     store.answer('lump-sum', [{ id: 'lump-sum.amount', value: '100' }]);
     const reading = readAdvice(store);
-    expect(store.snapshot().saving).toBe('saving');
+    expect(store.snapshot().saveState).toBe('saving');
     expect((await reading).owed).toBeUndefined();
-    expect(store.snapshot().saving).toBe('saved');
+    expect(store.snapshot().saveState).toBe('saved');
   });
 
   it('keeps an error that it does not know, and does not show its words (ER-024)', async () => {

@@ -13,8 +13,8 @@ import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain
 import { sayReason, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { Compared, Turn } from '@towpath/domain/solutions/what-if/compare.ts';
 import { sayTurn, WHAT_IF_WORDS } from '@towpath/domain/solutions/what-if/wording.ts';
-import { StandingTag } from '../StandingTag.tsx';
-import { standingOf } from '../standing.ts';
+import { SolutionStatusTag } from '../SolutionStatusTag.tsx';
+import { solutionStatus } from '../solutionStatus.ts';
 import { words } from '../words.ts';
 import { sayPays } from './pays.ts';
 import styles from './WhatIfPanel.module.css';
@@ -103,7 +103,7 @@ function Row({ solution, before, after }: RowProps) {
           <div>
             <p>
               <b>{sayTurn(turn)}</b>{' '}
-              {words.outcome.before(wasRecommended ? words.bestMatch : words.standings[standingOf(was)])}
+              {words.outcome.before(wasRecommended ? words.bestMatch : words.statuses[solutionStatus(was)])}
             </p>
             {because.map(reason => (
               <p key={reason.code} className="small">
@@ -119,7 +119,7 @@ function Row({ solution, before, after }: RowProps) {
 }
 
 function Tag({ result, isRecommended }: { result: KeptResult; isRecommended: boolean }) {
-  if (!isRecommended) return <StandingTag standing={standingOf(result)} />;
+  if (!isRecommended) return <SolutionStatusTag status={solutionStatus(result)} />;
   return (
     <StatusTag tone="best" icon={starFill}>
       {words.bestMatch}

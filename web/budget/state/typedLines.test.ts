@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { budgetEntry, budgetLine, budgetStatement, MONTHLY, WEEKLY } from '../../testing/budget.ts';
 import {
   categoryAsTyped,
+  categoryStatus,
   linesToSend,
   problemsIn,
   shownLine,
-  standingOf,
   type TypedLine,
   totalsAsTyped,
 } from './typedLines.ts';
@@ -47,9 +47,9 @@ describe('a line that begins with what is known', () => {
   });
 
   it('counts as not begun until the person types something else', () => {
-    expect(standingOf(rent, {})).toBe('notStarted');
-    expect(standingOf(rent, { 3011: typed('700') })).toBe('notStarted');
-    expect(standingOf(rent, { 3011: typed('') })).toBe('inProgress');
+    expect(categoryStatus(rent, {})).toBe('notStarted');
+    expect(categoryStatus(rent, { 3011: typed('700') })).toBe('notStarted');
+    expect(categoryStatus(rent, { 3011: typed('') })).toBe('inProgress');
     expect(linesToSend(rent, { 3011: typed('') })).toMatchObject([{ amount: 0 }]);
   });
 });
@@ -80,7 +80,7 @@ describe('how far a category is', () => {
     ],
     ['is in error until it is submitted again (IE-013)', budgetEntry({ status: 'Error' }), line, 'error'],
   ] as const)('%s', (_, entry, lines, standing) => {
-    expect(standingOf(entry, lines)).toBe(standing);
+    expect(categoryStatus(entry, lines)).toBe(standing);
   });
 });
 

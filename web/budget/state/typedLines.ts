@@ -16,7 +16,7 @@ export type TypedLines = Readonly<Record<number, TypedLine>>;
 export type EntryLine = Entry['types'][number];
 
 /** How far a category is, in the words of the screen. */
-export type Standing = 'notStarted' | 'inProgress' | 'completed' | 'error';
+export type CategoryStatus = 'notStarted' | 'inProgress' | 'completed' | 'error';
 
 /** What the boxes of a line show: what was typed, or what was submitted before. */
 export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
@@ -42,7 +42,7 @@ export function differs(line: EntryLine, typed: TypedLines): boolean {
 }
 
 /** How far a category is. A completed one that is typed in again is in progress until it is submitted (IE-010). */
-export function standingOf({ status, types }: Entry, typed: TypedLines): Standing {
+export function categoryStatus({ status, types }: Entry, typed: TypedLines): CategoryStatus {
   if (status === 'Error') return 'error';
   const isTyped = types.some(line => differs(line, typed));
   if (status === 'Completed') return isTyped ? 'inProgress' : 'completed';

@@ -12,7 +12,7 @@ import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
-import { standingOf, totalsAsTyped } from '../state/typedLines.ts';
+import { categoryStatus, totalsAsTyped } from '../state/typedLines.ts';
 import { useBudgetSheet } from '../state/useBudgetSheet.ts';
 import styles from './budget.module.css';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
@@ -34,13 +34,13 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
   const [finishing, setFinishing] = useState(false);
   const entries = statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
   const { openId, asking, wrong, ...act } = useSubmitting(sheet, budget, allCompleted);
-  const standings = entries.map(entry => standingOf(entry, typed));
-  const allDone = standings.length > 0 && standings.every(each => each === 'completed');
+  const statuses = entries.map(entry => categoryStatus(entry, typed));
+  const allDone = statuses.length > 0 && statuses.every(each => each === 'completed');
   useErrorInTitle(wrong.length > 0);
 
   const unsaved = Object.keys(typed).length > 0 || waiting.length > 0;
   useEffect(
-    () => store.savesBesides(submitting !== null ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
+    () => store.reportStepSave(submitting !== null ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
     [store, submitting, unsaved],
   );
 
@@ -182,7 +182,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       />
       <Bar
         back={{ onPress: goBack }}
-        reason={reasonToWait(entries, standings)}
+        reason={reasonToWait(entries, statuses)}
         next={{
           disabled: !allDone,
           loading: finishing,

@@ -15,10 +15,10 @@ import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import {
+  type CategoryStatus,
   categoryAsTyped,
-  type Standing,
+  categoryStatus,
   shownLine,
-  standingOf,
   type TypedLine,
   type TypedLines,
 } from '../state/typedLines.ts';
@@ -26,7 +26,7 @@ import styles from './budget.module.css';
 import { amountId, categoryButtonId } from './places.ts';
 import { words } from './words.ts';
 
-const ICONS: Record<Standing, Drawing> = {
+const ICONS: Record<CategoryStatus, Drawing> = {
   notStarted: minus,
   inProgress: pencilSimple,
   completed: check,
@@ -56,7 +56,7 @@ type CategoryAccordionProps = {
 /** One category: how far it is, what it comes to in a month, and its lines with a Submit of their own (IE-009). */
 export function CategoryAccordion({ entry, typed, frequencies, open, ...props }: CategoryAccordionProps) {
   const { categoryId, categoryName } = entry;
-  const standing = standingOf(entry, typed);
+  const standing = categoryStatus(entry, typed);
   const buttonId = categoryButtonId(categoryId);
   const panelId = `${buttonId}-lines`;
   const month = categoryAsTyped(entry, typed, frequencies);
@@ -81,7 +81,7 @@ export function CategoryAccordion({ entry, typed, frequencies, open, ...props }:
                 ? words.category.waits
                 : props.again
                   ? words.category.again
-                  : words.category.standings[standing]}
+                  : words.category.statuses[standing]}
             </span>
           </span>
           <span className={styles.sum}>

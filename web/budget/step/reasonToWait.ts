@@ -1,9 +1,12 @@
 import type { Entry } from '@towpath/contracts/api/budget.ts';
-import type { Standing } from '../state/typedLines.ts';
+import type { CategoryStatus } from '../state/typedLines.ts';
 import { words } from './words.ts';
 
 /** Why Continue waits: the first part that is not done, and how many more there are. Nothing when all are done. */
-export function reasonToWait(entries: readonly Entry[], standings: readonly Standing[]): string | undefined {
+export function reasonToWait(
+  entries: readonly Entry[],
+  standings: readonly CategoryStatus[],
+): string | undefined {
   const open = entries.filter((_, index) => standings[index] !== 'completed');
   const [first] = open;
   if (!first) return undefined;

@@ -3,7 +3,7 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { Offline } from '../../data/failure.ts';
 import type { BudgetSheet, BudgetSnapshot } from '../state/budgetSheet.ts';
-import { problemsIn, standingOf } from '../state/typedLines.ts';
+import { categoryStatus, problemsIn } from '../state/typedLines.ts';
 import { amountId, categoryButtonId, focusOn } from './places.ts';
 import { words } from './words.ts';
 
@@ -68,7 +68,7 @@ export function useSubmitting(
 
   function nextWithout(done: readonly number[]): number | null {
     const open = entries.find(
-      entry => !done.includes(entry.categoryId) && standingOf(entry, typed) !== 'completed',
+      entry => !done.includes(entry.categoryId) && categoryStatus(entry, typed) !== 'completed',
     );
     return open?.categoryId ?? null;
   }

@@ -27,7 +27,7 @@ export const words = {
     keptHere: (category: string) => `${category} is kept here. We’ll send it when you’re back online.`,
   },
   category: {
-    standings: {
+    statuses: {
       notStarted: 'Not started',
       inProgress: 'In progress',
       completed: 'Completed',

@@ -14,7 +14,7 @@ export type Kind<Content> = {
 };
 
 /** Where an entry belongs: a journey or a person, and which of the things there. */
-export type Place = { readonly scope: string; readonly key: string };
+export type EntryAddress = { readonly scope: string; readonly key: string };
 
 /**
  * 'typed': the person is not done with it. 'waiting': it is to be sent. 'refused': the server has said no, and the
@@ -23,7 +23,7 @@ export type Place = { readonly scope: string; readonly key: string };
 export type EntryState = 'typed' | 'waiting' | 'refused';
 
 /** One thing that a person has typed or given, and the server does not have. */
-export type Entry<Content = unknown> = Place & {
+export type Entry<Content = unknown> = EntryAddress & {
   readonly id: string;
   /** The name of its kind. */
   readonly kind: string;

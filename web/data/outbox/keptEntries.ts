@@ -1,5 +1,5 @@
 import { outboxPrefix } from '../session.ts';
-import { type Entry, isEntry, type Kind, type Place } from './entry.ts';
+import { type Entry, type EntryAddress, isEntry, type Kind } from './entry.ts';
 import { readAs } from './shape.ts';
 
 type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
@@ -53,7 +53,7 @@ export class KeptEntries {
   }
 
   /** The key of what is typed at a place, or with `order` of one of the entries that wait there. */
-  idOf(kind: { readonly name: string }, { scope, key }: Place, order?: string): string {
+  idOf(kind: { readonly name: string }, { scope, key }: EntryAddress, order?: string): string {
     const parts = [kind.name, scope, key, ...(order === undefined ? [] : [order])];
     return outboxPrefix(this.#whose()) + parts.map(encodeURIComponent).join('/');
   }

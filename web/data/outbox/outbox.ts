@@ -1,11 +1,11 @@
 import { onSessionEnd, personId } from '../session.ts';
-import type { Entry, Kind, Outcome, Place } from './entry.ts';
+import type { Entry, EntryAddress, Kind, Outcome } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
 
 /** How long a page waits for what is on its way, in milliseconds. */
-const PATIENCE = 1_500;
+const SETTLE_TIMEOUT_MS = 1_500;
 
 /** Told of each change: of which kind, or of none in particular where the sending itself goes on or stops. */
 type Listener = (kind: string | undefined) => void;
@@ -72,7 +72,7 @@ export class Outbox {
   }
 
   /** Where what is typed at a place is kept until it is given, sent or given up. */
-  slot<Content>(kind: Kind<Content>, place: () => Place): Slot<Content> {
+  slot<Content>(kind: Kind<Content>, place: () => EntryAddress): Slot<Content> {
     const id = () => this.#kept.idOf(kind, place());
     return {
       read: () => {
@@ -87,7 +87,7 @@ export class Outbox {
   }
 
   /** Keeps what is typed at a place, in the stead of what was typed there before. */
-  keep<Content>(kind: Kind<Content>, place: Place, content: Content): void {
+  keep<Content>(kind: Kind<Content>, place: EntryAddress, content: Content): void {
     const id = this.#kept.idOf(kind, place);
     this.#kept.put(kind, { ...this.#entry(kind, place, content), id, state: 'typed', tab: null });
     this.#changed(kind.name);
@@ -101,7 +101,7 @@ export class Outbox {
   }
 
   /** Lets go of all that was typed, waits or was refused at a place. */
-  forgetPlace(kind: Kind<unknown>, { scope, key }: Place): void {
+  forgetPlace(kind: Kind<unknown>, { scope, key }: EntryAddress): void {
     for (const entry of this.#kept.all())
       if (entry.kind === kind.name && entry.scope === scope && entry.key === key) this.forget(entry);
   }
@@ -111,7 +111,7 @@ export class Outbox {
    * sender has a fault. One given last for the same place gives way to it, unless it is under way; of a kind where only
    * the newest counts, any one does.
    */
-  give<Content>(kind: Kind<Content>, place: Place, content: Content): Promise<Outcome> {
+  give<Content>(kind: Kind<Content>, place: EntryAddress, content: Content): Promise<Outcome> {
     const same = this.#kept
       .all()
       .filter(
@@ -135,7 +135,7 @@ export class Outbox {
   }
 
   /** Takes over what an earlier release kept to be sent, before all that is given from now on. */
-  takeOver<Content>(kind: Kind<Content>, place: Place, content: Content, order: number): void {
+  takeOver<Content>(kind: Kind<Content>, place: EntryAddress, content: Content, order: number): void {
     const id = this.#kept.idOf(kind, place, `${order}.${this.#tab.id}`);
     this.#kept.put(kind, {
       ...this.#entry(kind, place, content),
@@ -232,7 +232,7 @@ export class Outbox {
 
   /** Lets what can be sent now come through, as far as a short while allows. */
   async settled(): Promise<void> {
-    const enough = new Promise(resolve => setTimeout(resolve, PATIENCE));
+    const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
     await Promise.race([this.until(() => !this.#sending.next() || this.isStuck()), enough]);
   }
 
@@ -280,7 +280,7 @@ export class Outbox {
     return tab === null || tab === this.#tab.id;
   }
 
-  #entry<Content>(kind: Kind<Content>, place: Place, content: Content) {
+  #entry<Content>(kind: Kind<Content>, place: EntryAddress, content: Content) {
     this.#lastOrder = Math.max(Date.now(), this.#lastOrder + 1);
     const { scope, key } = place;
     return { scope, key, content, kind: kind.name, called: kind.called, order: this.#lastOrder, says: null };

@@ -27,7 +27,7 @@ export class Sending {
     { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
   >();
   readonly #held = new Set<string>();
-  #underWay: string | undefined;
+  #inFlightId: string | undefined;
   #sending = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export class Sending {
 
   /** Whether this one is on its way now. */
   isUnderWay(id: string): boolean {
-    return this.#underWay === id;
+    return this.#inFlightId === id;
   }
 
   /** The last try did not reach the server. */
@@ -115,14 +115,14 @@ export class Sending {
     this.#tries.clear();
     clearTimeout(this.#retry);
     this.#failures = 0;
-    this.#underWay = undefined;
+    this.#inFlightId = undefined;
     this.#sending = false;
   }
 
   async #sendAll(turn: AbortSignal): Promise<void> {
     for (let next = this.next(); next && !turn.aborted; next = this.next()) {
       const { entry, sender } = next;
-      this.#underWay = entry.id;
+      this.#inFlightId = entry.id;
       let outcome: Outcome;
       try {
         outcome = await sender(entry);
@@ -133,7 +133,7 @@ export class Sending {
         outcome = { kind: 'later' };
       }
       if (turn.aborted) return;
-      this.#underWay = undefined;
+      this.#inFlightId = undefined;
       if (!this.#settle(entry, outcome)) return;
     }
   }

@@ -2,7 +2,7 @@ import { STORAGE_PREFIX } from '../session.ts';
 
 const KEY = `${STORAGE_PREFIX}tab`;
 /** How long the lock of this tab may be held by the page before a reload, in milliseconds. Longer, and it is another's. */
-const PATIENCE = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 
 const lockOf = (tab: string) => `${STORAGE_PREFIX}outbox.tab.${tab}`;
 
@@ -60,7 +60,7 @@ function heldFromNowOn(tab: string): Promise<boolean> {
   if (!manager) return Promise.resolve(true);
   return new Promise(resolve => {
     manager
-      .request(lockOf(tab), { signal: AbortSignal.timeout(PATIENCE) }, () => {
+      .request(lockOf(tab), { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
         resolve(true);
         return new Promise<never>(() => {});
       })

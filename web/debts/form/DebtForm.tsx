@@ -9,7 +9,7 @@ import { asksGuarantor } from '@towpath/domain/debts/debtForm.ts';
 import { DEBT_FORM_TEXTS } from '@towpath/domain/debts/debtFormTexts.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useId, useRef } from 'react';
-import { AtFoot } from '../../journey/AtFoot.tsx';
+import { FooterPortal } from '../../journey/FooterPortal.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { words } from '../step/words.ts';
 import { CreditorField } from './CreditorField.tsx';
@@ -147,7 +147,7 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
           />
         )}
       </form>
-      <AtFoot>
+      <FooterPortal>
         <CtaBar
           barStyle="fixed"
           back={{
@@ -159,7 +159,7 @@ export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
           reason={reasonToWait(lacks)}
           next={{ form: formId, disabled: !ready, loading: saving, onBlockedPress: act.showAll }}
         />
-      </AtFoot>
+      </FooterPortal>
     </section>
   );
 }

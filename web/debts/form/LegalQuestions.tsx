@@ -5,7 +5,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { LEGAL_SECTION_COMPLETE } from '@towpath/domain/debts/legalQuestions.ts';
-import { AtFoot } from '../../journey/AtFoot.tsx';
+import { FooterPortal } from '../../journey/FooterPortal.tsx';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { words } from '../step/words.ts';
@@ -99,7 +99,7 @@ export function LegalQuestions({
           </div>
         )}
       </div>
-      <AtFoot>
+      <FooterPortal>
         <CtaBar
           barStyle="fixed"
           back={{ onPress: onBack }}
@@ -111,7 +111,7 @@ export function LegalQuestions({
             onBlockedPress: legal.showProblem,
           }}
         />
-      </AtFoot>
+      </FooterPortal>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
 
   const unsaved = list.unsaved.length > 0;
   useEffect(
-    () => store.savesBesides(list.saving ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
+    () => store.reportStepSave(list.saving ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
     [store, list.saving, unsaved],
   );
 

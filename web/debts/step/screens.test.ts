@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type DebtsProgress,
   type Destination,
   destinationOf,
   hashOf,
   type Move,
   OVERVIEW,
   type Screen,
-  type Standing,
   screenOf,
   shownFor,
   worksWithoutList,
 } from './screens.ts';
 
-const withDebts: Standing = {
+const withDebts: DebtsProgress = {
   debtIds: ['a', 'b'],
   hasDebts: true,
   legalQuestionsCompleted: false,
   showCreditSearch: true,
 };
-const without: Standing = { ...withDebts, debtIds: [], hasDebts: false };
-const settled: Standing = { ...withDebts, legalQuestionsCompleted: true };
+const without: DebtsProgress = { ...withDebts, debtIds: [], hasDebts: false };
+const settled: DebtsProgress = { ...withDebts, legalQuestionsCompleted: true };
 
 const welcome: Screen = { name: 'Welcome' };
 const search: Screen = { name: 'CreditSearch' };
@@ -28,7 +28,7 @@ const form: Screen = { name: 'DebtForm' };
 const formOf = (debtId: string): Screen => ({ name: 'DebtForm', debtId });
 
 describe('where a move leads', () => {
-  it.each<[string, Screen, Move['kind'], Standing, Destination]>([
+  it.each<[string, Screen, Move['kind'], DebtsProgress, Destination]>([
     ['Welcome goes to the search (DE-010)', welcome, 'search', without, search],
     ['Welcome goes to the form (DE-010)', welcome, 'add', without, form],
     ['back from the form returns to the overview (DE-023)', form, 'back', withDebts, OVERVIEW],

@@ -13,7 +13,7 @@ export type Move =
   | { readonly kind: 'edit'; readonly debtId: string };
 
 /** What the way on depends on. */
-export type Standing = {
+export type DebtsProgress = {
   /** Debts that a form can open: those listed, and those that did not reach the server. */
   readonly debtIds: readonly string[];
   readonly hasDebts: boolean;
@@ -28,7 +28,7 @@ export const OVERVIEW: Screen = { name: 'DebtsOverview' };
 const WELCOME: Screen = { name: 'Welcome' };
 
 /** Where a move leads from a screen (DE-010, DE-023, DE-024, DE-027, CS-008, CS-009). */
-export function destinationOf(screen: Screen, move: Move, standing: Standing): Destination {
+export function destinationOf(screen: Screen, move: Move, standing: DebtsProgress): Destination {
   switch (move.kind) {
     case 'add':
       return { name: 'DebtForm' };
@@ -48,7 +48,7 @@ export function destinationOf(screen: Screen, move: Move, standing: Standing): D
   }
 }
 
-function backFrom(screen: Screen, { hasDebts }: Standing): Destination {
+function backFrom(screen: Screen, { hasDebts }: DebtsProgress): Destination {
   switch (screen.name) {
     case 'DebtForm':
     case 'LegalQuestions':
@@ -66,7 +66,7 @@ function backFrom(screen: Screen, { hasDebts }: Standing): Destination {
  * The screen that shows when one is asked for, as the list stands: without debts the overview gives way to Welcome
  * (DE-025, DE-026), and a debt that is gone, or a search that is not offered, to the overview.
  */
-export function shownFor(asked: Screen, { debtIds, hasDebts, showCreditSearch }: Standing): Screen {
+export function shownFor(asked: Screen, { debtIds, hasDebts, showCreditSearch }: DebtsProgress): Screen {
   const overview = hasDebts ? OVERVIEW : WELCOME;
   switch (asked.name) {
     case 'DebtForm':

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
+  type DebtsProgress,
   destinationOf,
   hashOf,
   type Move,
   type Screen,
-  type Standing,
   screenOf,
   shownFor,
 } from './screens.ts';
@@ -26,7 +26,7 @@ type Ways = {
  * the history instead of adding to it.
  */
 export function useScreen(
-  standing: Standing,
+  standing: DebtsProgress,
   { listed, ...ways }: Ways & { /** The debts have been read. */ readonly listed: boolean },
 ): readonly [Screen, (move: Move) => void] {
   const { hash, pathname, state } = useLocation();
@@ -57,7 +57,7 @@ function isReturn({ kind }: Move): boolean {
 }
 
 /** Whether the place before shows this screen. The step's own address is the overview, or Welcome without debts. */
-function leadsBack(cameFrom: string | undefined, to: Screen, { hasDebts }: Standing): boolean {
+function leadsBack(cameFrom: string | undefined, to: Screen, { hasDebts }: DebtsProgress): boolean {
   if (cameFrom === undefined) return false;
   if (to.name === 'Welcome' && cameFrom === '') return !hasDebts;
   return cameFrom === hashOf(to);

@@ -63,7 +63,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
     onContinue();
   };
 
-  const letGo = () => {
+  const discardTyped = () => {
     kept.condition.forget();
     told.forget();
   };
@@ -102,7 +102,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const remove = ({ id }: Asked) =>
     save(async () => {
       if (id === 'all') {
-        letGo();
+        discardTyped();
         await answerConsent(false)();
       } else {
         await api(deleteHealthCondition, { params: { id: String(id) } }).catch(failed => {
@@ -217,7 +217,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           onNo={() => {
             // Nothing has to be kept for a No, so it counts at once, also without a connection.
             onAnswer([]);
-            letGo();
+            discardTyped();
             if (mine.consent.hasConsented !== false) void save(answerConsent(false));
           }}
           onContinue={onContinue}

@@ -64,9 +64,9 @@ describe('waiting for the server to have every answer', () => {
     await store.allSaved();
 
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
-    expect(store.snapshot().saving).toBe('saving');
+    expect(store.snapshot().saveState).toBe('saving');
     await store.allSaved();
-    expect(store.snapshot().saving).toBe('saved');
+    expect(store.snapshot().saveState).toBe('saved');
   });
 });
 
@@ -79,11 +79,11 @@ describe('waiting for what can be sent now', () => {
     await outbox.settled();
     store.answer('tenure', [{ id: 'tenure.own', value: 'own' }]);
     await outbox.settled();
-    expect(store.snapshot().saving).toBe('not saved yet');
+    expect(store.snapshot().saveState).toBe('not saved yet');
     isOnline = true;
     store.answer('work', [{ id: 'work.no', value: 'no' }]);
     await outbox.settled();
-    expect(store.snapshot().saving).toBe('saved');
+    expect(store.snapshot().saveState).toBe('saved');
   });
 
   it('ends where only the person can say which of two answers counts', async () => {

@@ -1,4 +1,4 @@
-import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
+import type { StartingAnswerResponse } from '@towpath/contracts/api/answers.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
@@ -11,7 +11,7 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import { ANSWER, DRAFT, type PendingSave } from './answerKinds.ts';
 import { AnswerQueue, type Conflict, type SaveOutcome } from './answerQueue.ts';
 import { takeOverAnswers } from './keptBefore.ts';
-import { type KnownByStep, knownByStep } from './known.ts';
+import { type StartingAnswers, startingAnswersByStep } from './startingAnswers.ts';
 import { type StoredAnswer, StoredAnswers } from './storedAnswers.ts';
 
 /** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
@@ -31,9 +31,9 @@ export type JourneySnapshot = {
   /** The same with what is known of the person besides, as the engine takes them. */
   readonly given: SavedAnswers;
   readonly path: Path;
-  readonly saving: Saving;
+  readonly saveState: Saving;
   /** The same of what a step saves by calls of its own, such as a debt. */
-  readonly savingBesides: Saving;
+  readonly stepSaveState: Saving;
   readonly conflict: Conflict | undefined;
   /** What the server said of an answer it refused, by step; gone when the person answers again. */
   readonly refusals: ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export type JourneySnapshot = {
   /** What is chosen or typed in a step and not yet given. */
   readonly drafts: SavedAnswers;
   /** What questions begin with while they are not answered. */
-  readonly known: KnownByStep;
+  readonly startingAnswers: StartingAnswers;
   readonly details: UserDetail;
 };
 
@@ -61,7 +61,7 @@ export type JourneyCalls = {
   /** What is known of the person that conditions of the journey ask for. */
   readonly fetchFacts?: () => Promise<KnownFacts>;
   /** Left out where nothing can be known before it is asked. */
-  readonly fetchKnown?: () => Promise<readonly KnownStepResponse[]>;
+  readonly fetchStartingAnswers?: () => Promise<readonly StartingAnswerResponse[]>;
   /** Told once for each answer the server has taken. */
   readonly saved: (stepId: string) => void;
 };
@@ -81,20 +81,20 @@ export class JourneyStore {
   #refusals = new Map<string, string>();
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
-  #known: readonly KnownStepResponse[];
+  #startingAnswers: readonly StartingAnswerResponse[];
   #facts: KnownFacts;
   #last: LastCompletedStep | undefined;
-  #savingBesides: Saving = 'saved';
+  #stepSaveState: Saving = 'saved';
   #snapshot: JourneySnapshot;
   readonly #listeners = new Set<() => void>();
 
   constructor(
     plan: Plan,
     journeyId: string,
-    known: {
+    loaded: {
       readonly stored: ReadonlyMap<string, StoredAnswer>;
       readonly details: UserDetail;
-      readonly known?: readonly KnownStepResponse[];
+      readonly startingAnswers?: readonly StartingAnswerResponse[];
       readonly facts?: KnownFacts;
     },
     calls: JourneyCalls,
@@ -104,10 +104,10 @@ export class JourneyStore {
     this.#outbox = outbox;
     this.#journeyId = journeyId;
     this.#calls = calls;
-    this.#stored = new StoredAnswers(known.stored);
-    this.#details = known.details;
-    this.#known = known.known ?? [];
-    this.#facts = known.facts ?? {};
+    this.#stored = new StoredAnswers(loaded.stored);
+    this.#details = loaded.details;
+    this.#startingAnswers = loaded.startingAnswers ?? [];
+    this.#facts = loaded.facts ?? {};
     takeOverAnswers(outbox, journeyId);
     this.#queue = new AnswerQueue(outbox, journeyId, calls.send, (save, outcome) =>
       this.#settled(save, outcome),
@@ -146,7 +146,7 @@ export class JourneyStore {
   /** Waits until the server has every answer: for what is worked out there, from all of them. */
   readonly allSaved = (): Promise<void> => this.#until(this.isAllSaved);
 
-  readonly isAllSaved = (): boolean => this.#snapshot.saving === 'saved';
+  readonly isAllSaved = (): boolean => this.#snapshot.saveState === 'saved';
 
   /**
    * Makes a call about a step once the server has the answers given before it: a call that overtook one would not
@@ -187,10 +187,10 @@ export class JourneyStore {
   }
 
   /** Reads again what questions begin with: other steps may have told more. Without it they begin empty. */
-  async learn(): Promise<void> {
-    const known = await this.#calls.fetchKnown?.().catch(() => undefined);
+  async reloadStartingAnswers(): Promise<void> {
+    const known = await this.#calls.fetchStartingAnswers?.().catch(() => undefined);
     if (!known) return;
-    this.#known = known;
+    this.#startingAnswers = known;
     this.#refresh();
   }
 
@@ -204,9 +204,9 @@ export class JourneyStore {
   }
 
   /** A step tells how far its own saves are. */
-  savesBesides(now: Saving): void {
-    if (this.#savingBesides === now) return;
-    this.#savingBesides = now;
+  reportStepSave(now: Saving): void {
+    if (this.#stepSaveState === now) return;
+    this.#stepSaveState = now;
     this.#refresh();
   }
 
@@ -284,19 +284,19 @@ export class JourneyStore {
       answers,
       given,
       path: pathOf(this.plan, given),
-      saving:
+      saveState:
         pending.length === 0
           ? 'saved'
           : this.#outbox.isWaiting() || this.#queue.conflict()
             ? 'not saved yet'
             : 'saving',
-      savingBesides: this.#savingBesides,
+      stepSaveState: this.#stepSaveState,
       conflict: this.#queue.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(drafts),
-      known: knownByStep(this.plan, this.#known, this.#details),
+      startingAnswers: startingAnswersByStep(this.plan, this.#startingAnswers, this.#details),
       details: withSaves(this.plan, this.#details, pending),
     };
   }

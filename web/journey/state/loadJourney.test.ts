@@ -134,27 +134,30 @@ describe('what questions begin with', () => {
   it('is read with the journey, and again when other steps may have told more', async () => {
     known = [told];
     const loaded = await load();
-    expect(loaded?.store.snapshot().known.get('b')).toEqual({ answers: told.answers, says: told.says });
+    expect(loaded?.store.snapshot().startingAnswers.get('b')).toEqual({
+      answers: told.answers,
+      says: told.says,
+    });
     known = [];
-    await loaded?.store.learn();
-    expect(loaded?.store.snapshot().known.size).toBe(0);
+    await loaded?.store.reloadStartingAnswers();
+    expect(loaded?.store.snapshot().startingAnswers.size).toBe(0);
   });
 
   it('is nothing where it cannot be read: the questions are asked all the same', async () => {
     known = [told];
     instead[PLACES.known] = fault;
     const loaded = await load();
-    expect(loaded?.store.snapshot().known.size).toBe(0);
+    expect(loaded?.store.snapshot().startingAnswers.size).toBe(0);
     delete instead[PLACES.known];
-    await loaded?.store.learn();
+    await loaded?.store.reloadStartingAnswers();
     instead[PLACES.known] = fault;
-    await loaded?.store.learn();
-    expect(loaded?.store.snapshot().known.size).toBe(1);
+    await loaded?.store.reloadStartingAnswers();
+    expect(loaded?.store.snapshot().startingAnswers.size).toBe(1);
   });
 
   it('is not asked for in the Qualifier, before which nothing was told', async () => {
     isFirst = true;
-    await (await load())?.store.learn();
+    await (await load())?.store.reloadStartingAnswers();
     expect(asked()).not.toContain(PLACES.known);
   });
 });

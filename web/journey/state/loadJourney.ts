@@ -54,14 +54,14 @@ export async function loadJourney(
 ): Promise<LoadedJourney | undefined> {
   const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
   if (status.id === null) return undefined;
-  const fetchKnown = () => api(knownAnswers);
+  const fetchStartingAnswers = () => api(knownAnswers);
   // The Qualifier is first: nothing of it was told before.
-  const begins = status.isQualifier ? [] : fetchKnown().catch(() => []);
+  const begins = status.isQualifier ? [] : fetchStartingAnswers().catch(() => []);
   const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers(), begins]);
   // Awaited after the pages; without this a failure in between would count as unhandled.
   rest.catch(() => undefined);
   const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
-  const [template, details, stored, known] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
+  const [template, details, stored, startingAnswers] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
   const definition = {
     journey: pages.journey,
     version: pages.version,
@@ -76,7 +76,7 @@ export async function loadJourney(
     fetchAnswers,
     fetchDetails: () => api(myDetails),
     fetchFacts: async () => (await api(myStatus)).facts ?? {},
-    ...(status.isQualifier ? {} : { fetchKnown }),
+    ...(status.isQualifier ? {} : { fetchStartingAnswers }),
     saved: told,
   };
   // The server has compiled this version; what comes over the wire is that definition.
@@ -84,7 +84,7 @@ export async function loadJourney(
   const store = new JourneyStore(
     plan,
     pages.journeyId,
-    { stored, details, known, facts: status.facts ?? {} },
+    { stored, details, startingAnswers, facts: status.facts ?? {} },
     calls,
     outbox,
   );

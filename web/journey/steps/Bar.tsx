@@ -1,6 +1,6 @@
 import { CtaBar, type CtaBarProps } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { CTA_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { AtFoot } from '../AtFoot.tsx';
+import { FooterPortal } from '../FooterPortal.tsx';
 import { useLoadedJourney } from '../state/journeyContext.ts';
 
 /** The bar of the page, led by the step: it knows what Continue waits for. */
@@ -8,8 +8,8 @@ export function Bar(bar: Omit<CtaBarProps, 'barStyle'>) {
   const { template } = useLoadedJourney();
   const style = CTA_STYLES[template.ctaStyleId as keyof typeof CTA_STYLES];
   return (
-    <AtFoot>
+    <FooterPortal>
       <CtaBar {...bar} barStyle={style === 'StepPerPageCTADouble' ? 'double' : 'fixed'} />
-    </AtFoot>
+    </FooterPortal>
   );
 }

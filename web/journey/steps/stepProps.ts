@@ -7,7 +7,7 @@ export type StepProps = {
   /** What is saved for it, or chosen and typed so far. */
   readonly value: readonly GivenAnswer[];
   /** What it begins with, and from where, in words; nothing once it is answered. */
-  readonly known?: string | undefined;
+  readonly startingAnswerHint?: string | undefined;
   /** It is complete as saved. */
   readonly answered: boolean;
   /** The words for a problem with this answer, after Continue or from the server. */

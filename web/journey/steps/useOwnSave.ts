@@ -47,10 +47,10 @@ export function useOwnSave(stepId: string) {
   }, [online, save]);
 
   useEffect(
-    () => store.savesBesides(saving ? 'saving' : failure ? 'not saved yet' : 'saved'),
+    () => store.reportStepSave(saving ? 'saving' : failure ? 'not saved yet' : 'saved'),
     [store, saving, failure],
   );
-  useEffect(() => () => store.savesBesides('saved'), [store]);
+  useEffect(() => () => store.reportStepSave('saved'), [store]);
 
   if (fault) throw fault.thrown;
   return {

@@ -33,7 +33,11 @@ const nothing = () => {};
 /** What a person first sees of a question, with what they have chosen or typed so far. */
 function shown(
   step: Step,
-  { value = [], ownButton, known }: Partial<Pick<StepProps, 'value' | 'ownButton' | 'known'>> = {},
+  {
+    value = [],
+    ownButton,
+    startingAnswerHint,
+  }: Partial<Pick<StepProps, 'value' | 'ownButton' | 'startingAnswerHint'>> = {},
 ): string {
   const loaded = loadedJourney(journey(page('one', step, advice())));
   const planStep = loaded.store.plan.stepById.get(step.id);
@@ -43,7 +47,7 @@ function shown(
       <Question
         planStep={planStep}
         value={value}
-        known={known}
+        startingAnswerHint={startingAnswerHint}
         answered={false}
         problem={undefined}
         ownButton={ownButton}
@@ -65,7 +69,7 @@ describe('a question', () => {
   it('shows what it begins with as chosen, and where that comes from beside its hint', () => {
     const html = shown(radio('home', ['yes', 'no']), {
       value: [{ id: 'home.yes', value: 'yes' }],
-      known: 'You told us: Own it outright.',
+      startingAnswerHint: 'You told us: Own it outright.',
     });
     const chosen = html.match(/<input[^>]*checked=""[^>]*>/g);
     expect(chosen).toEqual([expect.stringContaining('value="home.yes"')]);

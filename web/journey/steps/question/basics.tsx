@@ -17,7 +17,7 @@ function KnownHint({ text, known }: { text: string | undefined; known: string })
 export type QuestionBasics = ReturnType<typeof basicsOf>;
 
 /** From the step: its words, its help, and what is wrong with the answer. */
-export function basicsOf({ planStep, problem, known }: StepProps, onHelpOpen: () => void) {
+export function basicsOf({ planStep, problem, startingAnswerHint }: StepProps, onHelpOpen: () => void) {
   const { step } = planStep;
   return {
     id: step.id,
@@ -25,7 +25,11 @@ export function basicsOf({ planStep, problem, known }: StepProps, onHelpOpen: ()
     label: step.headerText,
     labelStyle: 'question' as const,
     labelRef: headingRef(step.id),
-    hint: known ? <KnownHint text={step.additionalText} known={known} /> : step.additionalText,
+    hint: startingAnswerHint ? (
+      <KnownHint text={step.additionalText} known={startingAnswerHint} />
+    ) : (
+      step.additionalText
+    ),
     help: step.tooltipText,
     helpLabel: words.question.whyWeAsk(step.name),
     onHelpOpen,

@@ -1,19 +1,19 @@
-import type { KnownStepResponse } from '@towpath/contracts/api/answers.ts';
+import type { StartingAnswerResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { knownFromDetails } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { words } from '../words.ts';
 
-/** What a question begins with, and where that comes from, in words. */
-export type Known = { readonly answers: readonly GivenAnswer[]; readonly says: string };
-export type KnownByStep = ReadonlyMap<string, Known>;
+/** The answers a question starts with, and a sentence saying where they come from. */
+export type StartingAnswer = { readonly answers: readonly GivenAnswer[]; readonly says: string };
+export type StartingAnswers = ReadonlyMap<string, StartingAnswer>;
 
-/** What the server knows for questions to begin with, and what it knows of the person (ID-008). */
-export function knownByStep(
+/** Starting answers by step: those the server derived, and the contact details it has (ID-008). */
+export function startingAnswersByStep(
   plan: Plan,
-  told: readonly KnownStepResponse[],
+  told: readonly StartingAnswerResponse[],
   details: Parameters<typeof knownFromDetails>[1],
-): KnownByStep {
+): StartingAnswers {
   const ofPerson = [...plan.stepById.values()].flatMap(({ id: stepId, step }) => {
     const value = knownFromDetails(step, details);
     const id = step.answers[0]?.id;
@@ -24,7 +24,7 @@ export function knownByStep(
   return new Map([...ofPerson, ...told].map(({ stepId, answers, says }) => [stepId, { answers, says }]));
 }
 
-/** The words beside a question that begins with something; a start value can be changed. */
-export function knownWords({ answers, says }: Known): string {
+/** The hint beside a question with a starting answer. It says that a filled-in value can be changed. */
+export function startingAnswerText({ answers, says }: StartingAnswer): string {
   return answers.length > 0 ? words.question.canChange(says) : says;
 }

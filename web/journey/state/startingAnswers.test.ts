@@ -3,7 +3,7 @@ import { qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { loadedJourney, nobody } from '../../testing/journey.ts';
-import { knownByStep, knownWords } from './known.ts';
+import { startingAnswersByStep, startingAnswerText } from './startingAnswers.ts';
 
 beforeEach(() => {
   standInForBrowser();
@@ -14,21 +14,21 @@ afterEach(() => {
 
 it('what a partner told of a person is in the boxes that ask for it: name and number (ID-008)', () => {
   const lead = { ...nobody, forename: 'Sam', contactNumber: '07700900123' };
-  const { known } = loadedJourney(qualifier, {}, lead).store.snapshot();
-  expect(known.get('first-name')?.answers).toEqual([{ id: 'first-name.name', value: 'Sam' }]);
-  expect(known.get('phone')?.answers).toEqual([{ id: 'phone.number', value: '07700900123' }]);
-  expect(loadedJourney(qualifier).store.snapshot().known.size).toBe(0);
+  const { startingAnswers } = loadedJourney(qualifier, {}, lead).store.snapshot();
+  expect(startingAnswers.get('first-name')?.answers).toEqual([{ id: 'first-name.name', value: 'Sam' }]);
+  expect(startingAnswers.get('phone')?.answers).toEqual([{ id: 'phone.number', value: '07700900123' }]);
+  expect(loadedJourney(qualifier).store.snapshot().startingAnswers.size).toBe(0);
 });
 
 it('what is told of steps that a journey does not have is left out', () => {
   const { plan } = loadedJourney(journey(page('one', radio('a', ['x', 'y']), advice()))).store;
-  expect(knownByStep(plan, [], { forename: 'Sam', contactNumber: null }).size).toBe(0);
+  expect(startingAnswersByStep(plan, [], { forename: 'Sam', contactNumber: null }).size).toBe(0);
 });
 
 it('says where a start value comes from and that it can be changed; without one, what is known', () => {
   const says = 'You told us: England.';
-  expect(knownWords({ answers: [{ id: 'a.x', value: 'x' }], says })).toBe(
+  expect(startingAnswerText({ answers: [{ id: 'a.x', value: 'x' }], says })).toBe(
     'You told us: England. Change it if that’s not right.',
   );
-  expect(knownWords({ answers: [], says })).toBe(says);
+  expect(startingAnswerText({ answers: [], says })).toBe(says);
 });
