@@ -28,6 +28,7 @@ import { registerCreditSearchRoutes } from './modules/credit-search/routes.ts';
 import { createCreditSearches } from './modules/credit-search/service.ts';
 import { loadCreditors } from './modules/creditors/load.ts';
 import { registerCreditorRoutes } from './modules/creditors/routes.ts';
+import { accountById } from './modules/customers/accounts.ts';
 import { birthDateOf, knownContact, learnDetails } from './modules/customers/contact.ts';
 import { originatorIn } from './modules/customers/originators.ts';
 import { registerCustomerRoutes } from './modules/customers/routes.ts';
@@ -48,7 +49,6 @@ import { startGuest } from './modules/identity/guests.ts';
 import { tidyUp } from './modules/identity/housekeeping.ts';
 import { claimsBy, identifyBy } from './modules/identity/identify.ts';
 import { identityLetters } from './modules/identity/letters.ts';
-import { accountById } from './modules/identity/people.ts';
 import { registerIdentityRoutes } from './modules/identity/routes.ts';
 import { appIdOf } from './modules/journeys/appId.ts';
 import { createFacts } from './modules/journeys/facts.ts';
@@ -66,7 +66,7 @@ import { checkPhoneNumber } from './partners/phone/phoneCheck.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs } from './platform/jobs/recurringJobs.ts';
-import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
+import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
 
 /** In seconds. */
 const HOUR = 3600;
@@ -230,6 +230,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
         log: logger,
         jobs: [
           { name: 'tidy identity', everySeconds: HOUR, work: () => tidyUp(deps) },
+          { name: 'tidy outbox', everySeconds: HOUR, work: () => tidyOutbox(deps) },
           { name: 'tidy credit searches', everySeconds: HOUR, work: () => tidyCreditSearches(deps) },
         ],
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyRow, StoredAnswer } from '../journeys/journeyRow.ts';
+import type { JourneyRow } from '../journeys/journeyRow.ts';
 import { createLastSeen } from './lastSeen.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 const at = (revision: number, id = 'walk'): JourneyRow => ({
   id,

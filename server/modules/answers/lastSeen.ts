@@ -1,4 +1,5 @@
-import type { JourneyAndAnswers, JourneyRow, StoredAnswer } from '../journeys/journeyRow.ts';
+import type { JourneyAndAnswers, JourneyRow } from '../journeys/journeyRow.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 /** As many people as may well be answering at one time. Each takes a few kilobytes at most. */
 const PEOPLE = 5000;

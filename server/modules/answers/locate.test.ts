@@ -17,11 +17,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type AnySave, anySaves, resolve } from '../../testing/anySaves.ts';
-import type { JourneyRow, StoredAnswer } from '../journeys/journeyRow.ts';
+import type { JourneyRow } from '../journeys/journeyRow.ts';
 import { type PathState, stateOf } from '../journeys/pathState.ts';
 import { createPlans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
 import { afterSaving, locate } from './locate.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 const paysMortgage = { property: 'value', operator: 'gte', value: 1, stepId: 'mortgage' } as const;
 

@@ -4,9 +4,10 @@ import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
-import { givenIn, type JourneyAndAnswers, type StoredAnswer } from '../journeys/journeyRow.ts';
+import { givenIn, type JourneyAndAnswers } from '../journeys/journeyRow.ts';
 import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathState.ts';
 import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 /** A step on the path of the person's journey, with what decides about it. */
 export type LocatedStep = {

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import type { Run } from '../../platform/database/statements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
-import type { JourneyRow } from '../journeys/journeyRow.ts';
+import { advancing, type JourneyRow } from '../journeys/journeyRow.ts';
 import type { PathState } from '../journeys/pathState.ts';
 import type { SessionStatus } from '../journeys/sessionStatus.ts';
 
@@ -23,16 +23,14 @@ export type AnswerChange = {
   readonly at: Date;
 };
 
+const JOURNEY = { customerId: '$1', id: '$2', revision: '$3', state: '$5', status: '$6', at: '$10' } as const;
+
 /**
  * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by
  * its revision: of two writers that read the same moment, the second finds no row and changes nothing.
  */
 export const answerWhere = (condition: string): string => `
-  with journey as (
-    update journeys
-    set revision = revision + 1, state = coalesce($5::jsonb, state), status = $6, updated_at = $10
-    where customer_id = $1 and id = $2 and revision = $3 and is_current and ${condition}
-    returning 1
+  with journey as (${advancing(JOURNEY, condition)}
   ), answer as (
     insert into answers (customer_id, journey_id, step_id, page_id, given, revision, updated_at)
     select $1, $2, $4, $7, $8::jsonb, 1, $10 from journey

@@ -21,7 +21,6 @@ import {
   lockJourney,
   readWithAll,
   readWithSteps,
-  type StoredAnswer,
 } from '../journeys/journeyRow.ts';
 import type { Plans } from '../journeys/plans.ts';
 import { walkWholePath } from '../journeys/wholePath.ts';
@@ -29,6 +28,7 @@ import { createLastSeen } from './lastSeen.ts';
 import { afterSaving, type LocatedStep, locate } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
 import type { StepPart } from './stepPart.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 import { validateAnswer } from './validateAnswer.ts';
 
 export type SavingDeps = {

@@ -5,8 +5,9 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
-import { givenIn, readEach, readPage, readWithAll, type StoredAnswers } from '../journeys/journeyRow.ts';
+import { givenIn, readEach, readPage, readWithAll } from '../journeys/journeyRow.ts';
 import { createSaving, type SavingDeps } from './saving.ts';
+import type { StoredAnswers } from './storedAnswers.ts';
 
 /** An answer as the API gives it. */
 export type SavedAnswer = StepResponse & { readonly revision: number };

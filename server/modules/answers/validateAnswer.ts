@@ -4,7 +4,7 @@ import type { CheckedAnswer } from '@towpath/domain/journey-engine/definition/st
 import { CHOICE_MESSAGES, checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
-import type { StoredAnswer } from '../journeys/journeyRow.ts';
+import type { StoredAnswer } from './storedAnswers.ts';
 
 /**
  * What a save of answers keeps for a step, as it is kept. Throws VALIDATION_FAILED with the rule's own words at the

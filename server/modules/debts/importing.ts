@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { knownCreditType } from '../creditors/creditTypes.ts';
 import { changedFields, type DebtFields, NOTHING_KNOWN, type StoredDebt } from './debtRow.ts';
-import { addDebt, changeDebt, holdReportDebts, knownCreditType } from './repository.ts';
+import { addDebt, changeDebt, holdReportDebts } from './repository.ts';
 
 /** Which debts an import touched, by id. */
 export type Imported = { readonly added: string[]; readonly updated: string[] };

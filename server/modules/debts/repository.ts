@@ -1,6 +1,6 @@
 import type { DebtSource } from '@towpath/domain/debts/debt.ts';
-import type { DebtRole, WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { creditTypesEver } from '../creditors/creditTypes.ts';
 import {
   columnsOf,
   type DebtField,
@@ -63,22 +63,6 @@ export async function countDebts(database: Database, customerId: string): Promis
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** A kind of debt as the list of debts asks for it. */
-export type KnownCreditType = WithDebtRoles & {
-  /** Whether it can be chosen today. */
-  readonly isOffered: boolean;
-};
-
-/** What is known of a kind of debt; undefined when there never was one. */
-export async function knownCreditType(database: Database, id: number): Promise<KnownCreditType | undefined> {
-  const row = await database
-    .selectFrom('credit_types')
-    .select(['withdrawn_at', 'roles'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { isOffered: row.withdrawn_at === null, roles: row.roles as readonly DebtRole[] };
 }
 
 export type NewDebt = {
@@ -191,14 +175,9 @@ export async function addDifferentDebts(
 function ownDebts(database: Database, customerId: string) {
   return database
     .selectFrom('debts')
-    .leftJoin('credit_types', 'credit_types.id', 'debts.credit_type_id')
+    .leftJoin(creditTypesEver(database), 'credit_type.type_id', 'debts.credit_type_id')
     .selectAll('debts')
-    .select([
-      'credit_types.name as type_name',
-      'credit_types.roles as type_roles',
-      'credit_types.priority as type_priority',
-      'credit_types.secured_by_default as type_secured',
-    ])
+    .select(['type_name', 'type_roles', 'type_priority', 'type_secured'])
     .where('debts.customer_id', '=', customerId);
 }
 

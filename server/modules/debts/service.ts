@@ -11,6 +11,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
+import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
 import { validateDebt } from './validateDebt.ts';
@@ -139,8 +140,8 @@ function given(debt: StoredDebt): Debt {
 
 /** Gives how a kind of debt is looked up; a number that can be none is not known. */
 function kindReader(trx: DatabaseTransaction) {
-  return async (id: number): Promise<stored.KnownCreditType | undefined> =>
-    Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? stored.knownCreditType(trx, id) : undefined;
+  return async (id: number): Promise<KnownCreditType | undefined> =>
+    Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? knownCreditType(trx, id) : undefined;
 }
 
 function newId(sent: string | undefined): string {

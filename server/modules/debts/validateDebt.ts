@@ -7,8 +7,8 @@ import { checkReference } from '@towpath/domain/debts/reference.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import type { KnownCreditType } from '../creditors/creditTypes.ts';
 import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
-import type { KnownCreditType } from './repository.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false; message: string };
 type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount';

@@ -158,19 +158,18 @@ export async function putSupportNeeds(
     .execute();
 }
 
-const RESTS_ON = {
-  conditions: ['health_conditions', 'health_answers'],
-  supportNeeds: ['support_needs'],
-} as const satisfies Record<HealthPurpose, readonly string[]>;
-
 /** Removes for good all that rests on a consent. */
 export async function forget(
   trx: DatabaseTransaction,
   customerId: string,
   purpose: HealthPurpose,
 ): Promise<void> {
-  for (const table of RESTS_ON[purpose]) {
-    await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  const removing = {
+    conditions: () => [trx.deleteFrom('health_conditions'), trx.deleteFrom('health_answers')],
+    supportNeeds: () => [trx.deleteFrom('support_needs')],
+  } as const satisfies Record<HealthPurpose, unknown>;
+  for (const removal of removing[purpose]()) {
+    await removal.where('customer_id', '=', customerId).execute();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Run } from '../../platform/database/statements.ts';
 import type { Claim } from '../../platform/http/who.ts';
+import { addGuest, type GuestContact } from '../customers/accounts.ts';
 import { newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,13 +16,9 @@ export type GuestSession = { readonly basicAuthToken: string; readonly customerI
 export async function startGuest(
   database: Database | DatabaseTransaction,
   now: Date,
-  contact: { forename?: string; surname?: string | null; contact_number?: string } = {},
+  contact: GuestContact = {},
 ): Promise<GuestSession> {
-  const { id } = await database
-    .insertInto('customers')
-    .values({ ...contact, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addGuest(database, now, contact);
   const { token, hash } = newToken(id);
   await database
     .insertInto('guest_credentials')

@@ -13,10 +13,4 @@ export async function tidyUp({ database, clock }: Pick<Deps, 'database' | 'clock
   await database.deleteFrom('sessions').where('expires_at', '<', before(KEEP_ENDED)).execute();
   await database.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
-  await database
-    .deleteFrom('outbox')
-    .where(({ or, eb }) =>
-      or([eb('sent_at', '<', before(KEEP_ENDED)), eb('gave_up_at', '<', before(KEEP_ENDED))]),
-    )
-    .execute();
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
+import { type Account, accountById } from '../customers/accounts.ts';
 import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
-import { type Account, accountById } from './people.ts';
 import { words } from './words.ts';
 
 /** Kinds of mail in the outbox. */

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
+import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { isPassword } from './passwordHash.ts';
-import { accountByEmail } from './people.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 /**

@@ -1,15 +1,13 @@
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
-import { emailKey } from '@towpath/domain/values/email.ts';
-import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import { type Account, accountById, customersOf, setPassword } from '../customers/accounts.ts';
 import { LETTERS } from './letters.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { isPasswordLinkGood, spendPasswordLink, spendPasswordLinksOf } from './passwordLinks.ts';
-import { type Account, accountById, setPassword } from './people.ts';
 import { endAllSessions } from './sessions.ts';
 
 export type PasswordDeps = Deps & { readonly outbox: Outbox };
@@ -46,20 +44,7 @@ export async function requestPasswordReset(
   { database, clock, outbox }: PasswordDeps,
   email: string,
 ): Promise<void> {
-  await database
-    .insertInto('outbox')
-    .columns(['customer_id', 'kind', 'due_at'])
-    .expression(query =>
-      query
-        .selectFrom('customers')
-        .select([
-          'id',
-          sql<string>`${LETTERS.passwordReset}`.as('kind'),
-          sql<Date>`${clock.now()}::timestamptz`.as('due_at'),
-        ])
-        .where('email_key', '=', emailKey(email)),
-    )
-    .execute();
+  await outbox.addForEach(database, customersOf(database, email), LETTERS.passwordReset, clock.now());
   outbox.nudge();
 }
 

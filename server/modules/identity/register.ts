@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import { accountByEmail, accountById, isEmailTaken, makeCustomer, nameGuest } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
-import { accountByEmail, accountById, isEmailTaken, makeCustomer, nameGuest } from './people.ts';
 import {
   type CheckedRegistration,
   checkRegistration,

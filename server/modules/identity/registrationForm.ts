@@ -3,7 +3,7 @@ import type { Checked } from '@towpath/domain/values/checked.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { Names } from './people.ts';
+import type { Names } from '../customers/accounts.ts';
 
 /** What a registration call carries beside its step. */
 export type RegistrationFields = {

@@ -1,7 +1,14 @@
-import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import type { Run, Statement } from '../../platform/database/statements.ts';
 import type { Caller } from '../../platform/http/who.ts';
+import {
+  type AnswersColumn,
+  answersByStep,
+  answersColumn,
+  ONLY,
+  type StoredAnswers,
+} from '../answers/storedAnswers.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
@@ -16,10 +23,6 @@ export type JourneyRow = {
   readonly status: SessionStatus;
 };
 
-/** One stored answer. */
-export type StoredAnswer = { readonly given: readonly GivenAnswer[]; readonly revision: number };
-export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
-
 /** A journey and some or all of its answers, read at one moment. */
 export type JourneyAndAnswers = { readonly row: JourneyRow; readonly stored: StoredAnswers };
 
@@ -29,40 +32,26 @@ export function givenIn({ row, stored }: JourneyAndAnswers): SavedAnswers {
   return withFacts(answers, row.state.facts ?? {});
 }
 
-type Answers = readonly [stepId: string, revision: number, given: readonly GivenAnswer[]][];
-type Row = JourneyRow & { readonly answers: Answers };
+type Row = JourneyRow & { readonly answers: AnswersColumn };
 type PageRow = Pick<Row, 'journey' | 'version' | 'answers'>;
 
 /** The current journey, when the condition holds, with the answers that the restriction leaves. One statement. */
-const read = (columns: string, restriction: string) => (condition: string) =>
+const read = (columns: string, restriction?: string) => (condition: string) =>
   `
-  select ${columns},
-    (select coalesce(json_agg(json_build_array(a.step_id, a.revision, a.given)), '[]')
-     from answers a
-     where a.customer_id = j.customer_id and a.journey_id = j.id ${restriction}) as answers
+  select ${columns}, ${answersColumn('j', restriction)}
   from journeys j
   where j.customer_id = $1 and j.is_current and ${condition}`;
 
 const JOURNEY = 'j.id, j.journey, j.version, j.revision, j.state, j.status';
-/**
- * The list stands in a query of its own so that PostgreSQL plans by no list in particular, once for the connection:
- * seeing its length, it finds a new plan cheaper each time and spends far more on planning than on reading.
- */
-const ofSteps = withCredentialCheck(
-  'journey-answers-of-steps',
-  2,
-  read(JOURNEY, 'and a.step_id = any((select $2::text[])::text[])'),
-);
+const ofSteps = withCredentialCheck('journey-answers-of-steps', 2, read(JOURNEY, ONLY.ofSteps('$2')));
 /** Without the state, which grows with the journey and says nothing about a page. */
-export const pageWhere = read('j.journey, j.version', 'and a.page_id = $2');
+export const pageWhere = read('j.journey, j.version', ONLY.ofPage('$2'));
 const ofPage = withCredentialCheck('journey-answers-of-page', 2, pageWhere);
-const ofAll = withCredentialCheck('journey-all-answers', 1, read(JOURNEY, ''));
+const ofAll = withCredentialCheck('journey-all-answers', 1, read(JOURNEY));
 const ofEach: Statement = {
   name: 'journeys-all-answers',
   text: `
-  select ${JOURNEY},
-    (select coalesce(json_agg(json_build_array(a.step_id, a.revision, a.given)), '[]')
-     from answers a where a.customer_id = j.customer_id and a.journey_id = j.id) as answers
+  select ${JOURNEY}, ${answersColumn('j')}
   from journeys j
   where j.customer_id = $1
   order by j.is_current desc, j.created_at desc`,
@@ -74,6 +63,20 @@ const lock = withCredentialCheck(
     `select 1 from journeys where customer_id = $1 and is_current and ${condition} for no key update`,
 );
 
+/**
+ * Brings the current journey to its next revision, as part of a statement that changes its answers: an update that gives
+ * a row, or none where the journey is not what was read any more. Each name is a parameter of the statement; a state
+ * that is null leaves it as it is.
+ */
+export const advancing = (
+  of: Readonly<Record<'customerId' | 'id' | 'revision' | 'state' | 'status' | 'at', string>>,
+  condition: string,
+): string => `
+    update journeys
+    set revision = revision + 1, state = coalesce(${of.state}::jsonb, state), status = ${of.status}, updated_at = ${of.at}
+    where customer_id = ${of.customerId} and id = ${of.id} and revision = ${of.revision} and is_current and ${condition}
+    returning 1`;
+
 /** The current journey with the answers of the steps named; undefined when there is no journey. One statement. */
 export async function readWithSteps(run: Run, caller: Caller, stepIds: readonly string[]) {
   return together(await ofSteps<Row>(run, caller, stepIds));
@@ -82,7 +85,7 @@ export async function readWithSteps(run: Run, caller: Caller, stepIds: readonly 
 /** The answers of one page and the version they belong to; undefined when there is no journey. One statement. */
 export async function readPage(run: Run, caller: Caller, pageId: string) {
   const [found] = await ofPage<PageRow>(run, caller, pageId);
-  return found && { journey: found.journey, version: found.version, stored: byStep(found.answers) };
+  return found && { journey: found.journey, version: found.version, stored: answersByStep(found.answers) };
 }
 
 /** The current journey with all its answers; undefined when there is no journey. One statement. */
@@ -93,7 +96,7 @@ export async function readWithAll(run: Run, caller: Caller) {
 /** Every journey of a person with all its answers, the current one first, then from the latest back. One statement. */
 export async function readEach(run: Run, customerId: string): Promise<readonly JourneyAndAnswers[]> {
   const rows = await run<Row>(ofEach, [customerId]);
-  return rows.map(({ answers, ...row }) => ({ row, stored: byStep(answers) }));
+  return rows.map(({ answers, ...row }) => ({ row, stored: answersByStep(answers) }));
 }
 
 /** Holds the current journey until the transaction ends, so that nobody else changes it. */
@@ -104,9 +107,5 @@ export async function lockJourney(run: Run, caller: Caller): Promise<void> {
 function together([found]: Row[]): JourneyAndAnswers | undefined {
   if (!found) return undefined;
   const { answers, ...row } = found;
-  return { row, stored: byStep(answers) };
-}
-
-function byStep(answers: Answers): StoredAnswers {
-  return new Map(answers.map(([stepId, revision, given]) => [stepId, { given, revision }]));
+  return { row, stored: answersByStep(answers) };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, tidyOutbox } from './outbox.ts';
 import type { Mail } from './port.ts';
 
 const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
 
 let opened: OpenDatabase;
 let customerId: string;
@@ -150,5 +151,37 @@ describe('the outbox', () => {
     await add(outbox, 'other');
     await Promise.all([running, outbox.drain()]);
     expect(sent.sort()).toEqual(['hello', 'other']);
+  });
+
+  it('notes one for each of some people, and none for nobody', async () => {
+    const outbox = server();
+    const people = (id: string) =>
+      opened.database.selectFrom('customers').select('id').where('id', '=', id).as('customer');
+    await outbox.addForEach(opened.database, people(customerId), 'hello', now);
+    await outbox.addForEach(opened.database, people('00000000-0000-4000-8000-000000000000'), 'other', now);
+    await outbox.drain();
+    expect(sent).toEqual(['hello']);
+  });
+
+  it('forgets a mail 30 days after it went out or was given up, and none that waits', async () => {
+    const outbox = server();
+    const kinds = async () =>
+      (await opened.database.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
+        ({ kind }) => kind,
+      );
+    await add(outbox, 'hello');
+    await add(outbox, 'other', new Date(now.getTime() + 60 * DAY));
+    await outbox.drain();
+    await opened.database
+      .insertInto('outbox')
+      .values({ customer_id: customerId, kind: 'unwritable', due_at: now, gave_up_at: now })
+      .execute();
+    const tidy = () => tidyOutbox({ database: opened.database, clock: { now: () => now } });
+    pass(30 * DAY);
+    await tidy();
+    expect(await kinds()).toEqual(['hello', 'other', 'unwritable']);
+    pass(1);
+    await tidy();
+    expect(await kinds()).toEqual(['other']);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type AliasedExpression, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
@@ -22,6 +22,13 @@ export type Outbox = {
    * Call `nudge` once the transaction is through. `about` names what the mail is about, where its writer asks for it.
    */
   add(trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string): Promise<void>;
+  /** Notes one for each of some people, in one statement whether there is any or none; `nudge` as for `add`. */
+  addForEach(
+    database: Database,
+    customers: AliasedExpression<{ id: string }, 'customer'>,
+    kind: string,
+    dueAt: Date,
+  ): Promise<void>;
   /** Sends what is due now, in the background. Never throws: a mail is no reason for a call to go wrong. */
   nudge(): void;
   /** Sends what is due and waits for it. */
@@ -40,6 +47,8 @@ declare module 'fastify' {
 
 const SECOND = 1000;
 const LOOK_EVERY = 3 * SECOND;
+/** How long a mail that has gone out, or was given up, is still to be seen. */
+const KEEP = 30 * 24 * 60 * 60 * SECOND;
 /** How long to wait after each try that did not work; after the last one the mail is given up. */
 const PAUSES = [5, 30, 120, 600, 3600].map(seconds => seconds * SECOND);
 /** A process that dies while it sends leaves its mails to another after this long. */
@@ -101,6 +110,21 @@ export function createOutbox(given: {
       await trx
         .insertInto('outbox')
         .values({ customer_id: customerId, kind, due_at: dueAt, about: about ?? null })
+        .execute();
+    },
+    async addForEach(on, customers, kind, dueAt) {
+      await on
+        .insertInto('outbox')
+        .columns(['customer_id', 'kind', 'due_at'])
+        .expression(query =>
+          query
+            .selectFrom(customers)
+            .select([
+              'customer.id',
+              sql<string>`${kind}`.as('kind'),
+              sql<Date>`${dueAt}::timestamptz`.as('due_at'),
+            ]),
+        )
         .execute();
     },
     nudge() {
@@ -172,5 +196,18 @@ async function putOff(database: Database, { id, attempts }: Claimed, now: Date):
     .updateTable('outbox')
     .set(pause === undefined ? { gave_up_at: now } : { due_at: new Date(now.getTime() + pause) })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Removes mails that are long done with. Any server may do it, any number of times. */
+export async function tidyOutbox(given: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const { database, clock } = given;
+  const before = new Date(clock.now().getTime() - KEEP);
+  await database
+    .deleteFrom('outbox')
+    .where(({ or, eb }) => or([eb('sent_at', '<', before), eb('gave_up_at', '<', before)]))
     .execute();
 }

@@ -5,6 +5,13 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 /** Names as checked; one that was not asked for is left out and stays as it is. */
 export type Names = { readonly firstName?: string; readonly lastName?: string };
 
+/** What a partner told us of a guest. */
+export type GuestContact = {
+  readonly forename?: string;
+  readonly surname?: string | null;
+  readonly contact_number?: string;
+};
+
 export type Account = {
   readonly customerId: string;
   readonly email: string;
@@ -21,6 +28,25 @@ type Row = {
   email: string | null;
   password_hash: string | null;
 };
+
+/** Adds a person who has no account yet, and gives their id. */
+export async function addGuest(database: Database, now: Date, contact: GuestContact): Promise<string> {
+  const { id } = await database
+    .insertInto('customers')
+    .values({ ...contact, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Who has an account by an email, however its letters are cased, as a part of another module's statement. */
+export function customersOf(database: Database, email: string) {
+  return database
+    .selectFrom('customers')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .as('customer');
+}
 
 /** The account of an email, however its letters are cased; null when there is none. */
 export async function accountByEmail(database: Database, email: string): Promise<Account | null> {
