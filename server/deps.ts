@@ -5,7 +5,7 @@ import type { CreditFile } from './partners/credit-file/port.ts';
 import type { MessageSender } from './partners/message/port.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
-import type { Run } from './platform/database/statements.ts';
+import type { RunQuery } from './platform/database/preparedStatements.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { LogStream } from './platform/watching/log.ts';
@@ -15,7 +15,7 @@ export type Deps = {
   readonly config: Config;
   readonly database: Database;
   /** Runs prepared statements on the same connections. */
-  readonly run: Run;
+  readonly run: RunQuery;
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;

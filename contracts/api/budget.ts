@@ -111,8 +111,8 @@ const entryFields = {
   /** What the category comes to in a month. */
   monthlyAmount: z.number(),
 };
-export const Entry = z.object(entryFields);
-export type Entry = z.infer<typeof Entry>;
+export const CategoryEntry = z.object(entryFields);
+export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
 const progressFields = {
   /** The category to open next; null when all are completed. */
@@ -120,12 +120,12 @@ const progressFields = {
   allCompleted: z.boolean(),
 };
 
-export const Statement = z.object({
+export const Budget = z.object({
   /** Null before the first category is submitted. */
   financialStatementId: z.nullable(z.string()),
   frequencies: z.array(Frequency),
-  incomeCategories: z.array(Entry),
-  expenditureCategories: z.array(Entry),
+  incomeCategories: z.array(CategoryEntry),
+  expenditureCategories: z.array(CategoryEntry),
   ...progressFields,
   /** What the first questions were told of all that comes in; null where they were not. */
   incomeToldBefore: z.nullable(z.string()),
@@ -136,7 +136,7 @@ export const Statement = z.object({
   /** The words once all is completed; null before. */
   message: z.nullable(z.string()),
 });
-export type Statement = z.infer<typeof Statement>;
+export type Budget = z.infer<typeof Budget>;
 
 export const SubmittedEntry = z.object({ ...entryFields, ...progressFields });
 export type SubmittedEntry = z.infer<typeof SubmittedEntry>;
@@ -214,7 +214,7 @@ export const myBudget = call({
   access: 'customer',
   summary: 'The person’s income and expenditure at a budget step, with the status of every category.',
   params: z.object({ stepId: text(100) }),
-  answer: Statement,
+  answer: Budget,
   errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
 });
 

@@ -3,11 +3,11 @@ import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import {
+  type BudgetLine,
   type Case,
   type CaseDebt,
   EARLIER_KINDS,
   ENFORCEMENT_STAGES,
-  type StatementLine,
 } from '@towpath/domain/solutions/case/case.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
@@ -173,7 +173,7 @@ export function readCase(json: string, content: CaseContent): Case {
 function linesOf(
   written: z.infer<typeof CaseFile>['statement']['lines'],
   { categories }: Pick<CaseContent, 'categories'>,
-): readonly StatementLine[] {
+): readonly BudgetLine[] {
   const rolesById = new Map(categories.flatMap(typesOf).map(({ id, roles }) => [id, roles]));
   return written.map(({ typeId, monthly }, index) => {
     const roles = rolesById.get(typeId);

@@ -1,4 +1,4 @@
-import { aMonth } from '@towpath/domain/budget/amounts.ts';
+import { monthlyAmount } from '@towpath/domain/budget/amounts.ts';
 import { TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
 import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
 import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
@@ -41,7 +41,7 @@ describe('the shipped budget', () => {
     ['Daily', 3041_67],
   ])('counts £100 %s as %d pence a month (IE-022)', (name, pence) => {
     const frequency = rules.frequencies.find(one => one.name === name);
-    expect(frequency && aMonth(100_00, frequency)).toBe(pence);
+    expect(frequency && monthlyAmount(100_00, frequency)).toBe(pence);
   });
 
   const on = { year: 2026, month: 11, day: 23 };

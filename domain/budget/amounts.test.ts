@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMonth, checkBudgetAmount, inOrderOfOffer, LARGEST_BUDGET_AMOUNT } from './amounts.ts';
+import { checkBudgetAmount, inOrderOfOffer, LARGEST_BUDGET_AMOUNT, monthlyAmount } from './amounts.ts';
 
 describe('a sum of a budget', () => {
   it.each<[unknown, number]>([
@@ -56,14 +56,14 @@ describe('a sum counted by the month', () => {
     [LARGEST_BUDGET_AMOUNT, 365, 12, 304_166_636], // 304,166,636.25
     [LARGEST_BUDGET_AMOUNT, 1000, 1, 9_999_999_000],
   ])('%d pence × %d/%d is %d pence', (amount, times, months, expected) => {
-    expect(aMonth(amount, { times, months })).toBe(expected);
+    expect(monthlyAmount(amount, { times, months })).toBe(expected);
   });
 
   it('is never further from the exact figure than half a penny, which goes up', () => {
     fc.assert(
       fc.property(pence, frequency, (amount, { times, months }) => {
         const twice = 2n * BigInt(amount) * BigInt(times);
-        const off = 2n * BigInt(aMonth(amount, { times, months })) * BigInt(months) - twice;
+        const off = 2n * BigInt(monthlyAmount(amount, { times, months })) * BigInt(months) - twice;
         expect(off > -BigInt(months) && off <= BigInt(months)).toBe(true);
       }),
     );
@@ -72,8 +72,10 @@ describe('a sum counted by the month', () => {
   it('is the sum itself where it is paid monthly, and more for more', () => {
     fc.assert(
       fc.property(pence, pence, frequency, (one, other, often) => {
-        expect(aMonth(one, { times: 1, months: 1 })).toBe(one);
-        expect(aMonth(Math.min(one, other), often)).toBeLessThanOrEqual(aMonth(Math.max(one, other), often));
+        expect(monthlyAmount(one, { times: 1, months: 1 })).toBe(one);
+        expect(monthlyAmount(Math.min(one, other), often)).toBeLessThanOrEqual(
+          monthlyAmount(Math.max(one, other), often),
+        );
       }),
     );
   });

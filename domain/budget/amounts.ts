@@ -28,7 +28,7 @@ export function checkBudgetAmount(typed: unknown): Checked<Pence, MoneyCode> {
  * What a sum comes to in a month, in pence. Worked out with whole numbers and rounded once, half a penny going up, so
  * that each line shows what it adds to its total.
  */
-export function aMonth(amount: Pence, { times, months }: Pick<Frequency, 'times' | 'months'>): Pence {
+export function monthlyAmount(amount: Pence, { times, months }: Pick<Frequency, 'times' | 'months'>): Pence {
   return Math.floor((2 * amount * times + months) / (2 * months));
 }
 

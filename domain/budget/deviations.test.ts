@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORY_ERROR_MESSAGE, DEVIATION_REASON_PROMPT, deviationsOf } from './deviations.ts';
 import { deviationWords } from './deviationWords.ts';
 import { largeItems } from './largeItems.ts';
-import type { BudgetStatement } from './statement.ts';
+import type { SubmittedBudget } from './submittedBudget.ts';
 import {
   CHILD_BENEFIT,
   categoryOf,
@@ -21,8 +21,8 @@ import {
   WAGES,
 } from './testing/exampleBudget.ts';
 
-const found = (categoryId: number, statement: BudgetStatement, around = circumstances()) =>
-  deviationsOf(exampleRules, categoryOf(categoryId), statement, around);
+const found = (categoryId: number, budget: SubmittedBudget, around = circumstances()) =>
+  deviationsOf(exampleRules, categoryOf(categoryId), budget, around);
 const food = (amount: number, reasonId: number | null = null) =>
   submitted({ 22: [entry(GROCERIES, amount, reasonId)] });
 const ids = (deviations: ReturnType<typeof found>) => deviations.map(one => one.deviationTypeId);
@@ -68,8 +68,8 @@ describe('a category against its guide figures', () => {
   });
 
   it('asks beside the largest line when it is higher', () => {
-    const statement = submitted({ 22: [entry(GROCERIES, 100_00), entry(SCHOOL_MEALS, 300_00)] });
-    expect(found(22, statement)).toMatchObject([{ askedAt: SCHOOL_MEALS, found: 400_00, limit: 340_00 }]);
+    const budget = submitted({ 22: [entry(GROCERIES, 100_00), entry(SCHOOL_MEALS, 300_00)] });
+    expect(found(22, budget)).toMatchObject([{ askedAt: SCHOOL_MEALS, found: 400_00, limit: 340_00 }]);
   });
 
   it('asks beside a line that nothing else is asked about when it is lower', () => {
@@ -85,17 +85,17 @@ describe('a line against its cap', () => {
     [400_00, []],
     [400_01, [2]],
   ])('deviates above it: %d pence', (amount, expected) => {
-    const statement = submitted({ 15: [entry(FUEL, amount)] });
-    expect(ids(found(15, statement))).toEqual(expected);
+    const budget = submitted({ 15: [entry(FUEL, amount)] });
+    expect(ids(found(15, budget))).toEqual(expected);
   });
 
   it('is explained on that line and no other', () => {
-    const statement = submitted({
+    const budget = submitted({
       1: [entry(WAGES, 1000_00)],
       11: [entry(RENT, 1000_00, 201)],
       31: [entry(SAVINGS, 1)],
     });
-    expect(found(31, statement)).toMatchObject([{ typeIds: [SAVINGS], limit: 0, isExplained: false }]);
+    expect(found(31, budget)).toMatchObject([{ typeIds: [SAVINGS], limit: 0, isExplained: false }]);
     const explained = submitted({ 31: [entry(SAVINGS, 1, 201)] });
     expect(found(31, explained)).toMatchObject([{ isExplained: true }]);
   });
@@ -113,8 +113,8 @@ describe('a reason', () => {
   });
 
   it('counts on any line of the category that deviates as a whole', () => {
-    const statement = submitted({ 22: [entry(GROCERIES, 400_00), entry(OTHER_FOOD, 0, 201)] });
-    expect(found(22, statement)).toMatchObject([{ isExplained: true }]);
+    const budget = submitted({ 22: [entry(GROCERIES, 400_00), entry(OTHER_FOOD, 0, 201)] });
+    expect(found(22, budget)).toMatchObject([{ isExplained: true }]);
   });
 
   it('for something missed counts on one of its lines', () => {
@@ -146,8 +146,8 @@ describe('a reason', () => {
 });
 
 describe('the words about a deviation', () => {
-  const words = (categoryId: number, statement: BudgetStatement, around = circumstances()) =>
-    found(categoryId, statement, around).map(one => deviationWords(categoryOf(categoryId), one));
+  const words = (categoryId: number, budget: SubmittedBudget, around = circumstances()) =>
+    found(categoryId, budget, around).map(one => deviationWords(categoryOf(categoryId), one));
 
   it('are the specification’s, with what was found (ER-017)', () => {
     expect(words(22, food(200_00))).toEqual([
@@ -187,12 +187,12 @@ describe('the words about a deviation', () => {
 });
 
 describe('a cost that is worth a second look', () => {
-  const statement = (rent: number) => submitted({ 1: [entry(WAGES, 1000_00)], 11: [entry(RENT, rent)] });
+  const budget = (rent: number) => submitted({ 1: [entry(WAGES, 1000_00)], 11: [entry(RENT, rent)] });
   it.each([
     [600_00, []],
     [600_01, [RENT]],
   ])('is more than 60%% of income: %d of 100000 pence', (rent, expected) => {
-    expect(largeItems(exampleRules, statement(rent))).toEqual(expected);
+    expect(largeItems(exampleRules, budget(rent))).toEqual(expected);
   });
 
   it('is never an income, nor any while no income is known', () => {

@@ -16,11 +16,11 @@ import {
 } from './rules.ts';
 import {
   type BudgetEntry,
-  type BudgetStatement,
-  categoryAMonth,
   entriesOf,
-  typeAMonth,
-} from './statement.ts';
+  monthlyCategoryAmount,
+  monthlyLineAmount,
+  type SubmittedBudget,
+} from './submittedBudget.ts';
 
 /** What a person is told about a deviation, word for word (ER-017). */
 export const DEVIATION_MESSAGES: Readonly<Record<DeviationTypeId, string>> = {
@@ -71,16 +71,16 @@ type Noticed = Omit<Deviation, 'reasons' | 'isExplained'>;
 export function deviationsOf(
   rules: BudgetRules,
   category: BudgetCategory,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   circumstances: BudgetCircumstances,
 ): readonly Deviation[] {
-  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
+  const submitted = budget.find(({ categoryId }) => categoryId === category.id);
   if (!submitted) return [];
-  const entries = entriesOf(category, statement);
-  const missed = missedItems(rules, category, statement, circumstances);
+  const entries = entriesOf(category, budget);
+  const missed = missedItems(rules, category, budget, circumstances);
   const noticed = [
-    ...offGuideline(rules, category, statement, circumstances, missed),
-    ...overCap(rules, category, statement, circumstances),
+    ...offGuideline(rules, category, budget, circumstances, missed),
+    ...overCap(rules, category, budget, circumstances),
     ...missed,
   ];
   return noticed.map(one => {
@@ -113,18 +113,18 @@ function givesOneOf({ deviationReasonId }: BudgetEntry, reasons: readonly Deviat
 function offGuideline(
   rules: BudgetRules,
   category: BudgetCategory,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   { household, sharing, on }: BudgetCircumstances,
   missed: readonly Noticed[],
 ): readonly Noticed[] {
   const range = household && guideRange(rules, category.id, budgetShares(household, sharing), on);
   if (!range) return [];
   const guide = { year: range.year, isIllustrative: range.isIllustrative };
-  const found = categoryAMonth(rules, category, statement);
+  const found = monthlyCategoryAmount(rules, category, budget);
   const typeIds = typesOf(category).map(({ id }) => id);
   if (found > range.highest) {
     const deviationTypeId = DEVIATION_TYPES.aboveGuideline;
-    const askedAt = largestOf(rules, typeIds, statement);
+    const askedAt = largestOf(rules, typeIds, budget);
     return [
       { deviationTypeId, key: `${deviationTypeId}`, typeIds, askedAt, found, limit: range.highest, guide },
     ];
@@ -142,13 +142,13 @@ function offGuideline(
 function overCap(
   rules: BudgetRules,
   category: BudgetCategory,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   { on }: BudgetCircumstances,
 ): readonly Noticed[] {
   const deviationTypeId = DEVIATION_TYPES.aboveGuideline;
   return typesOf(category).flatMap(({ id }) => {
-    const limit = itemCap(rules, id, statement, on);
-    const found = typeAMonth(rules, statement, id);
+    const limit = itemCap(rules, id, budget, on);
+    const found = monthlyLineAmount(rules, budget, id);
     if (limit === undefined || found <= limit) return [];
     return [
       {
@@ -167,11 +167,11 @@ function overCap(
 function missedItems(
   rules: BudgetRules,
   category: BudgetCategory,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   { facts, household }: BudgetCircumstances,
 ): readonly Noticed[] {
   const deviationTypeId = DEVIATION_TYPES.missingItem;
-  return missingItems(rules, category, statement, facts, household).map(typeIds => ({
+  return missingItems(rules, category, budget, facts, household).map(typeIds => ({
     deviationTypeId,
     key: `${deviationTypeId}:${typeIds.join('-')}`,
     typeIds,
@@ -182,8 +182,8 @@ function missedItems(
   }));
 }
 
-function largestOf(rules: BudgetRules, typeIds: readonly number[], statement: BudgetStatement): number {
-  const sums = new Map(typeIds.map(id => [id, typeAMonth(rules, statement, id)]));
+function largestOf(rules: BudgetRules, typeIds: readonly number[], budget: SubmittedBudget): number {
+  const sums = new Map(typeIds.map(id => [id, monthlyLineAmount(rules, budget, id)]));
   return typeIds.reduce(
     (top, id) => ((sums.get(id) ?? 0) > (sums.get(top) ?? 0) ? id : top),
     typeIds[0] ?? 0,

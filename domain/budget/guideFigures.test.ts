@@ -89,11 +89,11 @@ describe('the cap of one line', () => {
     [-50_00, 0],
   ])('is also a share of what is left: of %d pence it is %d', (left, cap) => {
     const rent = 1000_00;
-    const statement = submitted({
+    const budget = submitted({
       1: [entry(WAGES, rent + left)],
       11: [entry(RENT, rent)],
       31: [entry(SAVINGS, 15_00)],
     });
-    expect(itemCap(exampleRules, SAVINGS, statement, AUTUMN)).toBe(cap);
+    expect(itemCap(exampleRules, SAVINGS, budget, AUTUMN)).toBe(cap);
   });
 });

@@ -2,7 +2,7 @@ import type { BudgetShares } from '../household/shares.ts';
 import { type CalendarDate, isoDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
 import { type BudgetRules, inForceOn, type PerPerson } from './rules.ts';
-import { type BudgetStatement, budgetTotals, typeAMonth } from './statement.ts';
+import { budgetTotals, monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
 /** What a household usually spends on a category, in pence a month, both ends included. */
 export type GuideRange = {
@@ -35,7 +35,7 @@ export function guideRange(
 export function itemCap(
   rules: Pick<BudgetRules, 'itemCaps' | 'categories' | 'frequencies'>,
   typeId: number,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   on: CalendarDate,
 ): Pence | undefined {
   const row = inForceOn(
@@ -43,7 +43,7 @@ export function itemCap(
     isoDate(on),
   );
   if (!row || row.percentOfWhatIsLeft === null) return row?.most;
-  const left = budgetTotals(rules, statement).disposableIncome + typeAMonth(rules, statement, typeId);
+  const left = budgetTotals(rules, budget).disposableIncome + monthlyLineAmount(rules, budget, typeId);
   return Math.min(row.most, Math.floor((Math.max(0, left) * row.percentOfWhatIsLeft) / 100));
 }
 

@@ -1,5 +1,5 @@
 import { type BudgetRules, isIncome, typesOf } from './rules.ts';
-import { type BudgetStatement, budgetTotals, typeAMonth } from './statement.ts';
+import { budgetTotals, monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
 /** From which share of all income one cost is worth a second look: often a wrong frequency or a digit too many. */
 const LARGE_PERCENT = 60;
@@ -11,13 +11,13 @@ export const LARGE_ITEM_MESSAGE =
 /** Costs that are each more than 60% of all income, by type id. None while no income is known. */
 export function largeItems(
   rules: Pick<BudgetRules, 'categories' | 'frequencies'>,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
 ): readonly number[] {
-  const { totalIncome } = budgetTotals(rules, statement);
+  const { totalIncome } = budgetTotals(rules, budget);
   if (totalIncome === 0) return [];
   return rules.categories
     .filter(category => !isIncome(category))
     .flatMap(typesOf)
     .map(({ id }) => id)
-    .filter(id => typeAMonth(rules, statement, id) * 100 > totalIncome * LARGE_PERCENT);
+    .filter(id => monthlyLineAmount(rules, budget, id) * 100 > totalIncome * LARGE_PERCENT);
 }

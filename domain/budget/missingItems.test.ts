@@ -3,7 +3,7 @@ import { ALONE } from '../household/makeup.ts';
 import { type BudgetFacts, NO_FACTS } from './facts.ts';
 import { allHold, MISSING_ITEM_CONDITION_NAMES, type MissingItemCondition } from './missingItemConditions.ts';
 import { missingItems } from './missingItems.ts';
-import type { BudgetEntry } from './statement.ts';
+import type { BudgetEntry } from './submittedBudget.ts';
 import {
   CAR_INSURANCE,
   CHILD_BENEFIT,
@@ -24,9 +24,9 @@ function missed(
   facts: Partial<BudgetFacts> = {},
   household: Partial<typeof ALONE> | null = {},
 ) {
-  const statement = submitted({ [categoryId]: entries });
+  const budget = submitted({ [categoryId]: entries });
   const makeup = household && { ...ALONE, ...household };
-  return missingItems(exampleRules, categoryOf(categoryId), statement, { ...NO_FACTS, ...facts }, makeup);
+  return missingItems(exampleRules, categoryOf(categoryId), budget, { ...NO_FACTS, ...facts }, makeup);
 }
 
 describe('what may have been missed', () => {

@@ -2,7 +2,7 @@ import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { BudgetFacts } from './facts.ts';
 import { allHold } from './missingItemConditions.ts';
 import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
-import { type BudgetStatement, typeAMonth } from './statement.ts';
+import { monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
 /**
  * What the person may have missed in a category: each is a group of lines of which at least one would be expected.
@@ -11,12 +11,12 @@ import { type BudgetStatement, typeAMonth } from './statement.ts';
 export function missingItems(
   rules: Pick<BudgetRules, 'categories' | 'frequencies' | 'missingItems'>,
   category: BudgetCategory,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   facts: BudgetFacts,
   household: HouseholdMakeup | null,
 ): readonly (readonly number[])[] {
   const own = new Set(typesOf(category).map(({ id }) => id));
-  const isPaid = (typeId: number) => typeAMonth(rules, statement, typeId) > 0;
+  const isPaid = (typeId: number) => monthlyLineAmount(rules, budget, typeId) > 0;
   return rules.missingItems
     .filter(({ typeIds }) => typeIds.every(id => own.has(id)))
     .filter(({ when, orWhenPaid }) => allHold(when, facts, household) || orWhenPaid.some(isPaid))

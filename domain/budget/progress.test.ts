@@ -11,7 +11,7 @@ import {
   reopenedCategories,
   withSubmitted,
 } from './progress.ts';
-import type { BudgetStatement } from './statement.ts';
+import type { SubmittedBudget } from './submittedBudget.ts';
 import {
   circumstances,
   entry,
@@ -34,9 +34,9 @@ const whole = submitted({
   22: [entry(GROCERIES, 300_00)],
   31: [],
 });
-const progress = (statement: BudgetStatement, around = circumstances()) =>
-  budgetProgress(exampleRules, statement, around);
-const statuses = (statement: BudgetStatement) => progress(statement).map(({ status }) => status);
+const progress = (budget: SubmittedBudget, around = circumstances()) =>
+  budgetProgress(exampleRules, budget, around);
+const statuses = (budget: SubmittedBudget) => progress(budget).map(({ status }) => status);
 const without = (...categoryIds: number[]) => whole.filter(one => !categoryIds.includes(one.categoryId));
 
 describe('a category', () => {
@@ -55,8 +55,8 @@ describe('a category', () => {
   });
 
   it('is completed once the reason is given (IE-013)', () => {
-    const statement = submitted({ 22: [entry(GROCERIES, 100_00, 101)] });
-    const food = progress(statement).find(({ category }) => category.id === 22);
+    const budget = submitted({ 22: [entry(GROCERIES, 100_00, 101)] });
+    const food = progress(budget).find(({ category }) => category.id === 22);
     expect(food).toMatchObject({ status: 'Completed', deviationTypeId: null });
     expect(food?.deviations).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('the category that opens next', () => {
   });
 
   it('is the one just submitted only when it is the last in error', () => {
-    const hungry = (rest: BudgetStatement) => [...rest, ...submitted({ 22: [entry(GROCERIES, 1)] })];
+    const hungry = (rest: SubmittedBudget) => [...rest, ...submitted({ 22: [entry(GROCERIES, 1)] })];
     expect(nextToOpen(progress(hungry(without(22))), 22)).toBe(22);
     expect(nextToOpen(progress(hungry(without(22, 1))), 22)).toBe(1);
   });
@@ -121,8 +121,8 @@ describe('another household', () => {
 
   it('reopens income that it may bring', () => {
     const family = { ...ALONE, childrenUnderSixteen: 1 };
-    const statement = submitted({ 2: [], 22: [entry(GROCERIES, 330_00)] });
-    expect(effectOfHousehold(exampleRules, statement, circumstances(), family).reopened).toEqual([2]);
+    const budget = submitted({ 2: [], 22: [entry(GROCERIES, 330_00)] });
+    expect(effectOfHousehold(exampleRules, budget, circumstances(), family).reopened).toEqual([2]);
   });
 
   it('that is the same changes nothing', () => {
@@ -156,8 +156,8 @@ describe('a category to look at again', () => {
     entries: [entry(GROCERIES, 100_00)],
     acknowledged: [],
   });
-  const again = (statement: BudgetStatement, shown: readonly string[], around = circumstances()) =>
-    reopenedCategories(progress(statement, around), () => shown);
+  const again = (budget: SubmittedBudget, shown: readonly string[], around = circumstances()) =>
+    reopenedCategories(progress(budget, around), () => shown);
 
   it('deviates in a way that was not shown when it was submitted', () => {
     expect(again(whole, [])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import { type BudgetCircumstances, type Deviation, deviationsOf } from './deviations.ts';
 import type { BudgetCategory, BudgetRules, DeviationTypeId } from './rules.ts';
-import type { BudgetStatement, SubmittedCategory } from './statement.ts';
+import type { SubmittedBudget, SubmittedCategory } from './submittedBudget.ts';
 
 export const CATEGORY_STATUSES = ['InProgress', 'Completed', 'Error'] as const;
 export type CategoryStatus = (typeof CATEGORY_STATUSES)[number];
@@ -26,12 +26,12 @@ export type CategoryProgress = {
  */
 export function budgetProgress(
   rules: BudgetRules,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   circumstances: BudgetCircumstances,
 ): readonly CategoryProgress[] {
   return rules.categories.map(category => {
-    const isSubmitted = statement.some(({ categoryId }) => categoryId === category.id);
-    const deviations = deviationsOf(rules, category, statement, circumstances);
+    const isSubmitted = budget.some(({ categoryId }) => categoryId === category.id);
+    const deviations = deviationsOf(rules, category, budget, circumstances);
     const open = deviations.find(({ isExplained }) => !isExplained);
     const status = isSubmitted ? (open ? 'Error' : 'Completed') : 'InProgress';
     return { category, status, deviationTypeId: open?.deviationTypeId ?? null, deviations };
@@ -72,8 +72,8 @@ export function acknowledgedNow(
 }
 
 /** The budget with a category as it has just been submitted. */
-export function withSubmitted(statement: BudgetStatement, submitted: SubmittedCategory): BudgetStatement {
-  return [...statement.filter(({ categoryId }) => categoryId !== submitted.categoryId), submitted];
+export function withSubmitted(budget: SubmittedBudget, submitted: SubmittedCategory): SubmittedBudget {
+  return [...budget.filter(({ categoryId }) => categoryId !== submitted.categoryId), submitted];
 }
 
 /** What another household makes of a budget that was filled in for the one before. */
@@ -87,12 +87,12 @@ export type HouseholdEffect = {
 /** Which categories change their status when the household does. */
 export function effectOfHousehold(
   rules: BudgetRules,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   circumstances: BudgetCircumstances,
   household: HouseholdMakeup,
 ): HouseholdEffect {
-  const before = budgetProgress(rules, statement, circumstances);
-  const after = budgetProgress(rules, statement, { ...circumstances, household });
+  const before = budgetProgress(rules, budget, circumstances);
+  const after = budgetProgress(rules, budget, { ...circumstances, household });
   const changed = (from: CategoryStatus, to: CategoryStatus) =>
     after
       .filter(({ status }, index) => before[index]?.status === from && status === to)

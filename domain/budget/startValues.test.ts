@@ -10,8 +10,8 @@ const mortgage = (regularPaymentAmount: number | null): DebtWithPayment => ({
 const starts = (
   given: Parameters<typeof facts>[0],
   debts: readonly DebtWithPayment[] = [],
-  statement = submitted({}),
-) => startValues(exampleRules, statement, facts(given), debts);
+  budget = submitted({}),
+) => startValues(exampleRules, budget, facts(given), debts);
 const facts = (given: { readonly tenure?: 'tenant' | 'mortgage' | 'board'; readonly told?: ToldSums }) => ({
   ...NO_FACTS,
   ...given,

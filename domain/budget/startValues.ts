@@ -1,7 +1,7 @@
 import type { Pence } from '../values/pence.ts';
 import type { BudgetFacts } from './facts.ts';
 import { type BudgetRules, type ToldBefore, typesOf } from './rules.ts';
-import type { BudgetStatement } from './statement.ts';
+import type { SubmittedBudget } from './submittedBudget.ts';
 
 /** What a line begins with, in pence a month, and from where it is known. */
 export type StartValue = {
@@ -25,13 +25,13 @@ type Rules = Pick<BudgetRules, 'categories' | 'countedPayments' | 'toldBefore'>;
  */
 export function startValues(
   { categories, countedPayments, toldBefore }: Rules,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   { told, tenure }: Pick<BudgetFacts, 'told' | 'tenure'>,
   debts: readonly DebtWithPayment[],
 ): readonly StartValue[] {
   const open = new Set(
     categories
-      .filter(({ id }) => !statement.some(({ categoryId }) => categoryId === id))
+      .filter(({ id }) => !budget.some(({ categoryId }) => categoryId === id))
       .flatMap(category => typesOf(category).map(({ id }) => id)),
   );
   const starts = new Map<number, StartValue>();

@@ -1,21 +1,21 @@
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
 
 /** What the money part is for. */
-export const IE_INTRO = {
+export const BUDGET_AHEAD = {
   name: 'IE Intro',
   completedBy: 'nothing',
   fillsPage: true,
 } as const satisfies StepKind;
 
 /** How the budget is filled in. */
-export const SFS_INTRO = {
+export const BUDGET_INTRO = {
   name: 'SFS Intro',
   completedBy: 'nothing',
   fillsPage: true,
 } as const satisfies StepKind;
 
 /** The budget, category by category; done once each is submitted. */
-export const SFS = {
+export const BUDGET = {
   name: 'SFS',
   completedBy: 'a save',
   fillsPage: true,
@@ -23,7 +23,7 @@ export const SFS = {
 } as const satisfies StepKind;
 
 /** The month as a whole, and the say on sharing it; done once the budget is and the person said. */
-export const SFS_SUMMARY = {
+export const BUDGET_SUMMARY = {
   name: 'SFS Summary',
   completedBy: 'a save',
   fillsPage: true,

@@ -1,13 +1,13 @@
 import { formatPounds, type Pence } from '../values/pence.ts';
 import type { BudgetRules } from './rules.ts';
-import { type BudgetStatement, type BudgetTotals, budgetTotals } from './statement.ts';
+import { type BudgetTotals, budgetTotals, type SubmittedBudget } from './submittedBudget.ts';
 
 /** What can help a person whose costs are more than their income. A key into the content, in order of use. */
 export const SHORTFALL_HELP = ['benefits check', 'energy help', 'debt action plan'] as const;
 export type ShortfallHelp = (typeof SHORTFALL_HELP)[number];
 
 /** A budget at a glance, in pence a month (IE-004). */
-export type StatementSummary = BudgetTotals & {
+export type BudgetSummary = BudgetTotals & {
   readonly summaryText: string;
   /** Empty unless more goes out than comes in. It never stops a person: it says what can help them. */
   readonly shortfallHelp: readonly ShortfallHelp[];
@@ -16,9 +16,9 @@ export type StatementSummary = BudgetTotals & {
 /** Sums up a budget. A shortfall comes with help and blocks nothing. */
 export function summaryOf(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
-  statement: BudgetStatement,
-): StatementSummary {
-  const totals = budgetTotals(rules, statement);
+  budget: SubmittedBudget,
+): BudgetSummary {
+  const totals = budgetTotals(rules, budget);
   return {
     ...totals,
     summaryText: summaryText(totals.disposableIncome),

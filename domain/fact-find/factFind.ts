@@ -3,7 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
-import type { Statement } from '../solutions/case/case.ts';
+import type { CaseBudget } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Answers } from './told.ts';
 
@@ -17,7 +17,7 @@ export type FactFind = {
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** See `statementFrom`. */
-  readonly statement: Omit<Statement, 'onlyBenefitsSince'>;
+  readonly statement: Omit<CaseBudget, 'onlyBenefitsSince'>;
   /** What is kept with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
   /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */

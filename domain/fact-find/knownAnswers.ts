@@ -2,8 +2,8 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
-import type { StatementLine } from '../solutions/case/case.ts';
-import { lineKind } from '../solutions/case/statementLines.ts';
+import { lineKind } from '../solutions/case/budgetLines.ts';
+import type { BudgetLine } from '../solutions/case/case.ts';
 import { type Answers, answerReader, type Told } from './told.ts';
 
 /** What a question of the full review begins with, since the person has told it in part, or in other words. */
@@ -21,7 +21,7 @@ export type KnownBefore = {
   readonly debts: readonly Debt[];
   readonly creditTypes: readonly CreditType[];
   /** The budget by the month; empty until it is complete. */
-  readonly lines: readonly StatementLine[];
+  readonly lines: readonly BudgetLine[];
 };
 
 type Known = Omit<KnownAnswer, 'stepId'> | undefined;
@@ -153,7 +153,7 @@ function missedBillsDeal(told: Told, quoted: Quoted): Known {
 }
 
 /** By the budget. A State Pension beside benefits leaves it open. */
-function onlyBenefits(lines: readonly StatementLine[]): Known {
+function onlyBenefits(lines: readonly BudgetLine[]): Known {
   const kinds = new Set(lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(lineKind));
   if (kinds.has('other income')) return { words: ['no'], says: 'Your budget has other money coming in too.' };
   if (kinds.has('state pension') || !kinds.has('benefit')) return undefined;

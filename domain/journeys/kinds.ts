@@ -1,4 +1,4 @@
-import { IE_INTRO, SFS, SFS_INTRO, SFS_SUMMARY } from '../budget/steps.ts';
+import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '../budget/steps.ts';
 import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_INTRO, CUSTOMER_DEBTS_SUMMARY } from '../debts/steps.ts';
 import { HOUSEHOLD_MAKEUP } from '../household/steps.ts';
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
@@ -29,8 +29,8 @@ export const STEP_KINDS: readonly StepKind[] = [
   CUSTOMER_DEBTS_INTRO,
   CUSTOMER_DEBTS,
   CUSTOMER_DEBTS_SUMMARY,
-  IE_INTRO,
-  SFS_INTRO,
-  SFS,
-  SFS_SUMMARY,
+  BUDGET_AHEAD,
+  BUDGET_INTRO,
+  BUDGET,
+  BUDGET_SUMMARY,
 ];

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
-import { lineKind } from '@towpath/domain/solutions/case/statementLines.ts';
+import { lineKind } from '@towpath/domain/solutions/case/budgetLines.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';

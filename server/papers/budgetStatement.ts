@@ -40,7 +40,7 @@ export type ConfirmedBudget = {
 };
 
 /** All that a statement is made from. */
-export type StatementGiven = {
+export type StatementInput = {
   readonly from: From;
   /** The name of the person; empty when it is not known. */
   readonly person: string;
@@ -67,7 +67,7 @@ export function budgetStatement({
   household,
   debts,
   sharing,
-}: StatementGiven): Paper {
+}: StatementInput): Paper {
   const ofKind = (...kinds: readonly BudgetPart['kind'][]) =>
     budget.parts.filter(({ kind, sum }) => kinds.includes(kind) && sum > 0);
   const left = budget.totalIncome - budget.totalOutgoings;
@@ -128,7 +128,7 @@ function sums(from: string, groups: readonly BudgetPart[], end: readonly Row[]):
   return { kind: 'table', columns: [{ name: from, width: 8 }, ...COLUMNS], rows: [...rows, ...end] };
 }
 
-function debtsPart(debts: StatementGiven['debts']): readonly Block[] {
+function debtsPart(debts: StatementInput['debts']): readonly Block[] {
   const listed = debts.filter(({ debt }) => !debt.isDeleted);
   const first = listed.filter(({ debt, type }) => isPriority(debt, type));
   const others = listed.filter(one => !first.includes(one));
@@ -141,7 +141,7 @@ function debtsPart(debts: StatementGiven['debts']): readonly Block[] {
   );
 }
 
-function debtTable(debts: StatementGiven['debts']): Block {
+function debtTable(debts: StatementInput['debts']): Block {
   const { totalDebts, monthlyRepayments } = debtTotals(debts.map(({ debt }) => debt));
   return {
     kind: 'table',

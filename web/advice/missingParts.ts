@@ -1,4 +1,4 @@
-import { SFS } from '@towpath/domain/budget/steps.ts';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
@@ -11,8 +11,8 @@ export type PagesWithSteps = readonly {
 
 type Part = { readonly type: string; readonly action: string };
 
-const BUDGET: Part = { type: SFS.name, action: words.missingParts.budget };
-const DEBTS: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
+const BUDGET_PART: Part = { type: BUDGET.name, action: words.missingParts.budget };
+const DEBTS_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
 /** What no page of the questionnaire can change. */
 const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
 
@@ -41,7 +41,7 @@ export function placeToAdd(
   pages: PagesWithSteps,
 ): { readonly href: string; readonly action: string } | undefined {
   if (SETTLED.has(code)) return undefined;
-  const part = code.startsWith('DEBT') ? DEBTS : code.startsWith('STATEMENT') ? BUDGET : undefined;
+  const part = code.startsWith('DEBT') ? DEBTS_PART : code.startsWith('STATEMENT') ? BUDGET_PART : undefined;
   const href = part && pageWith(part.type, pages);
   return href ? { href, action: part.action } : { href: paths.dashboard, action: words.missingParts.answers };
 }

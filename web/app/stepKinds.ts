@@ -1,4 +1,4 @@
-import { IE_INTRO, SFS, SFS_INTRO, SFS_SUMMARY } from '@towpath/domain/budget/steps.ts';
+import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_INTRO, CUSTOMER_DEBTS_SUMMARY } from '@towpath/domain/debts/steps.ts';
 import { HOUSEHOLD_MAKEUP } from '@towpath/domain/household/steps.ts';
 import {
@@ -62,8 +62,8 @@ export const STEP_SCREENS = stepScreens([
     HEALTH_CONDITIONS,
     onDemand(async () => (await import('../health/step/HealthConditions.tsx')).HealthConditions),
   ],
-  [IE_INTRO, onDemand(async () => (await budget()).ieIntro())],
-  [SFS_INTRO, onDemand(async () => (await budget()).sfsIntro())],
-  [SFS, onDemand(async () => (await budget()).sheet())],
-  [SFS_SUMMARY, onDemand(async () => (await budget()).summary())],
+  [BUDGET_AHEAD, onDemand(async () => (await budget()).ahead())],
+  [BUDGET_INTRO, onDemand(async () => (await budget()).intro())],
+  [BUDGET, onDemand(async () => (await budget()).budget())],
+  [BUDGET_SUMMARY, onDemand(async () => (await budget()).summary())],
 ]);

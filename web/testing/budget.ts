@@ -1,10 +1,12 @@
-import type { Entry, Frequency, Statement } from '@towpath/contracts/api/budget.ts';
+import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
 
 export const MONTHLY: Frequency = { frequencyId: 1, frequencyName: 'Monthly', times: 1, months: 1 };
 export const WEEKLY: Frequency = { frequencyId: 2, frequencyName: 'Weekly', times: 52, months: 12 };
 
 /** A line as the server gives it, with what a test says of it. */
-export function budgetLine(given: Partial<Entry['types'][number]> = {}): Entry['types'][number] {
+export function budgetLine(
+  given: Partial<CategoryEntry['types'][number]> = {},
+): CategoryEntry['types'][number] {
   return {
     id: null,
     typeId: 3011,
@@ -20,7 +22,7 @@ export function budgetLine(given: Partial<Entry['types'][number]> = {}): Entry['
 }
 
 /** A category as the server gives it, with what a test says of it. */
-export function budgetEntry(given: Partial<Entry> = {}): Entry {
+export function budgetEntry(given: Partial<CategoryEntry> = {}): CategoryEntry {
   return {
     categoryId: 22,
     categoryName: 'Food and household',
@@ -42,7 +44,7 @@ export const EARNINGS = budgetEntry({
 });
 
 /** A budget of one category of income and one of costs, with what a test says of it. */
-export function budgetStatement(given: Partial<Statement> = {}): Statement {
+export function exampleBudget(given: Partial<Budget> = {}): Budget {
   return {
     financialStatementId: null,
     frequencies: [MONTHLY, WEEKLY],

@@ -3,7 +3,7 @@ import { ALONE } from '../../household/makeup.ts';
 import type { BudgetCircumstances } from '../deviations.ts';
 import { type BudgetFacts, NO_FACTS } from '../facts.ts';
 import type { BudgetCategory, BudgetRules, BudgetType, DeviationReason, PerPerson } from '../rules.ts';
-import type { BudgetEntry, BudgetStatement } from '../statement.ts';
+import type { BudgetEntry, SubmittedBudget } from '../submittedBudget.ts';
 
 /** A small budget for tests, with one of everything that rules can say. */
 
@@ -148,7 +148,7 @@ export const entry = (
 export function submitted(
   given: Readonly<Record<number, readonly BudgetEntry[]>>,
   acknowledged: readonly string[] = [],
-): BudgetStatement {
+): SubmittedBudget {
   return Object.entries(given).map(([id, entries]) => ({ categoryId: Number(id), entries, acknowledged }));
 }
 

@@ -16,7 +16,7 @@ export type Case = {
   readonly nation: Fact<LivingPlace>;
   readonly birthDate: Fact<CalendarDate>;
   readonly household: Household;
-  readonly statement: Statement;
+  readonly statement: CaseBudget;
   readonly debts: readonly CaseDebt[];
   /** At least one debt is behind, though it may not be known which: what the person says of all of them together. */
   readonly someDebtIsBehind: Fact<boolean>;
@@ -27,7 +27,7 @@ export type Case = {
   /** Things of value beside home, vehicles, household goods and tools for work. */
   readonly otherAssets: Fact<readonly Asset[]>;
   readonly earlier: Fact<readonly EarlierSolution[]>;
-  readonly standing: Standing;
+  readonly standing: CourtOrders;
   readonly residence: Residence;
   readonly work: Work;
   readonly conduct: Conduct;
@@ -44,18 +44,18 @@ export type Household = {
 };
 
 /** Income and spending as the person confirmed them. */
-export type Statement = {
+export type CaseBudget = {
   /** Every category is filled in and settled. */
   readonly isComplete: boolean;
   /** What is still to be filled in, in plain words; empty once it is complete. */
   readonly missing: readonly string[];
-  readonly lines: readonly StatementLine[];
+  readonly lines: readonly BudgetLine[];
   /** Since when no other income but benefits came in. */
   readonly onlyBenefitsSince: Fact<CalendarDate>;
 };
 
-/** One line of income or spending. Its roles say what it is: `statementLines.ts` reads them. The number is its name. */
-export type StatementLine = {
+/** One line of income or spending. Its roles say what it is: `budgetLines.ts` reads them. The number is its name. */
+export type BudgetLine = {
   readonly typeId: number;
   readonly roles: readonly BudgetRole[];
   readonly monthly: Fact<Pence>;
@@ -137,7 +137,7 @@ export type EarlierSolution = {
 };
 
 /** Orders and petitions that stand against the person. */
-export type Standing = {
+export type CourtOrders = {
   readonly hasBankruptcyRestrictions: Fact<boolean>;
   /** A creditor has asked the court to make the person bankrupt. */
   readonly hasCreditorPetition: Fact<boolean>;

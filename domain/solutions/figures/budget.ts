@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
-import type { Statement } from '../case/case.ts';
+import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
+import type { CaseBudget } from '../case/case.ts';
 import {
   atLeastNil,
   between,
@@ -15,7 +16,6 @@ import {
   YES_OR_NO,
   ZERO,
 } from '../case/span.ts';
-import { isDisabilityBenefit, lineKind } from '../case/statementLines.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { fullMonths } from './months.ts';
 
@@ -50,15 +50,15 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
 });
 
 /** Adds up the statement. One that is not complete, or has a line without a sum, gives no figure at all. */
-export function budgetFigures(statement: Statement, limits: Limits, on: CalendarDate): BudgetFigures {
-  if (!isSettled(statement)) return UNKNOWN_MONTH;
+export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDate): BudgetFigures {
+  if (!isSettled(budget)) return UNKNOWN_MONTH;
   let income = 0;
   let outgoings = 0;
   let disability = 0;
   let wished = 0;
   let otherIncome = 0;
   let statePension = 0;
-  for (const line of statement.lines) {
+  for (const line of budget.lines) {
     const sum = line.monthly ?? 0;
     const kind = lineKind(line);
     if (kind === 'spending') outgoings += sum;
@@ -77,7 +77,7 @@ export function budgetFigures(statement: Statement, limits: Limits, on: Calendar
       disabilityBenefits: exactly(disability),
       wishedSavings: wished,
       isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
-      onlyBenefitsSince: statement.onlyBenefitsSince,
+      onlyBenefitsSince: budget.onlyBenefitsSince,
     },
     limits,
     on,
@@ -112,7 +112,7 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
 }
 
 /** Whether the statement can be added up: complete, and no line without a sum. */
-export function isSettled({ isComplete, lines }: Statement): boolean {
+export function isSettled({ isComplete, lines }: CaseBudget): boolean {
   if (!isComplete) return false;
   for (const { monthly } of lines) if (monthly === null) return false;
   return true;

@@ -3,7 +3,7 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { typesOf } from '../../budget/rules.ts';
 import type { CreditType } from '../../debts/creditType.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import type { Case, CaseDebt, StatementLine } from '../case/case.ts';
+import type { BudgetLine, Case, CaseDebt } from '../case/case.ts';
 
 /** The day of the sample cases. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
@@ -13,7 +13,7 @@ const types = new Map<number, CreditType>(content.creditTypes.map(type => [type.
 const lines = new Map(content.budget.rules.categories.flatMap(typesOf).map(line => [line.id, line]));
 
 /** A line of the budget as shipped, with a sum for a month, in pence. */
-export function lineOf(typeId: number, monthly: number | null): StatementLine {
+export function lineOf(typeId: number, monthly: number | null): BudgetLine {
   const line = lines.get(typeId);
   if (line === undefined) throw new Error(`No line ${typeId}`);
   return { typeId, roles: line.roles, monthly };
@@ -80,7 +80,7 @@ export function debtOf(
 }
 
 /** A budget of wages and spending with so much left, in pence. */
-export function linesWith(left: number, income = 1_500_00): readonly StatementLine[] {
+export function linesWith(left: number, income = 1_500_00): readonly BudgetLine[] {
   return [lineOf(1001, income), lineOf(2001, 600_00), lineOf(3011, income - 600_00 - left)];
 }
 

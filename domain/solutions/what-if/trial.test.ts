@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineKind } from '../case/budgetLines.ts';
 import type { Case } from '../case/case.ts';
-import { lineKind } from '../case/statementLines.ts';
 import { recordOf, recordText } from '../explain/record.ts';
 import { assess } from '../recommend/assess.ts';
 import { anyCase } from '../testing/anyCase.ts';

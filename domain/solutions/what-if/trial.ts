@@ -2,7 +2,7 @@ import { balanceOf } from '../../debts/totals.ts';
 import { isUkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
-import type { Case, CaseDebt, StatementLine, Vehicle } from '../case/case.ts';
+import type { BudgetLine, Case, CaseDebt, Vehicle } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
 import { rulesOn } from '../recommend/rules.ts';
@@ -40,7 +40,7 @@ const NO_LINE = 0;
  * asked for, so no rule reads more of it than its sum, as spending: where the income comes from, which benefits it holds
  * and which debts the budget pays all stay as they were told. Spending less is a sum below nothing.
  */
-export function balancingLine(monthly: Pence): StatementLine {
+export function balancingLine(monthly: Pence): BudgetLine {
   return { typeId: NO_LINE, roles: [], monthly };
 }
 
@@ -88,7 +88,7 @@ function surplusOf({ nation, statement }: Case, on: CalendarDate): Pence | null 
   return isKnown(left) ? left.low : null;
 }
 
-function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly StatementLine[] | null {
+function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly BudgetLine[] | null {
   const now = surplusOf(facts, on);
   if (now === null || now === surplus) return null;
   return [...facts.statement.lines, balancingLine(now - surplus)];

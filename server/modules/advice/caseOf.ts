@@ -8,14 +8,17 @@ import type { AnswersOnPath } from '@towpath/domain/journey-engine/run/path.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 
 /** Each part is asked of the module that keeps it, which reads it in the transaction given. */
 export type CaseOfDeps = {
   readonly creditTypes: readonly CreditType[];
   readonly countedPayments: BudgetRules['countedPayments'];
   /** Throws NO_JOURNEY. */
-  readonly walkedQualifier: (customerId: string, on: Run) => Promise<{ readonly answers: AnswersOnPath }>;
+  readonly walkedQualifier: (
+    customerId: string,
+    on: RunQuery,
+  ) => Promise<{ readonly answers: AnswersOnPath }>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;

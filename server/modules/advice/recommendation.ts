@@ -8,7 +8,7 @@ import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -31,7 +31,7 @@ export type RecommendationDeps = {
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
   readonly walkedJourney: (
     customerId: string,
-    on: Run,
+    on: RunQuery,
   ) => Promise<WalkedJourney & { readonly journeyId: string }>;
   /** All that the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;

@@ -1,6 +1,6 @@
 import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Case, CaseDebt, StatementLine } from '@towpath/domain/solutions/case/case.ts';
+import type { BudgetLine, Case, CaseDebt } from '@towpath/domain/solutions/case/case.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { NO_BEGINNING, NO_END } from '@towpath/domain/solutions/explain/stableJson.ts';
 
@@ -23,7 +23,7 @@ export function storedRecordReader({ categories, creditTypes }: RolesContent) {
   const lineById = new Map(categories.flatMap(typesOf).map(line => [line.id, line]));
   const typeById = new Map(creditTypes.map(type => [type.id, type]));
 
-  function line(kept: StatementLine): StatementLine {
+  function line(kept: BudgetLine): BudgetLine {
     if ((kept.roles as unknown) !== undefined) return kept;
     const known = lineById.get(kept.typeId);
     return known ? { ...kept, roles: known.roles } : { ...kept, roles: [], monthly: null };

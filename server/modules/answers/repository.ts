@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
 import { advancing, type JourneyRow } from '../journeys/journeyRow.ts';
@@ -47,7 +47,7 @@ const write = withCredentialCheck('answer-write', 11, answerWhere);
 
 /** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
 export async function writeAnswer(
-  run: Run,
+  run: RunQuery,
   caller: Caller,
   change: AnswerChange,
 ): Promise<number | undefined> {

@@ -9,7 +9,7 @@ import {
 } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -32,7 +32,7 @@ import type { StoredAnswer } from './storedAnswers.ts';
 import { validateAnswer } from './validateAnswer.ts';
 
 export type SavingDeps = {
-  readonly run: Run;
+  readonly run: RunQuery;
   readonly database: Database;
   readonly clock: Clock;
   readonly plans: Plans;
@@ -134,7 +134,7 @@ export function createSaving(deps: SavingDeps) {
    * undefined when the journey is not what was found any more.
    */
   async function keep(
-    on: Run,
+    on: RunQuery,
     caller: Caller,
     found: StepOnPath,
     answers: readonly GivenAnswer[],
@@ -163,7 +163,7 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /** Finds a step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
-  async function find(on: Run, caller: Caller, stepId: string): Promise<StepOnPath> {
+  async function find(on: RunQuery, caller: Caller, stepId: string): Promise<StepOnPath> {
     let read = await readWithSteps(on, caller, plans.near(stepId));
     if (!read) throw new ApiError('NO_JOURNEY');
     let plan = plans.known(read.row.journey, read.row.version);
@@ -176,7 +176,7 @@ export function createSaving(deps: SavingDeps) {
   }
 
   async function store(
-    on: Run,
+    on: RunQuery,
     caller: Caller,
     { plan, planStep, stored, read, ...found }: StepOnPath,
     given: readonly GivenAnswer[],
@@ -204,7 +204,7 @@ export function createSaving(deps: SavingDeps) {
 
   /** The whole path, once the way out of a page changed; undefined when the journey changed since it was read. */
   async function afterWholePath(
-    on: Run,
+    on: RunQuery,
     customerId: string,
     plan: Plan,
     read: JourneyAndAnswers,

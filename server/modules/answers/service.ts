@@ -2,7 +2,7 @@ import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { givenIn, readEach, readPage, readWithAll } from '../journeys/journeyRow.ts';
@@ -44,7 +44,7 @@ export function createAnswers(deps: SavingDeps) {
   /** The path through all answers of the current journey. Throws NO_JOURNEY. */
   async function walkedJourney(
     customerId: string,
-    on: Run = run,
+    on: RunQuery = run,
   ): Promise<WalkedJourney & { readonly journeyId: string }> {
     const read = await readWithAll(on, { customerId });
     if (!read) throw new ApiError('NO_JOURNEY');
@@ -54,7 +54,7 @@ export function createAnswers(deps: SavingDeps) {
   }
 
   /** The path through all answers of the Qualifier, also of one that another journey follows. Throws NO_JOURNEY. */
-  async function walkedQualifier(customerId: string, on: Run = run): Promise<WalkedJourney> {
+  async function walkedQualifier(customerId: string, on: RunQuery = run): Promise<WalkedJourney> {
     for (const read of await readEach(on, customerId)) {
       const plan = await plans.load(read.row.journey, read.row.version);
       if (!isQualifier(plan.definition)) continue;

@@ -8,7 +8,7 @@ import { checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from './service.ts';
@@ -18,8 +18,8 @@ export type KnownDeps = {
   readonly database: Database;
   readonly clock: Clock;
   /** Both throw NO_JOURNEY. */
-  readonly walkedJourney: (customerId: string, on: Run) => Promise<WalkedJourney>;
-  readonly walkedQualifier: (customerId: string, on: Run) => Promise<WalkedJourney>;
+  readonly walkedJourney: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
+  readonly walkedQualifier: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly creditTypes: readonly CreditType[];
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;

@@ -1,18 +1,18 @@
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import {
-  type BudgetStatement,
   budgetTotals,
-  categoryAMonth,
-  typeAMonth,
-} from '@towpath/domain/budget/statement.ts';
+  monthlyCategoryAmount,
+  monthlyLineAmount,
+  type SubmittedBudget,
+} from '@towpath/domain/budget/submittedBudget.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
 /** What stands in the place of a reason that tells of health, belief or hardship. */
 const PRIVATE_REASON = 'The person has told us why';
 
-/** The budget as its statement shows it; null until the person has said that it is right. */
+/** The budget as its PDF shows it; null until the person has said that it is right. */
 export async function confirmedBudget(
   deps: BudgetsDeps,
   customerId: string,
@@ -23,26 +23,26 @@ export async function confirmedBudget(
   return { id, confirmedAt: completedAt, ...budgetOnPaper(deps.budget.rules, stored.categories, progress) };
 }
 
-/** A budget as its statement shows it: every part with its lines for a month, and the reasons given. */
+/** A budget as its PDF shows it: every part with its lines for a month, and the reasons given. */
 function budgetOnPaper(
   rules: BudgetRules,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
   progress: readonly CategoryProgress[],
 ): Omit<ConfirmedBudget, 'id' | 'confirmedAt'> {
-  const { totalIncome, totalExpenditure } = budgetTotals(rules, statement);
+  const { totalIncome, totalExpenditure } = budgetTotals(rules, budget);
   return {
     parts: rules.categories.map(category => ({
       name: category.name,
       kind: category.kind,
-      lines: typesOf(category).map(({ id, name }) => ({ name, sum: typeAMonth(rules, statement, id) })),
-      sum: categoryAMonth(rules, category, statement),
+      lines: typesOf(category).map(({ id, name }) => ({ name, sum: monthlyLineAmount(rules, budget, id) })),
+      sum: monthlyCategoryAmount(rules, category, budget),
     })),
     totalIncome,
     totalOutgoings: totalExpenditure,
     notes: progress.flatMap(({ category, deviations }) =>
       deviations.flatMap(({ askedAt, reasons }) => {
         const type = typesOf(category).find(({ id }) => id === askedAt);
-        const entry = statement.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
+        const entry = budget.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
         const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
         if (!type || !reason) return [];
         return [{ line: type.name, reason: reason.staysWithUs ? PRIVATE_REASON : reason.name }];

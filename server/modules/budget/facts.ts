@@ -3,7 +3,7 @@ import { budgetFactsFrom } from '@towpath/domain/journeys/qualifier/budgetFacts.
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { HealthFacts } from '@towpath/domain/people/health.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -12,7 +12,7 @@ import type { WalkedJourney } from '../answers/service.ts';
 export type BudgetFactsDeps = {
   readonly clock: Clock;
   /** Throws NO_JOURNEY for a person who has not begun. */
-  readonly walkedQualifier: (customerId: string, on?: Run) => Promise<WalkedJourney>;
+  readonly walkedQualifier: (customerId: string, on?: RunQuery) => Promise<WalkedJourney>;
   /** What the person's conditions tell a budget, as far as they agreed to that. */
   readonly healthFacts: (customerId: string, on?: Database) => Promise<HealthFacts>;
 };
@@ -27,7 +27,7 @@ export function budgetFacts({ clock, walkedQualifier, healthFacts }: BudgetFacts
     return { ...answered, ...(await healthFacts(customerId, trx)) };
   };
 
-  async function fromQualifier(customerId: string, on?: Run): Promise<BudgetFacts> {
+  async function fromQualifier(customerId: string, on?: RunQuery): Promise<BudgetFacts> {
     try {
       const { plan, answers } = await walkedQualifier(customerId, on);
       return budgetFactsFrom(qualifierFacts(plan.definition, answers), londonDate(clock.now()));

@@ -1,5 +1,5 @@
+import { caseBudgetFrom } from '@towpath/domain/fact-find/caseBudget.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
-import { statementFrom } from '@towpath/domain/fact-find/statement.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type BudgetsDeps, readBudget } from './budgetNow.ts';
 import { LACKS } from './completion.ts';
@@ -17,7 +17,7 @@ export async function budgetForAdvice(
     customerId,
     facts,
   );
-  const { lines, missing } = statementFrom(deps.budget.rules, stored.categories, progress);
+  const { lines, missing } = caseBudgetFrom(deps.budget.rules, stored.categories, progress);
   const rest = isReady ? [LACKS.complete] : [];
   return {
     isComplete,

@@ -1,4 +1,4 @@
-import type { BudgetEntry } from '@towpath/domain/budget/statement.ts';
+import type { BudgetEntry } from '@towpath/domain/budget/submittedBudget.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** A line as it is stored. */

@@ -27,7 +27,7 @@ export function registerBudgetRoutes(app: FastifyInstance, budgets: Budgets): vo
 
   route(app, completeBudget, ({ who }) => budgets.complete(who.customerId));
 
-  route(app, myBudget, ({ who, params }) => budgets.statement(who.customerId, params.stepId));
+  route(app, myBudget, ({ who, params }) => budgets.budget(who.customerId, params.stepId));
 
   route(app, myBudgetSummary, ({ who }) => budgets.summary(who.customerId));
 }

@@ -1,4 +1,4 @@
-import { SFS, SFS_SUMMARY } from '@towpath/domain/budget/steps.ts';
+import { BUDGET, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
 import type { StepPart } from '../answers/stepPart.ts';
 
 type Lacks = (customerId: string) => Promise<string | null>;
@@ -9,9 +9,9 @@ export function budgetSteps(of: {
   readonly sharingLacks: Lacks;
 }): readonly StepPart[] {
   return [
-    { kind: SFS, lacks: of.budgetLacks },
+    { kind: BUDGET, lacks: of.budgetLacks },
     {
-      kind: SFS_SUMMARY,
+      kind: BUDGET_SUMMARY,
       lacks: async customerId => (await of.budgetLacks(customerId)) ?? (await of.sharingLacks(customerId)),
     },
   ];

@@ -1,6 +1,6 @@
 import type { BudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
-import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
+import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
@@ -19,7 +19,7 @@ export async function budgetSummary(deps: BudgetsDeps, customerId: string): Prom
       .filter(category => !isIncome(category))
       .map(category => ({
         name: category.name,
-        value: poundsOf(categoryAMonth(rules, category, stored.categories)),
+        value: poundsOf(monthlyCategoryAmount(rules, category, stored.categories)),
       }))
       .filter(({ value }) => value > 0),
     shortfallHelp: topics.flatMap(topic =>

@@ -1,4 +1,4 @@
-import type { Category, Entry, Frequency } from '@towpath/contracts/api/budget.ts';
+import type { Category, CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { inOrderOfOffer } from '@towpath/domain/budget/amounts.ts';
 import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
@@ -6,7 +6,7 @@ import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItem
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetCategory, type BudgetRules, monthlyOf, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { StartValue, saidBefore } from '@towpath/domain/budget/startValues.ts';
-import { categoryAMonth } from '@towpath/domain/budget/statement.ts';
+import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
 import { formatWholePounds, poundsOf } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
 
@@ -61,7 +61,7 @@ export function entryResponse(
   { category, status, deviationTypeId, deviations }: CategoryProgress,
   categories: readonly StoredCategory[],
   { starts, said }: KnownOfBudget,
-): Entry {
+): CategoryEntry {
   const stored = categories.find(({ categoryId }) => categoryId === category.id)?.entries ?? [];
   const large = largeItems(rules, categories);
   const monthly = monthlyOf(rules.frequencies).id;
@@ -101,6 +101,6 @@ export function entryResponse(
       .filter(({ sum, categoryIds }) => sum !== 'income' && categoryIds.includes(category.id))
       .map(saidWords),
     message: status === 'Error' ? CATEGORY_ERROR_MESSAGE : null,
-    monthlyAmount: poundsOf(categoryAMonth(rules, category, categories)),
+    monthlyAmount: poundsOf(monthlyCategoryAmount(rules, category, categories)),
   };
 }

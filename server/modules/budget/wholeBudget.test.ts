@@ -1,4 +1,9 @@
-import { completeBudget, type Entry, myBudget, myBudgetSummary } from '@towpath/contracts/api/budget.ts';
+import {
+  type CategoryEntry,
+  completeBudget,
+  myBudget,
+  myBudgetSummary,
+} from '@towpath/contracts/api/budget.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBudget, fillIn, INCOME, submitCosts, submitIncome } from '../../testing/budget.ts';
@@ -14,7 +19,7 @@ afterAll(() => test.close());
 
 const budgetOf = async (person: Walker) =>
   (await person.call(myBudget, { params: { stepId: 'budget' } })).answer;
-const foodOf = async (person: Walker): Promise<Entry | undefined> =>
+const foodOf = async (person: Walker): Promise<CategoryEntry | undefined> =>
   (await budgetOf(person)).expenditureCategories.find(({ categoryId }) => categoryId === 22);
 
 describe('a category that deviates', () => {

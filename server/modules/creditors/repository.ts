@@ -1,6 +1,6 @@
 import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Run, Statement } from '../../platform/database/statements.ts';
+import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 
 export type FoundCreditor = { readonly creditorId: number; readonly creditorName: string };
 
@@ -11,7 +11,7 @@ export type FoundCreditor = { readonly creditorId: number; readonly creditorName
 const ENOUGH = 200;
 
 /** Names in which these letters begin a word, those that begin with them first. */
-const inSequence: Statement = {
+const inSequence: PreparedStatement = {
   name: 'creditors-in-sequence',
   text: `
     select c.id as "creditorId", c.name as "creditorName"
@@ -31,7 +31,7 @@ const inSequence: Statement = {
 };
 
 /** Names that have all these words, in any order: shorter ones first, since more of them was typed. */
-const inAnyOrder: Statement = {
+const inAnyOrder: PreparedStatement = {
   name: 'creditors-in-any-order',
   text: `
     select c.id as "creditorId", c.name as "creditorName"
@@ -46,7 +46,7 @@ const inAnyOrder: Statement = {
     order by best.is_alias, best.letters, best.search`,
 };
 
-const near: Statement = {
+const near: PreparedStatement = {
   name: 'creditor-near-words',
   text: `
     select distinct asked.place, n.word
@@ -55,7 +55,7 @@ const near: Statement = {
 };
 
 /** Creditors with a word that begins with these letters; words behind have to follow in that order. */
-export function creditorsInSequence(run: Run, letters: string, limit: number): Promise<FoundCreditor[]> {
+export function creditorsInSequence(run: RunQuery, letters: string, limit: number): Promise<FoundCreditor[]> {
   // The last character there is: everything that begins with the letters sorts before it.
   return run<FoundCreditor>(inSequence, [letters, `${letters}\u{10ffff}`, limit]);
 }
@@ -66,7 +66,7 @@ export function creditorsInSequence(run: Run, letters: string, limit: number): P
  * @param alternatives for each word what stands for it; one that ends in '*' stands for all that begin with it
  */
 export function creditorsInAnyOrder(
-  run: Run,
+  run: RunQuery,
   alternatives: readonly (readonly string[])[],
   limit: number,
 ): Promise<FoundCreditor[]> {
@@ -76,7 +76,7 @@ export function creditorsInAnyOrder(
 
 /** For each list of forms the words of names that are filed under one of them. */
 export async function wordsFiledUnder(
-  run: Run,
+  run: RunQuery,
   forms: readonly (readonly string[])[],
 ): Promise<readonly (readonly string[])[]> {
   const places = forms.flatMap((some, place) => some.map(() => place));

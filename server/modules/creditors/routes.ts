@@ -1,7 +1,7 @@
 import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { creditTypesOf, offeredCreditTypes } from './repository.ts';
@@ -9,7 +9,7 @@ import { suggestCreditors } from './suggest.ts';
 
 export function registerCreditorRoutes(
   app: FastifyInstance,
-  { run, database }: { readonly run: Run; readonly database: Database },
+  { run, database }: { readonly run: RunQuery; readonly database: Database },
 ): void {
   route(app, creditorSuggestions, async ({ query: { searchTerm, limit } }) => [
     ...(await suggestCreditors(run, searchTerm, limit === undefined ? undefined : Number(limit))),

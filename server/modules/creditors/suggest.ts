@@ -1,4 +1,4 @@
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { nearForms, wrongLetters, wrongLettersAllowed } from './nearWords.ts';
 import {
   creditorsInAnyOrder,
@@ -26,7 +26,7 @@ const OFTEN_ADDED = ['bank', 'plc', 'ltd', 'limited', 'uk', 'the', 'and', 'co', 
  * that are one or two letters away.
  */
 export async function suggestCreditors(
-  run: Run,
+  run: RunQuery,
   typed: string,
   limit = USUAL_LIMIT,
 ): Promise<readonly FoundCreditor[]> {
@@ -42,7 +42,11 @@ export async function suggestCreditors(
   return misspelt(run, telling, limit);
 }
 
-async function asTyped(run: Run, words: readonly string[], limit: number): Promise<readonly FoundCreditor[]> {
+async function asTyped(
+  run: RunQuery,
+  words: readonly string[],
+  limit: number,
+): Promise<readonly FoundCreditor[]> {
   const found = await creditorsInSequence(run, words.join(' '), limit);
   if (words.length === 1 || found.length >= limit) return found;
   const more = await creditorsInAnyOrder(
@@ -67,7 +71,7 @@ const TRIES = [
 ] as const;
 
 async function misspelt(
-  run: Run,
+  run: RunQuery,
   words: readonly string[],
   limit: number,
 ): Promise<readonly FoundCreditor[]> {

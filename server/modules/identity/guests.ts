@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Claim } from '../../platform/http/who.ts';
 import { addGuest, type GuestContact } from '../customers/accounts.ts';
 import { newToken, readToken } from './token.ts';
@@ -49,7 +49,7 @@ const FIND_CREDENTIAL = {
 /** Whether a guest's claim holds. Being used keeps the credential alive, written at most once a day. */
 export async function guestHolds(
   database: Database,
-  run: Run,
+  run: RunQuery,
   { customerId, tokenHash, lastsBeyond }: GuestClaim,
   now: Date,
 ): Promise<boolean> {

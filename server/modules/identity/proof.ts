@@ -1,9 +1,9 @@
-import type { Run, Statement } from '../../platform/database/statements.ts';
+import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 
 /** Runs a statement for a caller and gives its rows; none for a caller whose credential does not count. */
 export type ProvingStatement = <Row extends object>(
-  run: Run,
+  run: RunQuery,
   caller: Caller,
   ...values: readonly unknown[]
 ) => Promise<Row[]>;
@@ -21,14 +21,14 @@ export function withCredentialCheck(
   text: (condition: string) => string,
 ): ProvingStatement {
   const [credential, lastsBeyond] = [`$${parameters + 1}`, `$${parameters + 2}`];
-  const proven: Statement = { name, text: text('true') };
-  const byGuest: Statement = {
+  const proven: PreparedStatement = { name, text: text('true') };
+  const byGuest: PreparedStatement = {
     name: `${name}-guest`,
     text: text(`exists (
       select 1 from guest_credentials
       where customer_id = $1 and token_hash = ${credential} and expires_at > ${lastsBeyond})`),
   };
-  const bySession: Statement = {
+  const bySession: PreparedStatement = {
     name: `${name}-session`,
     text: text(`exists (
       select 1 from sessions

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -59,7 +59,7 @@ const FIND_SESSION = {
 
 /** Whether a session still runs. */
 export async function sessionRuns(
-  run: Run,
+  run: RunQuery,
   customerId: string,
   sessionId: string,
   now: Date,

@@ -5,7 +5,7 @@ import { knownFacts } from '@towpath/domain/journeys/factKinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { type Run, runIn } from '../../platform/database/statements.ts';
+import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
 import type { Plans } from './plans.ts';
@@ -25,12 +25,12 @@ export type FactsDeps = {
  */
 export function createFacts({ clock, plans, householdOf }: FactsDeps) {
   /** The facts of a person now: told on the path of the Qualifier, or kept with their case. */
-  async function of(customerId: string, on: Run, database: Database): Promise<KnownFacts> {
+  async function of(customerId: string, on: RunQuery, database: Database): Promise<KnownFacts> {
     const household = await householdOf(database, customerId);
     return knownFacts({ qualifier: await toldInQualifier(customerId, on), household });
   }
 
-  async function toldInQualifier(customerId: string, on: Run): Promise<QualifierFacts | null> {
+  async function toldInQualifier(customerId: string, on: RunQuery): Promise<QualifierFacts | null> {
     for (const { row, stored } of await readEach(on, customerId)) {
       const plan = await plans.load(row.journey, row.version);
       if (!isQualifier(plan.definition)) continue;

@@ -1,6 +1,6 @@
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
-import type { Run, Statement } from '../../platform/database/statements.ts';
+import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import {
   type AnswersColumn,
@@ -48,7 +48,7 @@ const ofSteps = withCredentialCheck('journey-answers-of-steps', 2, read(JOURNEY,
 export const pageWhere = read('j.journey, j.version', ONLY.ofPage('$2'));
 const ofPage = withCredentialCheck('journey-answers-of-page', 2, pageWhere);
 const ofAll = withCredentialCheck('journey-all-answers', 1, read(JOURNEY));
-const ofEach: Statement = {
+const ofEach: PreparedStatement = {
   name: 'journeys-all-answers',
   text: `
   select ${JOURNEY}, ${answersColumn('j')}
@@ -78,29 +78,29 @@ export const advancing = (
     returning 1`;
 
 /** The current journey with the answers of the steps named; undefined when there is no journey. One statement. */
-export async function readWithSteps(run: Run, caller: Caller, stepIds: readonly string[]) {
+export async function readWithSteps(run: RunQuery, caller: Caller, stepIds: readonly string[]) {
   return together(await ofSteps<Row>(run, caller, stepIds));
 }
 
 /** The answers of one page and the version they belong to; undefined when there is no journey. One statement. */
-export async function readPage(run: Run, caller: Caller, pageId: string) {
+export async function readPage(run: RunQuery, caller: Caller, pageId: string) {
   const [found] = await ofPage<PageRow>(run, caller, pageId);
   return found && { journey: found.journey, version: found.version, stored: answersByStep(found.answers) };
 }
 
 /** The current journey with all its answers; undefined when there is no journey. One statement. */
-export async function readWithAll(run: Run, caller: Caller) {
+export async function readWithAll(run: RunQuery, caller: Caller) {
   return together(await ofAll<Row>(run, caller));
 }
 
 /** Every journey of a person with all its answers, the current one first, then from the latest back. One statement. */
-export async function readEach(run: Run, customerId: string): Promise<readonly JourneyAndAnswers[]> {
+export async function readEach(run: RunQuery, customerId: string): Promise<readonly JourneyAndAnswers[]> {
   const rows = await run<Row>(ofEach, [customerId]);
   return rows.map(({ answers, ...row }) => ({ row, stored: answersByStep(answers) }));
 }
 
 /** Holds the current journey until the transaction ends, so that nobody else changes it. */
-export async function lockJourney(run: Run, caller: Caller): Promise<void> {
+export async function lockJourney(run: RunQuery, caller: Caller): Promise<void> {
   await lock(run, caller);
 }
 

@@ -14,7 +14,7 @@ import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Run } from '../../platform/database/statements.ts';
+import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -27,7 +27,7 @@ import { NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStat
 import { walkWholePath } from './wholePath.ts';
 
 export type JourneysDeps = {
-  readonly run: Run;
+  readonly run: RunQuery;
   readonly database: Database;
   readonly clock: Clock;
   readonly plans: Plans;

@@ -5,7 +5,7 @@ import type { Debt } from '@towpath/domain/debts/debt.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
-import { budgetStatement, type ConfirmedBudget, type StatementGiven } from '../../papers/budgetStatement.ts';
+import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
 import type { From } from '../../papers/contact.ts';
 import { writePaper } from '../../papers/writePaper.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ export type PapersDeps = {
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
-  readonly sharingOf: (customerId: string) => Promise<StatementGiven['sharing']>;
+  readonly sharingOf: (customerId: string) => Promise<StatementInput['sharing']>;
   readonly nameOf: (customerId: string) => Promise<string>;
   /** The address of the account; null for a guest. */
   readonly emailOf: (customerId: string) => Promise<string | null>;

@@ -5,7 +5,7 @@ import { StartFault } from '../config/startFault.ts';
 import type { Tables } from './database.generated.ts';
 import { startCluster } from './postgres/cluster.ts';
 import { runOnce } from './postgres/running.ts';
-import { type Run, runOn } from './statements.ts';
+import { type RunQuery, runOn } from './preparedStatements.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -13,7 +13,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 export type OpenDatabase = {
   readonly database: Database;
   /** Runs the statements of the hot path, prepared, on the same connections. */
-  readonly run: Run;
+  readonly run: RunQuery;
   readonly url: string;
   /** Ends all connections, and the PostgreSQL itself when this process started it. */
   close(): Promise<void>;

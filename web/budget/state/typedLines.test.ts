@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetEntry, budgetLine, budgetStatement, MONTHLY, WEEKLY } from '../../testing/budget.ts';
+import { budgetEntry, budgetLine, exampleBudget, MONTHLY, WEEKLY } from '../../testing/budget.ts';
 import {
   categoryAsTyped,
   categoryStatus,
@@ -85,7 +85,7 @@ describe('how far a category is', () => {
 });
 
 describe('sums as typed', () => {
-  const statement = budgetStatement();
+  const budget = exampleBudget();
 
   it('are a month each: £100 a week is £433.33 (IE-022)', () => {
     expect(categoryAsTyped(budgetEntry(), { 3011: typed('100', 2) }, [MONTHLY, WEEKLY])).toBe(433_33);
@@ -93,7 +93,7 @@ describe('sums as typed', () => {
 
   it('add up to what comes in, goes out and is left', () => {
     const lines = { 1001: typed('1500'), 3011: typed('1600.50') };
-    expect(totalsAsTyped(statement, lines)).toEqual({
+    expect(totalsAsTyped(budget, lines)).toEqual({
       income: 1_500_00,
       outgoings: 1_600_50,
       left: -100_50,
@@ -101,13 +101,13 @@ describe('sums as typed', () => {
   });
 
   it.each(['', '-', 'lots', '12.345', '999999'])('count %j as 0 until it can be read', amount => {
-    expect(totalsAsTyped(statement, { 3011: typed(amount) }).outgoings).toBe(0);
+    expect(totalsAsTyped(budget, { 3011: typed(amount) }).outgoings).toBe(0);
   });
 
   it('are whole pence whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(1, 2, 99), (amount, frequencyId) => {
-        const { outgoings } = totalsAsTyped(statement, { 3011: typed(amount, frequencyId) });
+        const { outgoings } = totalsAsTyped(budget, { 3011: typed(amount, frequencyId) });
         expect(Number.isSafeInteger(outgoings) && outgoings >= 0).toBe(true);
       }),
     );

@@ -1,5 +1,5 @@
-import type { Entry, Frequency, Statement } from '@towpath/contracts/api/budget.ts';
-import { aMonth, checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
+import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
+import { checkBudgetAmount, monthlyAmount } from '@towpath/domain/budget/amounts.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
 
 /** A line of the budget as it stands in its boxes. */
@@ -13,7 +13,7 @@ export type TypedLine = {
 /** Lines that were typed here and are not submitted yet, by type. */
 export type TypedLines = Readonly<Record<number, TypedLine>>;
 
-export type EntryLine = Entry['types'][number];
+export type EntryLine = CategoryEntry['types'][number];
 
 /** How far a category is, in the words of the screen. */
 export type CategoryStatus = 'notStarted' | 'inProgress' | 'completed' | 'error';
@@ -42,7 +42,7 @@ export function differs(line: EntryLine, typed: TypedLines): boolean {
 }
 
 /** How far a category is. A completed one that is typed in again is in progress until it is submitted (IE-010). */
-export function categoryStatus({ status, types }: Entry, typed: TypedLines): CategoryStatus {
+export function categoryStatus({ status, types }: CategoryEntry, typed: TypedLines): CategoryStatus {
   if (status === 'Error') return 'error';
   const isTyped = types.some(line => differs(line, typed));
   if (status === 'Completed') return isTyped ? 'inProgress' : 'completed';
@@ -51,7 +51,7 @@ export function categoryStatus({ status, types }: Entry, typed: TypedLines): Cat
 
 /** What a category comes to in a month as typed, in pence. A sum that cannot be read counts 0 until it can. */
 export function categoryAsTyped(
-  { types }: Entry,
+  { types }: CategoryEntry,
   typed: TypedLines,
   frequencies: readonly Frequency[],
 ): Pence {
@@ -59,16 +59,16 @@ export function categoryAsTyped(
     const { amount, frequencyId } = shownLine(line, typed);
     const frequency = frequencies.find(one => one.frequencyId === frequencyId);
     const checked = checkBudgetAmount(amount);
-    return frequency && checked.ok ? sum + aMonth(checked.value, frequency) : sum;
+    return frequency && checked.ok ? sum + monthlyAmount(checked.value, frequency) : sum;
   }, 0);
 }
 
 /** What comes in, goes out and is left in a month as typed, in pence. */
 export function totalsAsTyped(
-  { incomeCategories, expenditureCategories, frequencies }: Statement,
+  { incomeCategories, expenditureCategories, frequencies }: Budget,
   typed: TypedLines,
 ) {
-  const sumOf = (entries: readonly Entry[]) =>
+  const sumOf = (entries: readonly CategoryEntry[]) =>
     entries.reduce((sum, entry) => sum + categoryAsTyped(entry, typed, frequencies), 0);
   const income = sumOf(incomeCategories);
   const outgoings = sumOf(expenditureCategories);
@@ -77,7 +77,7 @@ export function totalsAsTyped(
 
 /** The sums of a category that cannot be read, each with what to put right (IE-016). */
 export function problemsIn(
-  { types }: Entry,
+  { types }: CategoryEntry,
   typed: TypedLines,
 ): readonly { readonly typeId: number; readonly message: string }[] {
   return types.flatMap(line => {
@@ -87,7 +87,7 @@ export function problemsIn(
 }
 
 /** The lines of a category as a submission sends them: commas left out, an empty sum as 0 (IE-015). */
-export function linesToSend({ types }: Entry, typed: TypedLines) {
+export function linesToSend({ types }: CategoryEntry, typed: TypedLines) {
   return types.map(line => {
     const { amount, frequencyId, deviationReasonId } = shownLine(line, typed);
     const checked = checkBudgetAmount(amount);

@@ -7,7 +7,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
-import { SFS } from '@towpath/domain/budget/steps.ts';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { api, exchange } from '../../data/client.ts';
@@ -22,7 +22,7 @@ import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { DownloadButton } from '../../papers/DownloadButton.tsx';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import { paths } from '../../shell/paths.ts';
-import { useBudgetSheet } from '../state/useBudgetSheet.ts';
+import { useBudgetStore } from '../state/useBudgetStore.ts';
 import styles from './BudgetSummary.module.css';
 import { MonthFigures } from './MonthFigures.tsx';
 import { useSharing } from './useSharing.ts';
@@ -34,7 +34,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
   const store = useJourneyStore();
   const { drafts, details } = useSnapshot();
   const goBack = useGoBack(pageId);
-  const [{ statement, phase, trouble }, sheet] = useBudgetSheet();
+  const [{ budget, phase, trouble }, budgetStore] = useBudgetStore();
   const summary = useRemote(() => api(myBudgetSummary));
   const kept = drafts.get(step.id)?.[0]?.value;
   const sharing = useSharing(
@@ -43,8 +43,8 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
     () => store.forgetDraft(step.id),
   );
   const failure = summary.error ?? (phase === 'trouble' ? trouble : undefined);
-  const ready = summary.answer !== undefined && statement !== undefined;
-  const sheetPage = [...store.plan.stepById.values()].find(each => each.step.type === SFS.name)?.pageId;
+  const ready = summary.answer !== undefined && budget !== undefined;
+  const budgetPage = [...store.plan.stepById.values()].find(each => each.step.type === BUDGET.name)?.pageId;
 
   async function goOn() {
     if (!(await sharing.settled())) return;
@@ -79,7 +79,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
           <TroubleState
             onRetry={() => {
               void summary.again();
-              void sheet.load();
+              void budgetStore.load();
             }}
           >
             {wordsOfReading(failure)}
@@ -87,17 +87,17 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
         ) : (
           <Loading label={words.summary.loading} skeleton={[100, 60, 100]} />
         ))}
-      {summary.answer && statement && (
+      {summary.answer && budget && (
         <>
           <MonthFigures
             totalIncome={penceOf(summary.answer.totalIncome)}
             totalOutgoings={penceOf(summary.answer.totalExpenditure)}
             text={summary.answer.summaryText}
-            income={statement.incomeCategories}
-            outgoings={statement.expenditureCategories}
+            income={budget.incomeCategories}
+            outgoings={budget.expenditureCategories}
             change={side =>
-              sheetPage && (
-                <TextLink href={paths.journey(sheetPage)}>
+              budgetPage && (
+                <TextLink href={paths.journey(budgetPage)}>
                   {words.summary.edit}
                   <span className="visually-hidden">{words.summary.ofSide[side]}</span>
                 </TextLink>

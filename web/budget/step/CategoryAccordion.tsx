@@ -1,4 +1,4 @@
-import type { Entry, Frequency } from '@towpath/contracts/api/budget.ts';
+import type { CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import {
@@ -23,7 +23,7 @@ import {
   type TypedLines,
 } from '../state/typedLines.ts';
 import styles from './budget.module.css';
-import { amountId, categoryButtonId } from './places.ts';
+import { amountId, categoryButtonId } from './elementIds.ts';
 import { words } from './words.ts';
 
 const ICONS: Record<CategoryStatus, Drawing> = {
@@ -34,7 +34,7 @@ const ICONS: Record<CategoryStatus, Drawing> = {
 };
 
 type CategoryAccordionProps = {
-  readonly entry: Entry;
+  readonly entry: CategoryEntry;
   readonly frequencies: readonly Frequency[];
   readonly typed: TypedLines;
   readonly tooltips: ReadonlyMap<number, string>;

@@ -5,16 +5,16 @@ import styles from './budget.module.css';
 import { words } from './words.ts';
 
 /** What comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006). */
-export function IeIntro({ planStep: { step } }: StepProps) {
+export function BudgetAhead({ planStep: { step } }: StepProps) {
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
-        {words.intros.ie.heading}
+        {words.intros.ahead.heading}
       </StepHeading>
-      <StepText>{words.intros.ie.lead}</StepText>
+      <StepText>{words.intros.ahead.lead}</StepText>
       <div className={styles.note}>
         <Notification tone="lightpurple" live={false}>
-          {words.intros.ie.note}
+          {words.intros.ahead.note}
         </Notification>
       </div>
       <StepText>{step.additionalText}</StepText>
@@ -23,11 +23,11 @@ export function IeIntro({ planStep: { step } }: StepProps) {
 }
 
 /** What the budget is about, before it begins (IE-005). It asks nothing. */
-export function SfsIntro({ planStep: { step } }: StepProps) {
+export function BudgetIntro({ planStep: { step } }: StepProps) {
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
-        {words.intros.sfs.heading}
+        {words.intros.intro.heading}
       </StepHeading>
       <h2 className={styles.introHeading}>{step.headerText}</h2>
       <StepText>{step.additionalText}</StepText>

@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/budget.ts';
+import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { outgoingBars } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { formatPounds, type Pence, penceOf } from '@towpath/domain/values/pence.ts';
@@ -13,8 +13,8 @@ type MonthFiguresProps = {
   readonly totalOutgoings: Pence;
   /** What the server says about what is left. */
   readonly text: string;
-  readonly income: readonly Entry[];
-  readonly outgoings: readonly Entry[];
+  readonly income: readonly CategoryEntry[];
+  readonly outgoings: readonly CategoryEntry[];
   /** The way back to a side of the budget. */
   readonly change: (side: 'income' | 'outgoings') => ReactNode;
 };
@@ -102,7 +102,9 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
   );
 }
 
-function withMoney(entries: readonly Entry[]): readonly { readonly name: string; readonly sum: Pence }[] {
+function withMoney(
+  entries: readonly CategoryEntry[],
+): readonly { readonly name: string; readonly sum: Pence }[] {
   return entries
     .map(({ categoryName, monthlyAmount }) => ({ name: categoryName, sum: penceOf(monthlyAmount) }))
     .filter(({ sum }) => sum > 0);

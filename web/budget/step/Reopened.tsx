@@ -1,4 +1,4 @@
-import type { Entry } from '@towpath/contracts/api/budget.ts';
+import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import styles from './budget.module.css';
@@ -7,7 +7,7 @@ type ReopenedProps = {
   /** Why, in words. */
   readonly says: string;
   /** The parts that are still to be looked at. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CategoryEntry[];
   readonly onOpen: (categoryId: number) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { Statement } from '@towpath/contracts/api/budget.ts';
+import type { Budget } from '@towpath/contracts/api/budget.ts';
 import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,14 +6,14 @@ import { STEP_SCREENS } from '../../app/stepKinds.ts';
 import { JourneyProvider } from '../../journey/state/journeyContext.ts';
 import { startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser } from '../../testing/browser.ts';
-import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../testing/budget.ts';
+import { budgetEntry, budgetLine, EARNINGS, exampleBudget } from '../../testing/budget.ts';
 import { loadedJourney } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { UNTOUCHED } from '../../testing/untouched.ts';
-import { budgetSheetOf } from '../state/useBudgetSheet.ts';
+import { budgetStoreOf } from '../state/useBudgetStore.ts';
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
-let statement: Statement;
+let budget: Budget;
 let refusal: { status: number; body: unknown } | undefined;
 
 beforeAll(async () => {
@@ -22,12 +22,10 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  statement = budgetStatement();
+  budget = exampleBudget();
   refusal = undefined;
   const browser = standInForBrowser();
-  server = await startApiServer(
-    ({ url }) => refusal ?? { body: url.endsWith('/categories') ? [] : statement },
-  );
+  server = await startApiServer(({ url }) => refusal ?? { body: url.endsWith('/categories') ? [] : budget });
   browser.metas.set('core-api', server.base);
 });
 afterEach(async () => {
@@ -41,7 +39,7 @@ async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
   const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);
   const Kind = STEP_SCREENS.get(type);
   if (!planStep || !Kind) throw new Error(`There is no step ${type}.`);
-  await budgetSheetOf(journey).load();
+  await budgetStoreOf(journey).load();
   return htmlOf(
     <JourneyProvider value={journey}>
       <Kind planStep={planStep} {...UNTOUCHED} />
@@ -61,7 +59,7 @@ describe('the budget steps', () => {
   });
 
   it('say what came in by the first questions, above what comes in now', async () => {
-    statement = budgetStatement({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
+    budget = exampleBudget({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
     expect(wordsOf(await shown('SFS'))).toContain('so far At the start you told us £1,650 a month. Earnings');
   });
 
@@ -69,12 +67,12 @@ describe('the budget steps', () => {
     const rent = budgetEntry({
       types: [budgetLine({ start: { amount: 700, frequencyId: 1, says: 'Told before.' } })],
     });
-    statement = budgetStatement({ expenditureCategories: [rent] });
+    budget = exampleBudget({ expenditureCategories: [rent] });
     const early = wordsOf(await shown('SFS'));
     expect(early).toContain('Money out £700.00 a month so far');
     expect(early).not.toContain('Short each month');
     expect(early).not.toContain('More goes out than comes in');
-    statement = { ...statement, incomeCategories: [{ ...EARNINGS, status: 'Completed' }] };
+    budget = { ...budget, incomeCategories: [{ ...EARNINGS, status: 'Completed' }] };
     const told = wordsOf(await shown('SFS'));
     expect(told).toContain('Short each month so far £700.00');
     expect(told).toContain('You can still go on: we’ll show you help for this next.');
@@ -86,8 +84,8 @@ describe('the budget steps', () => {
     expect(words).toContain('It’s our fault, not yours. Your answers are safe.');
     expect(words).not.toContain('Index out of range.');
     const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
-    await budgetSheetOf(journey).load();
-    expect(budgetSheetOf(journey).snapshot().trouble).toMatchObject({
+    await budgetStoreOf(journey).load();
+    expect(budgetStoreOf(journey).snapshot().trouble).toMatchObject({
       code: 'ODD',
       message: 'Index out of range.',
     });
@@ -96,14 +94,14 @@ describe('the budget steps', () => {
   it('name at the top what to look at again, until it is done', async () => {
     const says = 'Your household changed, so please check these again';
     const food = budgetEntry({ status: 'Error' });
-    statement = budgetStatement({
+    budget = exampleBudget({
       expenditureCategories: [food],
       reopened: { categoryIds: [food.categoryId], says },
     });
     const words = wordsOf(await shown('SFS'));
     expect(words.indexOf(says)).toBeLessThan(words.indexOf('Money in'));
     expect(words).toContain('Food and household Please check this again');
-    statement = { ...statement, expenditureCategories: [budgetEntry({ status: 'Completed' })] };
+    budget = { ...budget, expenditureCategories: [budgetEntry({ status: 'Completed' })] };
     expect(wordsOf(await shown('SFS'))).not.toContain(says);
   });
 });

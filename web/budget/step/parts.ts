@@ -1,7 +1,7 @@
 /** The parts of the budget, each fetched when it is needed, as those of the debts are. */
 export const budgetParts = {
-  ieIntro: async () => (await import('./Intros.tsx')).IeIntro,
-  sfsIntro: async () => (await import('./Intros.tsx')).SfsIntro,
-  sheet: async () => (await import('./Budget.tsx')).Budget,
+  ahead: async () => (await import('./Intros.tsx')).BudgetAhead,
+  intro: async () => (await import('./Intros.tsx')).BudgetIntro,
+  budget: async () => (await import('./BudgetStep.tsx')).BudgetStep,
   summary: async () => (await import('./BudgetSummary.tsx')).BudgetSummary,
 };

@@ -6,19 +6,19 @@ import type { TypedLines } from '../state/typedLines.ts';
 import { SharingQuestion } from './BudgetSummary.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { Question, sumInQuestion } from './DeviationDrawer.tsx';
-import { IeIntro, SfsIntro } from './Intros.tsx';
+import { BudgetAhead, BudgetIntro } from './Intros.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { ASKED } from './useSharing.ts';
 import type { Asking } from './useSubmitting.ts';
 
-const introOf = (Intro: typeof IeIntro) =>
+const introOf = (Intro: typeof BudgetAhead) =>
   wordsOf(
     htmlOf(
       <Intro
         {...({ planStep: { step: { id: 'intro', headerText: 'How it works' } } } as Parameters<
-          typeof IeIntro
+          typeof BudgetAhead
         >[0])}
       />,
     ),
@@ -26,13 +26,13 @@ const introOf = (Intro: typeof IeIntro) =>
 
 describe('the introductions', () => {
   it('say in IE Intro the three texts, word for word (IE-006, IE-007)', () => {
-    expect(introOf(IeIntro)).toBe(
+    expect(introOf(BudgetAhead)).toBe(
       "Great, that's your personal details done! Up next, your income and outgoings... Things change yearly; updates to benefits, council tax, and utility bills are common.",
     );
   });
 
   it("ask in SFS Intro What's next? (IE-005, IE-007)", () => {
-    expect(introOf(SfsIntro)).toMatch(/^What's next\?/);
+    expect(introOf(BudgetIntro)).toMatch(/^What's next\?/);
   });
 });
 

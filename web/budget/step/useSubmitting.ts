@@ -1,14 +1,17 @@
-import type { Entry } from '@towpath/contracts/api/budget.ts';
+import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { Offline } from '../../data/failure.ts';
-import type { BudgetSheet, BudgetSnapshot } from '../state/budgetSheet.ts';
+import type { BudgetSnapshot, BudgetStore } from '../state/budgetStore.ts';
 import { categoryStatus, problemsIn } from '../state/typedLines.ts';
-import { amountId, categoryButtonId, focusOn } from './places.ts';
+import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
 import { words } from './words.ts';
 
 /** The deviation that the drawer asks about, of a category as the server has just judged it. */
-export type Asking = { readonly entry: Entry; readonly deviation: Entry['deviations'][number] };
+export type Asking = {
+  readonly entry: CategoryEntry;
+  readonly deviation: CategoryEntry['deviations'][number];
+};
 
 /**
  * Which category is open, and what a submission leads to: its mistakes, a question about what deviates, or the next
@@ -17,8 +20,8 @@ export type Asking = { readonly entry: Entry; readonly deviation: Entry['deviati
  * @param onAllDone runs once every category is completed
  */
 export function useSubmitting(
-  sheet: BudgetSheet,
-  { statement, typed, waiting }: BudgetSnapshot,
+  store: BudgetStore,
+  { budget, typed, waiting }: BudgetSnapshot,
   onAllDone: () => Promise<unknown>,
 ) {
   const announce = useAnnounce();
@@ -28,8 +31,8 @@ export function useSubmitting(
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState<number>();
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
-  const entries = statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
-  const openId = chosen === undefined ? (statement?.nextCategoryId ?? null) : chosen;
+  const entries = budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
+  const openId = chosen === undefined ? (budget?.nextCategoryId ?? null) : chosen;
   const shown = entries.find(({ categoryId }) => categoryId === checked);
 
   function open(categoryId: number | null) {
@@ -38,20 +41,20 @@ export function useSubmitting(
     if (categoryId !== null) focusOn(categoryButtonId(categoryId));
   }
 
-  async function submit(entry: Entry): Promise<void> {
+  async function submit(entry: CategoryEntry): Promise<void> {
     const { categoryId, categoryName } = entry;
     setChosen(categoryId);
     setRefusal(undefined);
     setChecked(categoryId);
-    if (problemsIn(entry, sheet.snapshot().typed).length > 0) return setAttempt(attempt + 1);
-    const submitted = await sheet.submit(categoryId);
+    if (problemsIn(entry, store.snapshot().typed).length > 0) return setAttempt(attempt + 1);
+    const submitted = await store.submit(categoryId);
     if (!submitted) return;
     if (!submitted.ok) {
       setAsking(null);
       if (!(submitted.why instanceof Offline)) {
         return setRefusal({ categoryId, message: submitted.why.message });
       }
-      announce(words.sheet.keptHere(categoryName));
+      announce(words.budget.keptHere(categoryName));
       const next = nextWithout([...waiting, categoryId]);
       open(next);
       if (next === null) focusOn(categoryButtonId(categoryId));
@@ -61,7 +64,7 @@ export function useSubmitting(
     const deviation = judged.deviations.find(({ isExplained }) => !isExplained);
     setAsking(deviation ? { entry: judged, deviation } : null);
     if (deviation) return;
-    announce(words.sheet.completed(categoryName));
+    announce(words.budget.completed(categoryName));
     open(nextCategoryId);
     if (allCompleted) await onAllDone();
   }
@@ -91,7 +94,7 @@ export function useSubmitting(
     async giveReason(deviationReasonId: number | null): Promise<void> {
       if (!asking) return;
       const { entry, deviation } = asking;
-      if (deviationReasonId !== null) sheet.type(deviation.typeId, { deviationReasonId });
+      if (deviationReasonId !== null) store.type(deviation.typeId, { deviationReasonId });
       const open = entry.deviations.filter(({ isExplained }) => !isExplained);
       const next = open[open.indexOf(deviation) + 1];
       if (next) setAsking({ entry, deviation: next });

@@ -2,15 +2,15 @@
 export const words = {
   intros: {
     /** The texts of the specification (IE-006). */
-    ie: {
+    ahead: {
       heading: "Great, that's your personal details done!",
       lead: 'Up next, your income and outgoings...',
       note: 'Things change yearly; updates to benefits, council tax, and utility bills are common.',
     },
     /** The text of the specification (IE-005). */
-    sfs: { heading: "What's next?" },
+    intro: { heading: "What's next?" },
   },
-  sheet: {
+  budget: {
     loading: 'Getting your budget',
     noBudgetYet: 'We don’t have your budget yet',
     lead: 'Open one part at a time. Your best guess is fine.',

@@ -1,7 +1,7 @@
 import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
-import { SFS } from '@towpath/domain/budget/steps.ts';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { type HouseholdMakeup as Makeup, savedHousehold } from '@towpath/domain/household/makeup.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -82,6 +82,6 @@ export function pageOfBudget({
   plan,
   snapshot,
 }: Pick<JourneyStore, 'plan' | 'snapshot'>): string | undefined {
-  return snapshot().path.steps.find(({ stepId }) => plan.stepById.get(stepId)?.step.type === SFS.name)
+  return snapshot().path.steps.find(({ stepId }) => plan.stepById.get(stepId)?.step.type === BUDGET.name)
     ?.pageId;
 }

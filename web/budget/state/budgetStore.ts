@@ -1,10 +1,10 @@
 import {
+  type Budget,
+  type CategoryEntry,
   completeBudget,
-  type Entry,
   expenditureCategories,
   incomeCategories,
   myBudget,
-  type Statement,
   type SubmittedEntry,
   submitExpenditureCategory,
   submitIncomeCategory,
@@ -28,7 +28,7 @@ import {
 export type BudgetSnapshot = {
   readonly phase: 'loading' | 'ready' | 'trouble';
   readonly trouble: Failure | undefined;
-  readonly statement: Statement | undefined;
+  readonly budget: Budget | undefined;
   /** What the help of each line says, by type. */
   readonly tooltips: ReadonlyMap<number, string>;
   readonly typed: TypedLines;
@@ -47,7 +47,7 @@ export type Submitted =
  * The budget of one person in this tab. What is typed is kept in the outbox with every key, and leaves it when its
  * category is submitted, which goes through the outbox too; what a submission makes of the other categories is read again behind it.
  */
-export class BudgetSheet {
+export class BudgetStore {
   readonly #journeyId: string;
   readonly #store: JourneyOfStep['store'];
   readonly #stepId: string;
@@ -70,7 +70,7 @@ export class BudgetSheet {
     this.#snapshot = {
       phase: 'loading',
       trouble: undefined,
-      statement: undefined,
+      budget: undefined,
       tooltips: new Map(),
       submitting: null,
       ...this.#unsent(),
@@ -104,11 +104,11 @@ export class BudgetSheet {
     const mine = this.#reading;
     if (this.#snapshot.phase === 'trouble') this.#set({ phase: 'loading', trouble: undefined });
     try {
-      const [statement, tooltips] = await Promise.all([
+      const [budget, tooltips] = await Promise.all([
         this.#store.afterSaves(() => api(myBudget, { params: { stepId: this.#stepId } })),
         this.#snapshot.tooltips.size > 0 ? this.#snapshot.tooltips : readTooltips(),
       ]);
-      if (mine === this.#reading) this.#set({ statement, tooltips, phase: 'ready', trouble: undefined });
+      if (mine === this.#reading) this.#set({ budget, tooltips, phase: 'ready', trouble: undefined });
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
       if (mine === this.#reading && this.#snapshot.phase === 'loading')
@@ -132,7 +132,7 @@ export class BudgetSheet {
   async submit(categoryId: number): Promise<Submitted | undefined> {
     const entry = this.#entries().find(one => one.categoryId === categoryId);
     if (!entry || this.#snapshot.submitting !== null) return undefined;
-    const { statement, typed, waiting } = this.#snapshot;
+    const { budget, typed, waiting } = this.#snapshot;
     const own = entry.types.flatMap(({ typeId }) => {
       const line = typed[typeId];
       return line ? [[typeId, line] as const] : [];
@@ -140,7 +140,7 @@ export class BudgetSheet {
     this.#set({ submitting: categoryId });
     try {
       const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), {
-        side: statement?.incomeCategories.includes(entry) ? 'income' : 'expenditure',
+        side: budget?.incomeCategories.includes(entry) ? 'income' : 'expenditure',
         lines: linesToSend(entry, typed),
         typed: Object.fromEntries(own),
         isTried: waiting.includes(categoryId),
@@ -155,15 +155,15 @@ export class BudgetSheet {
 
   /** Says that the budget is done (IE-014). Throws where it is not, or where that could not be said. */
   async complete(): Promise<void> {
-    if (this.#snapshot.statement?.isComplete) return;
+    if (this.#snapshot.budget?.isComplete) return;
     await api(completeBudget);
-    const { statement } = this.#snapshot;
-    if (statement) this.#set({ statement: { ...statement, isComplete: true } });
+    const { budget } = this.#snapshot;
+    if (budget) this.#set({ budget: { ...budget, isComplete: true } });
   }
 
-  #entries(): readonly Entry[] {
-    const { statement } = this.#snapshot;
-    return statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
+  #entries(): readonly CategoryEntry[] {
+    const { budget } = this.#snapshot;
+    return budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
   }
 
   /** How the outbox sends a category. */
@@ -212,17 +212,17 @@ export class BudgetSheet {
 
   /** Puts a submitted category in its place. What was typed while it was on its way stays typed. */
   #take(answer: SubmittedEntry, sent: TypedLines): void {
-    const { statement } = this.#snapshot;
+    const { budget } = this.#snapshot;
     const { nextCategoryId, allCompleted, ...entry } = answer;
-    const inPlace = (entries: Entry[]) =>
+    const inPlace = (entries: CategoryEntry[]) =>
       entries.map(one => (one.categoryId === entry.categoryId ? entry : one));
     this.#reading += 1;
-    if (statement)
+    if (budget)
       this.#set({
-        statement: {
-          ...statement,
-          incomeCategories: inPlace(statement.incomeCategories),
-          expenditureCategories: inPlace(statement.expenditureCategories),
+        budget: {
+          ...budget,
+          incomeCategories: inPlace(budget.incomeCategories),
+          expenditureCategories: inPlace(budget.expenditureCategories),
           nextCategoryId,
           allCompleted,
         },

@@ -1,33 +1,33 @@
-import type { Statement, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
+import type { Budget, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../data/outbox/shape.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
-import { budgetEntry, budgetLine, budgetStatement, EARNINGS } from '../../testing/budget.ts';
+import { budgetEntry, budgetLine, EARNINGS, exampleBudget } from '../../testing/budget.ts';
 import { journeyOfStep } from '../../testing/journey.ts';
 import { testOutbox } from '../../testing/outbox.ts';
-import { BudgetSheet } from './budgetSheet.ts';
+import { BudgetStore } from './budgetStore.ts';
 
 let browser: TestBrowser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
-let statement: Statement;
+let budget: Budget;
 let judged: SubmittedEntry;
 let refusal: { status: number; body: unknown } | undefined;
 
 function answer({ method, url }: ReceivedCall) {
   if (method === 'POST') {
     if (refusal) return refusal;
-    statement = { ...statement, expenditureCategories: [judged] };
+    budget = { ...budget, expenditureCategories: [judged] };
     return { body: judged };
   }
   if (url.endsWith('/complete')) return {};
   if (url.endsWith('/categories')) return { body: [] };
-  return { body: statement };
+  return { body: budget };
 }
 
 beforeEach(async () => {
   refusal = undefined;
-  statement = budgetStatement();
+  budget = exampleBudget();
   judged = {
     ...budgetEntry({ status: 'Completed', types: [budgetLine({ id: 'e1', amount: 80 })] }),
     nextCategoryId: null,
@@ -46,16 +46,16 @@ const posts = () => server.received.filter(({ method }) => method === 'POST');
 const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
 
-async function read(outbox = testOutbox()): Promise<BudgetSheet> {
-  const sheet = new BudgetSheet(journeyOfStep('j1', outbox), 'budget');
-  await sheet.load();
-  return sheet;
+async function read(outbox = testOutbox()): Promise<BudgetStore> {
+  const store = new BudgetStore(journeyOfStep('j1', outbox), 'budget');
+  await store.load();
+  return store;
 }
 
 describe('the budget', () => {
   it('is read at its step, and says when it could not be', async () => {
-    const sheet = await read();
-    expect(sheet.snapshot()).toMatchObject({ phase: 'ready', statement });
+    const store = await read();
+    expect(store.snapshot()).toMatchObject({ phase: 'ready', budget });
     expect(server.received.map(({ url }) => url)).toContain('/sfs/mine/sfs/budget');
     offline();
     expect((await read()).snapshot().phase).toBe('trouble');
@@ -63,26 +63,26 @@ describe('the budget', () => {
 
   it('keeps every key that is typed through a reload', async () => {
     (await read()).type(3011, { amount: '80' });
-    expect(new BudgetSheet(journeyOfStep('j1'), 'budget').snapshot().typed[3011]).toMatchObject({
+    expect(new BudgetStore(journeyOfStep('j1'), 'budget').snapshot().typed[3011]).toMatchObject({
       amount: '80',
     });
-    expect(new BudgetSheet(journeyOfStep('another'), 'budget').snapshot().typed).toEqual({});
+    expect(new BudgetStore(journeyOfStep('another'), 'budget').snapshot().typed).toEqual({});
   });
 
   it('has nothing to send once a line says what it said before', async () => {
     const outbox = testOutbox();
-    const sheet = await read(outbox);
-    sheet.type(3011, { amount: '80' });
+    const store = await read(outbox);
+    store.type(3011, { amount: '80' });
     expect(outbox.unsent()).toMatchObject([{ called: 'figures in your budget', state: 'typed' }]);
-    sheet.type(3011, { amount: '' });
+    store.type(3011, { amount: '' });
     expect(outbox.unsent()).toEqual([]);
   });
 
   it('can be submitted as it is typed, where that can be read (HO-054)', async () => {
     const outbox = testOutbox();
-    const sheet = await read(outbox);
-    sheet.type(3011, { amount: '80' });
-    sheet.type(1001, { amount: 'some' });
+    const store = await read(outbox);
+    store.type(3011, { amount: '80' });
+    store.type(1001, { amount: 'some' });
     expect([outbox.canSendAll(), await outbox.sendAll()]).toEqual([true, false]);
     expect(posts().map(({ body }) => body)).toMatchObject([{ categoryId: 22 }]);
     expect(outbox.unsent().map(({ key }) => key)).toEqual(['1001']);
@@ -94,25 +94,25 @@ describe('the budget', () => {
         throw new Error('no storage');
       },
     });
-    const sheet = await read();
-    sheet.type(3011, { amount: '80' });
-    expect(sheet.snapshot().typed[3011]?.amount).toBe('80');
+    const store = await read();
+    store.type(3011, { amount: '80' });
+    expect(store.snapshot().typed[3011]?.amount).toBe('80');
   });
 
   it('is marked complete once, and not again when it is (IE-014)', async () => {
-    const sheet = await read();
-    await sheet.complete();
-    await sheet.complete();
+    const store = await read();
+    await store.complete();
+    await store.complete();
     expect(server.received.filter(({ url }) => url.endsWith('/complete'))).toHaveLength(1);
-    expect(sheet.snapshot().statement?.isComplete).toBe(true);
+    expect(store.snapshot().budget?.isComplete).toBe(true);
   });
 });
 
 describe('a submission', () => {
   it('sends the category to its side and takes over its status (IE-010)', async () => {
-    const sheet = await read();
-    sheet.type(3011, { amount: '80' });
-    const submitted = await sheet.submit(22);
+    const store = await read();
+    store.type(3011, { amount: '80' });
+    const submitted = await store.submit(22);
     expect(submitted).toMatchObject({ ok: true });
     expect(posts().map(({ url, body }) => [url, body])).toEqual([
       [
@@ -123,8 +123,8 @@ describe('a submission', () => {
         },
       ],
     ]);
-    expect(sheet.snapshot().statement?.expenditureCategories[0]?.status).toBe('Completed');
-    expect(sheet.snapshot().typed).toEqual({});
+    expect(store.snapshot().budget?.expenditureCategories[0]?.status).toBe('Completed');
+    expect(store.snapshot().typed).toEqual({});
     expect(browser.storage.size).toBe(0);
   });
 
@@ -135,28 +135,28 @@ describe('a submission', () => {
   });
 
   it('leaves alone what is typed while it is on its way', async () => {
-    const sheet = await read();
-    sheet.type(3011, { amount: '80' });
-    const submitting = sheet.submit(22);
-    sheet.type(3011, { amount: '85' });
+    const store = await read();
+    store.type(3011, { amount: '80' });
+    const submitting = store.submit(22);
+    store.type(3011, { amount: '85' });
     await submitting;
-    expect(sheet.snapshot().typed[3011]?.amount).toBe('85');
+    expect(store.snapshot().typed[3011]?.amount).toBe('85');
   });
 
   it('keeps what was typed when the server refuses it', async () => {
     refusal = { status: 400, body: { error: { code: 'VALIDATION_FAILED', message: 'No' } } };
-    const sheet = await read();
-    sheet.type(3011, { amount: '80' });
-    expect(await sheet.submit(22)).toMatchObject({ ok: false, why: { message: 'No' } });
-    expect(sheet.snapshot()).toMatchObject({ typed: { 3011: { amount: '80' } }, waiting: [] });
+    const store = await read();
+    store.type(3011, { amount: '80' });
+    expect(await store.submit(22)).toMatchObject({ ok: false, why: { message: 'No' } });
+    expect(store.snapshot()).toMatchObject({ typed: { 3011: { amount: '80' } }, waiting: [] });
   });
 
   it('waits without a connection, through a reload, and goes out when it is back', async () => {
-    const sheet = await read();
-    sheet.type(3011, { amount: '80' });
+    const store = await read();
+    store.type(3011, { amount: '80' });
     offline();
-    await sheet.submit(22);
-    expect(sheet.snapshot().waiting).toEqual([22]);
+    await store.submit(22);
+    expect(store.snapshot().waiting).toEqual([22]);
     const outbox = testOutbox();
     const later = await read(outbox);
     expect(later.snapshot().waiting).toEqual([22]);
@@ -169,7 +169,7 @@ describe('a submission', () => {
 
   it('goes out after the answers that wait before it (HO-050)', async () => {
     const outbox = testOutbox();
-    const sheet = await read(outbox);
+    const store = await read(outbox);
     const happened: string[] = [];
     const answer = { name: 'answer', called: 'answers', fits: isText, keptIn: 'browser' } as const;
     outbox.sends(answer, 'j1', async ({ content }) => {
@@ -177,40 +177,40 @@ describe('a submission', () => {
       return { kind: 'sent' };
     });
     void outbox.give(answer, { scope: 'j1', key: 'home' }, 'Rent');
-    await sheet.submit(22);
+    await store.submit(22);
     expect([happened, posts().length]).toEqual([['Rent after 0 submissions'], 1]);
   });
 
   it('sends what was submitted, and leaves what was typed since in its box', async () => {
     const outbox = testOutbox();
-    const sheet = await read(outbox);
-    sheet.type(3011, { amount: '80' });
+    const store = await read(outbox);
+    store.type(3011, { amount: '80' });
     offline();
-    await sheet.submit(22);
-    sheet.type(3011, { amount: '95' });
+    await store.submit(22);
+    store.type(3011, { amount: '95' });
     await outbox.settled();
     online();
     await outbox.drain();
     expect(posts()).toMatchObject([{ body: { types: [{ amount: 80 }] } }]);
-    expect(sheet.snapshot()).toMatchObject({ waiting: [], typed: { 3011: { amount: '95' } } });
+    expect(store.snapshot()).toMatchObject({ waiting: [], typed: { 3011: { amount: '95' } } });
   });
 
   it('kept by an earlier release goes out with what was typed then (HO-051)', async () => {
     const line = { amount: '80', frequencyId: 1, deviationReasonId: null };
     browser.storage.set('towpath.budget.j1', JSON.stringify({ typed: { 3011: line }, waiting: [22] }));
     vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
-    const sheet = new BudgetSheet(journeyOfStep('j1'), 'budget');
-    expect(sheet.snapshot().typed).toEqual({ 3011: line });
-    const stop = sheet.start();
+    const store = new BudgetStore(journeyOfStep('j1'), 'budget');
+    expect(store.snapshot().typed).toEqual({ 3011: line });
+    const stop = store.start();
     await vi.waitFor(() => expect(posts()).toHaveLength(1));
-    await vi.waitFor(() => expect(sheet.snapshot().typed).toEqual({}));
+    await vi.waitFor(() => expect(store.snapshot().typed).toEqual({}));
     expect(browser.storage.size).toBe(0);
     stop();
   });
 
   it('is one at a time', async () => {
-    const sheet = await read();
-    await Promise.all([sheet.submit(22), sheet.submit(22)]);
+    const store = await read();
+    await Promise.all([store.submit(22), store.submit(22)]);
     expect(posts()).toHaveLength(1);
   });
 });

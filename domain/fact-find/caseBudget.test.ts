@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryProgress } from '../budget/progress.ts';
 import type { BudgetRole } from '../budget/roles.ts';
 import type { BudgetCategory } from '../budget/rules.ts';
-import type { BudgetStatement } from '../budget/statement.ts';
-import { statementFrom } from './statement.ts';
+import type { SubmittedBudget } from '../budget/submittedBudget.ts';
+import { caseBudgetFrom } from './caseBudget.ts';
 
 const ROLES = new Map<number, readonly BudgetRole[]>([
   [1001, ['own-earnings']],
@@ -40,7 +40,7 @@ const standing = (of: BudgetCategory, status: CategoryProgress['status']): Categ
   deviationTypeId: null,
   deviations: [],
 });
-const budget: BudgetStatement = [
+const budget: SubmittedBudget = [
   { categoryId: 1, entries: [entry(1001, 300_00, 2), entry(1002, 40_00, 9)], acknowledged: [] },
   { categoryId: 11, entries: [entry(2001, 600_00), entry(2999, 5_00)], acknowledged: [] },
 ];
@@ -48,7 +48,7 @@ const budget: BudgetStatement = [
 describe('the statement of a case', () => {
   it('has each line as a sum for a month with what it is, and none for what is not in the budget any more', () => {
     const progress = [standing(wages, 'Completed'), standing(home, 'Completed')];
-    expect(statementFrom(rules, budget, progress)).toEqual({
+    expect(caseBudgetFrom(rules, budget, progress)).toEqual({
       isComplete: true,
       missing: [],
       lines: [
@@ -61,10 +61,10 @@ describe('the statement of a case', () => {
 
   it('names the parts that are not settled', () => {
     const progress = [standing(wages, 'Error'), standing(home, 'InProgress')];
-    expect(statementFrom(rules, budget, progress)).toMatchObject({
+    expect(caseBudgetFrom(rules, budget, progress)).toMatchObject({
       isComplete: false,
       missing: ['Wages', 'Home'],
     });
-    expect(statementFrom(rules, [], [])).toEqual({ isComplete: false, missing: [], lines: [] });
+    expect(caseBudgetFrom(rules, [], [])).toEqual({ isComplete: false, missing: [], lines: [] });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetTotals, categoryAMonth, typeAMonth } from './statement.ts';
+import { budgetTotals, monthlyCategoryAmount, monthlyLineAmount } from './submittedBudget.ts';
 import { summaryOf } from './summary.ts';
 import {
   categoryOf,
@@ -17,23 +17,23 @@ import {
 
 describe('the totals of a budget', () => {
   it('add income, take costs away and give what is left (IE-004)', () => {
-    const statement = submitted({
+    const budget = submitted({
       1: [entry(WAGES, 300_00, null, 2)],
       11: [entry(RENT, 700_00)],
       22: [entry(GROCERIES, 60_00, null, 2), entry(OTHER_FOOD, 120_00, null, 6)],
     });
-    expect(budgetTotals(exampleRules, statement)).toEqual({
+    expect(budgetTotals(exampleRules, budget)).toEqual({
       totalIncome: 1300_00,
       totalExpenditure: 700_00 + 260_00 + 10_00,
       disposableIncome: 330_00,
     });
-    expect(categoryAMonth(exampleRules, categoryOf(22), statement)).toBe(270_00);
-    expect(typeAMonth(exampleRules, statement, GROCERIES)).toBe(260_00);
+    expect(monthlyCategoryAmount(exampleRules, categoryOf(22), budget)).toBe(270_00);
+    expect(monthlyLineAmount(exampleRules, budget, GROCERIES)).toBe(260_00);
   });
 
   it('are the sum of the lines as they are shown, each rounded to the penny', () => {
     const yearly = [GROCERIES, SCHOOL_MEALS, OTHER_FOOD].map(id => entry(id, 6, null, 6));
-    expect(categoryAMonth(exampleRules, categoryOf(22), submitted({ 22: yearly }))).toBe(3);
+    expect(monthlyCategoryAmount(exampleRules, categoryOf(22), submitted({ 22: yearly }))).toBe(3);
   });
 
   it('are all 0 for a budget that is not begun', () => {
@@ -45,12 +45,12 @@ describe('the totals of a budget', () => {
   });
 
   it('leave out lines and frequencies that there are no longer', () => {
-    const statement = submitted({
+    const budget = submitted({
       11: [entry(9999, 500_00), entry(RENT, 100_00, null, 77)],
       99: [entry(GAS, 1_00)],
     });
-    expect(budgetTotals(exampleRules, statement).totalExpenditure).toBe(0);
-    expect(typeAMonth(exampleRules, statement, 9999)).toBe(0);
+    expect(budgetTotals(exampleRules, budget).totalExpenditure).toBe(0);
+    expect(monthlyLineAmount(exampleRules, budget, 9999)).toBe(0);
   });
 
   it('always agree: what is left and what goes out make what comes in', () => {
@@ -58,11 +58,11 @@ describe('the totals of a budget', () => {
     const often = fc.constantFrom(1, 2, 6);
     fc.assert(
       fc.property(amount, often, amount, often, (wages, wagesOften, rent, rentOften) => {
-        const statement = submitted({
+        const budget = submitted({
           1: [entry(WAGES, wages, null, wagesOften)],
           11: [entry(RENT, rent, null, rentOften)],
         });
-        const totals = budgetTotals(exampleRules, statement);
+        const totals = budgetTotals(exampleRules, budget);
         expect(totals.disposableIncome + totals.totalExpenditure).toBe(totals.totalIncome);
         expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
       }),

@@ -1,18 +1,18 @@
 import { allCompleted, type CategoryProgress } from '../budget/progress.ts';
 import { rolesOfLine } from '../budget/ruleIndex.ts';
 import type { BudgetRules } from '../budget/rules.ts';
-import { type BudgetStatement, entriesOf, entryAMonth } from '../budget/statement.ts';
-import type { Statement } from '../solutions/case/case.ts';
+import { entriesOf, monthlyEntryAmount, type SubmittedBudget } from '../budget/submittedBudget.ts';
+import type { CaseBudget } from '../solutions/case/case.ts';
 
 /**
  * The budget as the rules read it: each line as a sum for a month, and the parts that are still to be filled in. A line
  * whose frequency is not known any more has no sum.
  */
-export function statementFrom(
+export function caseBudgetFrom(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
-  budget: BudgetStatement,
+  budget: SubmittedBudget,
   progress: readonly CategoryProgress[],
-): Omit<Statement, 'onlyBenefitsSince'> {
+): Omit<CaseBudget, 'onlyBenefitsSince'> {
   return {
     isComplete: allCompleted(progress),
     missing: progress.filter(({ status }) => status !== 'Completed').map(({ category }) => category.name),
@@ -22,7 +22,7 @@ export function statementFrom(
         typeId: entry.typeId,
         roles: rolesOfLine(rules, entry.typeId),
         monthly: rules.frequencies.some(({ id }) => id === entry.frequencyId)
-          ? entryAMonth(rules, entry)
+          ? monthlyEntryAmount(rules, entry)
           : null,
       })),
   };

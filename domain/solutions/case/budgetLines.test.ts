@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BudgetRole } from '../../budget/roles.ts';
-import { isDisabilityBenefit, lineKind } from './statementLines.ts';
+import { isDisabilityBenefit, lineKind } from './budgetLines.ts';
 
 it.each<[string, readonly BudgetRole[]]>([
   ['benefit', ['benefit']],

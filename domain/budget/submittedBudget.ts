@@ -1,5 +1,5 @@
 import type { Pence } from '../values/pence.ts';
-import { aMonth } from './amounts.ts';
+import { monthlyAmount } from './amounts.ts';
 import { ruleIndex } from './ruleIndex.ts';
 import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
 
@@ -22,31 +22,35 @@ export type SubmittedCategory = {
 };
 
 /** All that a person has submitted of their budget. */
-export type BudgetStatement = readonly SubmittedCategory[];
+export type SubmittedBudget = readonly SubmittedCategory[];
 
-type Adding = Pick<BudgetRules, 'frequencies' | 'categories'>;
+type SummingRules = Pick<BudgetRules, 'frequencies' | 'categories'>;
 
 /** What a line comes to in a month; 0 where its frequency is not known any more. */
-export function entryAMonth(
-  rules: Adding,
+export function monthlyEntryAmount(
+  rules: SummingRules,
   { amount, frequencyId }: Pick<BudgetEntry, 'amount' | 'frequencyId'>,
 ): Pence {
   const frequency = ruleIndex(rules).frequencyById.get(frequencyId);
-  return frequency ? aMonth(amount, frequency) : 0;
+  return frequency ? monthlyAmount(amount, frequency) : 0;
 }
 
 /** What one line of the budget comes to in a month; 0 where it has no sum. */
-export function typeAMonth(rules: Adding, statement: BudgetStatement, typeId: number): Pence {
+export function monthlyLineAmount(rules: SummingRules, budget: SubmittedBudget, typeId: number): Pence {
   const category = ruleIndex(rules).categoryOfType.get(typeId);
-  const submitted = category && statement.find(({ categoryId }) => categoryId === category.id);
+  const submitted = category && budget.find(({ categoryId }) => categoryId === category.id);
   const entry = submitted?.entries.find(one => one.typeId === typeId);
-  return entry ? entryAMonth(rules, entry) : 0;
+  return entry ? monthlyEntryAmount(rules, entry) : 0;
 }
 
 /** What a category comes to in a month: the sum of its lines, each rounded to the penny. */
-export function categoryAMonth(rules: Adding, category: BudgetCategory, statement: BudgetStatement): Pence {
-  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
-  return submitted ? submittedAMonth(rules, submitted) : 0;
+export function monthlyCategoryAmount(
+  rules: SummingRules,
+  category: BudgetCategory,
+  budget: SubmittedBudget,
+): Pence {
+  const submitted = budget.find(({ categoryId }) => categoryId === category.id);
+  return submitted ? monthlySubmittedAmount(rules, submitted) : 0;
 }
 
 /** What comes in, goes out and is left in a month, in pence. Below 0 is a shortfall. */
@@ -59,13 +63,13 @@ export type BudgetTotals = {
 /** Adds up what has been submitted so far. */
 export function budgetTotals(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
-  statement: BudgetStatement,
+  budget: SubmittedBudget,
 ): BudgetTotals {
   const { incomeIds } = ruleIndex(rules);
   let totalIncome = 0;
   let totalExpenditure = 0;
-  for (const submitted of statement) {
-    const sum = submittedAMonth(rules, submitted);
+  for (const submitted of budget) {
+    const sum = monthlySubmittedAmount(rules, submitted);
     if (incomeIds.has(submitted.categoryId)) totalIncome += sum;
     else totalExpenditure += sum;
   }
@@ -73,18 +77,18 @@ export function budgetTotals(
 }
 
 /** The lines submitted of a category that it still has: one that the operator has taken away is neither shown nor counted. */
-export function entriesOf(category: BudgetCategory, statement: BudgetStatement): readonly BudgetEntry[] {
+export function entriesOf(category: BudgetCategory, budget: SubmittedBudget): readonly BudgetEntry[] {
   const known = new Set(typesOf(category).map(({ id }) => id));
-  const submitted = statement.find(({ categoryId }) => categoryId === category.id);
+  const submitted = budget.find(({ categoryId }) => categoryId === category.id);
   return submitted?.entries.filter(({ typeId }) => known.has(typeId)) ?? [];
 }
 
-function submittedAMonth(rules: Adding, { categoryId, entries }: SubmittedCategory): Pence {
+function monthlySubmittedAmount(rules: SummingRules, { categoryId, entries }: SubmittedCategory): Pence {
   const { categoryOfType, frequencyById } = ruleIndex(rules);
   let sum = 0;
   for (const { typeId, amount, frequencyId } of entries) {
     const frequency = frequencyById.get(frequencyId);
-    if (frequency && categoryOfType.get(typeId)?.id === categoryId) sum += aMonth(amount, frequency);
+    if (frequency && categoryOfType.get(typeId)?.id === categoryId) sum += monthlyAmount(amount, frequency);
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '@towpath/contracts/api/budget.ts';
+import type { Budget } from '@towpath/contracts/api/budget.ts';
 import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
 import {
   ALL_COMPLETED_MESSAGE,
@@ -15,7 +15,7 @@ import type { StoredCategory } from './repository.ts';
 import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } from './toResponse.ts';
 
 /** The budget as its step shows it, every line of it with what is known before. */
-export async function statement(deps: BudgetsDeps, customerId: string): Promise<Statement> {
+export async function budgetResponse(deps: BudgetsDeps, customerId: string): Promise<Budget> {
   const { rules } = deps.budget;
   const { stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
   const known = await knownOf(deps, customerId, stored.categories, circumstances.facts);
@@ -55,7 +55,7 @@ async function reopenedOf(
   customerId: string,
   progress: readonly CategoryProgress[],
   categories: readonly StoredCategory[],
-): Promise<Statement['reopened']> {
+): Promise<Budget['reopened']> {
   const submitted = new Map(categories.map(one => [one.categoryId, one]));
   const ids = reopenedCategories(progress, id => submitted.get(id)?.shown ?? []);
   if (ids.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Entry, Statement } from '@towpath/contracts/api/budget.ts';
+import type { Budget, CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
@@ -13,27 +13,27 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { categoryStatus, totalsAsTyped } from '../state/typedLines.ts';
-import { useBudgetSheet } from '../state/useBudgetSheet.ts';
+import { useBudgetStore } from '../state/useBudgetStore.ts';
 import styles from './budget.module.css';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { DeviationDrawer } from './DeviationDrawer.tsx';
-import { ALL_DONE_ID, focusOn } from './places.ts';
+import { ALL_DONE_ID, focusOn } from './elementIds.ts';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { useSubmitting } from './useSubmitting.ts';
 import { words } from './words.ts';
 
 /** Income and costs, one category at a time, income first (IE-008, IE-011). */
-export function Budget({ planStep, problem, onContinue }: StepProps) {
+export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   const { step, pageId } = planStep;
   const store = useJourneyStore();
   const goBack = useGoBack(pageId);
-  const [budget, sheet] = useBudgetSheet();
-  const { statement, typed, submitting, waiting } = budget;
+  const [snapshot, budgetStore] = useBudgetStore();
+  const { budget, typed, submitting, waiting } = snapshot;
   const [trouble, setTrouble] = useState<string>();
   const [finishing, setFinishing] = useState(false);
-  const entries = statement ? [...statement.incomeCategories, ...statement.expenditureCategories] : [];
-  const { openId, asking, wrong, ...act } = useSubmitting(sheet, budget, allCompleted);
+  const entries = budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
+  const { openId, asking, wrong, ...act } = useSubmitting(budgetStore, snapshot, allCompleted);
   const statuses = entries.map(entry => categoryStatus(entry, typed));
   const allDone = statuses.length > 0 && statuses.every(each => each === 'completed');
   useErrorInTitle(wrong.length > 0);
@@ -49,7 +49,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
     setTrouble(undefined);
     setFinishing(true);
     try {
-      await sheet.complete();
+      await budgetStore.complete();
       return true;
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
@@ -71,59 +71,59 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
     onContinue();
   }
 
-  if (!statement) {
+  if (!budget) {
     return (
       <>
-        {budget.phase === 'trouble' ? (
-          <TroubleState headingLevel={1} onRetry={() => void sheet.load()}>
-            {wordsOfReading(budget.trouble)}
+        {snapshot.phase === 'trouble' ? (
+          <TroubleState headingLevel={1} onRetry={() => void budgetStore.load()}>
+            {wordsOfReading(snapshot.trouble)}
           </TroubleState>
         ) : (
-          <Loading label={words.sheet.loading} skeleton={[40, 100, 100, 100]} />
+          <Loading label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
         )}
-        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.sheet.noBudgetYet} />
+        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.budget.noBudgetYet} />
       </>
     );
   }
 
-  const totals = totalsAsTyped(statement, typed);
+  const totals = totalsAsTyped(budget, typed);
   const sides = [
     {
       id: 'income',
-      name: words.sheet.moneyIn,
+      name: words.budget.moneyIn,
       sum: totals.income,
-      toldBefore: statement.incomeToldBefore,
-      entries: statement.incomeCategories,
+      toldBefore: budget.incomeToldBefore,
+      entries: budget.incomeCategories,
     },
     {
       id: 'outgoings',
-      name: words.sheet.moneyOut,
+      name: words.budget.moneyOut,
       sum: totals.outgoings,
       toldBefore: null,
-      entries: statement.expenditureCategories,
+      entries: budget.expenditureCategories,
     },
   ];
-  const isAgain = ({ categoryId, status }: Entry) =>
-    status === 'Error' && (statement.reopened?.categoryIds.includes(categoryId) ?? false);
+  const isAgain = ({ categoryId, status }: CategoryEntry) =>
+    status === 'Error' && (budget.reopened?.categoryIds.includes(categoryId) ?? false);
 
   return (
     <section className={styles.page}>
       <StepHeading stepId={step.id} level={1}>
         {step.headerText}
       </StepHeading>
-      <StepText>{step.additionalText ?? words.sheet.lead}</StepText>
+      <StepText>{step.additionalText ?? words.budget.lead}</StepText>
       {problem && (
         <div className={styles.note}>
           <Notification tone="red">{problem}</Notification>
         </div>
       )}
-      {statement.reopened && (
-        <Reopened says={statement.reopened.says} entries={entries.filter(isAgain)} onOpen={act.show} />
+      {budget.reopened && (
+        <Reopened says={budget.reopened.says} entries={entries.filter(isAgain)} onOpen={act.show} />
       )}
       {sides.map(side => (
         <section className={styles.side} key={side.id} aria-labelledby={`budget-${side.id}`}>
           <h2 id={`budget-${side.id}`}>
-            {side.name} <span>{words.sheet.soFar(formatPounds(side.sum))}</span>
+            {side.name} <span>{words.budget.soFar(formatPounds(side.sum))}</span>
           </h2>
           {side.toldBefore && side.entries.some(({ status }) => status !== 'Completed') && (
             <p className={styles.told}>{side.toldBefore}</p>
@@ -132,9 +132,9 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
             <CategoryAccordion
               key={entry.categoryId}
               entry={entry}
-              frequencies={statement.frequencies}
+              frequencies={budget.frequencies}
               typed={typed}
-              tooltips={budget.tooltips}
+              tooltips={snapshot.tooltips}
               open={openId === entry.categoryId}
               again={isAgain(entry)}
               saving={submitting === entry.categoryId}
@@ -143,27 +143,27 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
               wrong={openId === entry.categoryId ? wrong : []}
               attempt={act.attempt}
               onToggle={() => act.toggle(entry.categoryId)}
-              onType={(typeId, change) => sheet.type(typeId, change)}
+              onType={(typeId, change) => budgetStore.type(typeId, change)}
               onSubmit={() => void act.submit(entry)}
             />
           ))}
         </section>
       ))}
-      {isIncomeTold(statement, totals.income) && (
+      {isIncomeTold(budget, totals.income) && (
         <p className={styles.left}>
-          <span>{totals.left < 0 ? words.sheet.shortSoFar : words.sheet.leftSoFar}</span>
+          <span>{totals.left < 0 ? words.budget.shortSoFar : words.budget.leftSoFar}</span>
           <b>{formatPounds(Math.abs(totals.left))}</b>
         </p>
       )}
-      {totals.left < 0 && isIncomeTold(statement, totals.income) && (
+      {totals.left < 0 && isIncomeTold(budget, totals.income) && (
         <Notification tone="orange" live={false}>
-          {words.sheet.moreOutThanIn}
+          {words.budget.moreOutThanIn}
         </Notification>
       )}
-      {allDone && statement.isComplete && (
+      {allDone && budget.isComplete && (
         <div className={styles.note} id={ALL_DONE_ID} tabIndex={-1}>
           <Notification tone="green" live={false}>
-            {statement.message ?? ALL_COMPLETED_MESSAGE}
+            {budget.message ?? ALL_COMPLETED_MESSAGE}
           </Notification>
         </div>
       )}
@@ -175,7 +175,7 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
       <DeviationDrawer
         asking={asking}
         typed={typed}
-        frequencies={statement.frequencies}
+        frequencies={budget.frequencies}
         saving={submitting !== null}
         onReason={act.giveReason}
         onClose={act.changeAmount}
@@ -195,6 +195,6 @@ export function Budget({ planStep, problem, onContinue }: StepProps) {
 }
 
 /** Whether something came in, or all of it was submitted as nothing: before that, nobody is said to be short. */
-function isIncomeTold({ incomeCategories }: Statement, income: Pence): boolean {
+function isIncomeTold({ incomeCategories }: Budget, income: Pence): boolean {
   return income > 0 || incomeCategories.every(({ status }) => status !== 'InProgress');
 }

@@ -6,22 +6,25 @@ import type { Tables } from './database.generated.ts';
  * A statement of the hot path, written as SQL. PostgreSQL parses and plans it once per connection under its name;
  * one name must always go with one text.
  */
-export type Statement = { readonly name: string; readonly text: string };
+export type PreparedStatement = { readonly name: string; readonly text: string };
 
 /** Runs a statement and gives its rows, on the pool or inside a transaction. */
-export type Run = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+export type RunQuery = <Row extends object>(
+  statement: PreparedStatement,
+  values: unknown[],
+) => Promise<Row[]>;
 
 /** Runs each statement by itself, prepared, on any free connection. */
-export function runOn(pool: pg.Pool): Run {
-  return async <Row extends object>({ name, text }: Statement, values: unknown[]) => {
+export function runOn(pool: pg.Pool): RunQuery {
+  return async <Row extends object>({ name, text }: PreparedStatement, values: unknown[]) => {
     const { rows } = await pool.query<Row>({ name, text, values });
     return rows;
   };
 }
 
 /** Runs statements inside a transaction. */
-export function runIn(transaction: Transaction<Tables>): Run {
-  return async <Row extends object>({ text }: Statement, values: unknown[]) => {
+export function runIn(transaction: Transaction<Tables>): RunQuery {
+  return async <Row extends object>({ text }: PreparedStatement, values: unknown[]) => {
     const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows;
   };
