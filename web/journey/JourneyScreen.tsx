@@ -175,9 +175,7 @@ function JourneyPage({ view }: { view: PageView }) {
                 giving={giving}
                 continueInStep={controls.continueInStep}
                 barShows={controls.bar !== 'hidden'}
-                onAnswer={(stepId, answers, byPointer) =>
-                  giving.give(stepId, answers) && settle(stepId, byPointer)
-                }
+                onGiven={settle}
                 onContinue={stepId => void continueFrom(stepId)}
                 onCompleted={async stepId => {
                   await store.completed(stepId);

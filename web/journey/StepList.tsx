@@ -1,7 +1,6 @@
 import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -25,7 +24,8 @@ type StepListProps = {
   readonly continueInStep: boolean;
   /** The bar with Continue is on the page now. */
   readonly barShows: boolean;
-  readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[], byPointer: boolean) => void;
+  /** An answer that needs no button was given. */
+  readonly onGiven: (stepId: string, byPointer: boolean) => void;
   readonly onContinue: (stepId: string) => void;
   readonly onCompleted: (stepId: string) => Promise<void>;
 };
@@ -63,9 +63,7 @@ export function StepList(props: StepListProps) {
           asLine={pathStep.state === 'answered' && place < last && !changing.has(pathStep.stepId)}
           isChanging={changing.has(pathStep.stepId)}
           onChange={() => change(pathStep.stepId)}
-          onAnswer={(stepId, answers) =>
-            props.onAnswer(stepId, answers, performance.now() - pointed.current < 1000)
-          }
+          onGiven={stepId => props.onGiven(stepId, performance.now() - pointed.current < 1000)}
           onContinue={stepId => {
             close(stepId);
             props.onContinue(stepId);
@@ -76,12 +74,12 @@ export function StepList(props: StepListProps) {
   );
 }
 
-type OneStepProps = Omit<StepListProps, 'onAnswer'> & {
+type OneStepProps = Omit<StepListProps, 'onGiven'> & {
   readonly pathStep: PathStep;
   readonly asLine: boolean;
   readonly isChanging: boolean;
   readonly onChange: () => void;
-  readonly onAnswer: (stepId: string, answers: readonly GivenAnswer[]) => void;
+  readonly onGiven: (stepId: string) => void;
 };
 
 function OneStep({
@@ -143,7 +141,7 @@ function OneStep({
             store.draft(stepId, draft);
             if (giving.problem?.stepId === stepId) giving.clearProblem();
           }}
-          onAnswer={chosen => on.onAnswer(stepId, chosen)}
+          onAnswer={chosen => giving.give(stepId, chosen) && on.onGiven(stepId)}
           onContinue={() => on.onContinue(stepId)}
           onCompleted={() => on.onCompleted(stepId)}
         />

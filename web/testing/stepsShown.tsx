@@ -32,7 +32,7 @@ function Steps({ pageId }: { pageId: string }) {
       giving={giving}
       continueInStep={false}
       barShows
-      onAnswer={nothing}
+      onGiven={nothing}
       onContinue={nothing}
       onCompleted={async () => undefined}
     />
