@@ -11,6 +11,7 @@ import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useId, useRef } from 'react';
 import { FooterPortal } from '../../journey/FooterPortal.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import type { FieldFault } from '../state/debtKinds.ts';
 import { words } from '../step/words.ts';
 import { CreditorField } from './CreditorField.tsx';
 import { CreditTypeField } from './CreditTypeField.tsx';
@@ -25,6 +26,8 @@ import { YesNoField } from './YesNoField.tsx';
 export type DebtFormProps = {
   /** The debt to change; without one a new debt is entered. */
   readonly debt?: Debt | undefined;
+  /** What the server said of it when it was last sent; it stands at the fields until they are changed. */
+  readonly faults?: readonly FieldFault[] | undefined;
   /** On its way to the server. */
   readonly saving: boolean;
   /** Saves the debt. True once it is in safe hands: then what was typed is forgotten here. */
@@ -35,9 +38,9 @@ export type DebtFormProps = {
 const { title, subtitle, joint, guarantor } = DEBT_FORM_TEXTS;
 
 /** Who is owed, what kind of debt it is and how much: a new debt, or one to change (DE-031 to DE-041). */
-export function DebtForm({ debt, saving, onSave, onBack }: DebtFormProps) {
+export function DebtForm({ debt, faults, saving, onSave, onBack }: DebtFormProps) {
   const formId = useId();
-  const { form, picked, lacks, problems, attempt, messageAt, ...act } = useDebtForm(debt, onSave);
+  const { form, picked, lacks, problems, attempt, messageAt, ...act } = useDebtForm(debt, onSave, faults);
   const search = useCreditorSearch(form.initialCreditorName, picked?.label !== form.initialCreditorName);
   const creditorId = (picked ?? namedExactly(search.matches, form.initialCreditorName))?.id;
   const kinds = useRef<HTMLDivElement>(null);

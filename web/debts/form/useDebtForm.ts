@@ -1,24 +1,42 @@
 import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
-import { type DebtForm, type DebtFormLack, whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
+import {
+  type DebtForm,
+  type DebtFormLack,
+  EMPTY_DEBT_FORM,
+  whatDebtFormLacks,
+} from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
+import type { FieldFault } from '../state/debtKinds.ts';
 import { words } from '../step/words.ts';
 import { bodyOf, type DebtDraft, openDraft } from './debtDraft.ts';
 import { draftOf } from './draftKinds.ts';
 
 export type DebtField = keyof DebtForm;
+type DebtFault = FieldFault & { readonly field: DebtField };
+
+function isOfForm(fault: FieldFault): fault is DebtFault {
+  return fault.field in EMPTY_DEBT_FORM;
+}
 
 /**
  * The debt form while it is filled in: what is typed, kept through a reload, and which problems show. A field is checked
  * when it is left, never while it is typed in, and its message goes as soon as it is right. Continue shows all.
+ *
+ * @param faults what the server said of the debt when it was last sent: shown at once, each until its field is changed
  */
-export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => Promise<boolean>) {
+export function useDebtForm(
+  debt: Debt | undefined,
+  onSave: (body: DebtBody) => Promise<boolean>,
+  faults: readonly FieldFault[] = [],
+) {
   const outbox = useOutbox();
   const kept = draftOf(outbox, debt);
   const [draft, setDraft] = useState(() => openDraft(outbox, debt));
   const [shown, setShown] = useState<ReadonlySet<DebtField>>(new Set());
-  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState(() => faults.flatMap(fault => (isOfForm(fault) ? fault : [])));
+  const [attempt, setAttempt] = useState(refused.length > 0 ? 1 : 0);
   const sent = useRef(false);
   const lacks = whatDebtFormLacks(draft.form);
   const lackOf = (field: DebtField) => lacks.find(lack => lack.field === field);
@@ -32,6 +50,7 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     // A form that says what it said at first holds nothing to send.
     if (JSON.stringify(next.form) === JSON.stringify(next.from)) kept.forget();
     else kept.keep(next);
+    setRefused(refused.filter(({ field }) => !(field in values)));
     const wrong = new Set(whatDebtFormLacks(next.form).map(({ field }) => field));
     setShown(new Set([...shown].filter(field => wrong.has(field))));
   }
@@ -65,14 +84,17 @@ export function useDebtForm(debt: Debt | undefined, onSave: (body: DebtBody) => 
     if (debt) kept.forget();
   }
 
+  const problems: readonly DebtFault[] = lacks.filter(({ field }) => shown.has(field));
+  const others = refused.filter(({ field }) => !problems.some(problem => problem.field === field));
+
   return {
     form: draft.form,
     picked: draft.picked,
     lacks,
     attempt,
-    /** What the summary lists: problems that Continue or a field itself has shown. */
-    problems: lacks.filter(({ field }) => shown.has(field)),
-    messageAt: (field: DebtField) => (shown.has(field) ? lackOf(field)?.message : undefined),
+    /** What the summary lists: problems that Continue, a field itself or the server has shown. */
+    problems: [...problems, ...others],
+    messageAt: (field: DebtField) => [...problems, ...others].find(each => each.field === field)?.message,
     change,
     leave,
     showAll,

@@ -1,10 +1,13 @@
 import type { DebtBody } from '@towpath/contracts/api/debts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
-import { isNumber, isText, isTruth, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
+import { isNumber, isText, isTruth, listOf, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 
 /** A debt as it is sent, with the id it will have, so that sending it twice adds one debt. */
 export type IdentifiedDebt = DebtBody & { readonly id: string };
+
+/** What the server has said of one field. */
+export type FieldFault = { readonly field: string; readonly message: string };
 
 /** A debt that was saved here and has not reached the server. */
 export type WaitingDebt = {
@@ -14,6 +17,8 @@ export type WaitingDebt = {
   readonly stepId: string;
   /** It did not get through before: nothing is known of whether it arrived. */
   readonly isTried: boolean;
+  /** What was wrong with it, once the server has refused it. */
+  readonly faults?: readonly FieldFault[] | undefined;
 };
 
 const text = optional(orNull(isText));
@@ -47,6 +52,7 @@ export const DEBT: Kind<WaitingDebt> = {
     isNew: isTruth,
     stepId: isText,
     isTried: isTruth,
+    faults: optional(listOf(objectOf<FieldFault>({ field: isText, message: isText }))),
   }),
   keptIn: 'browser',
   onlyNewest: true,

@@ -183,7 +183,10 @@ export class DebtList {
     } catch (why) {
       if (!isFailure(why)) throw why;
       this.#saved.set(body.id, { ok: false, why });
-      if (!(why instanceof Offline)) return { kind: 'refused', says: why.message };
+      if (!(why instanceof Offline)) {
+        this.#outbox.change({ ...entry, content: { ...entry.content, faults: why.fields } });
+        return { kind: 'refused', says: why.message };
+      }
       this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
       return { kind: 'later' };
     }

@@ -1,7 +1,7 @@
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { isText, isTruth, listOf, objectOf, readAs } from '../../data/outbox/shape.ts';
 import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
-import { DEBT, type IdentifiedDebt, isIdentifiedDebt } from './debtKinds.ts';
+import { DEBT, type FieldFault, type IdentifiedDebt, isIdentifiedDebt } from './debtKinds.ts';
 
 /** A debt that was saved here and did not get through, as the person is told of it. */
 export type UnsavedDebt = {
@@ -10,6 +10,8 @@ export type UnsavedDebt = {
   /** For a connection. Otherwise the server refused it, and the person has to look at it. */
   readonly waits: boolean;
   readonly message: string;
+  /** What was wrong with it, field by field. */
+  readonly faults: readonly FieldFault[];
 };
 
 /** The debts of a journey that did not get through; one that is on its way for the first time is none of them. */
@@ -17,16 +19,22 @@ export function unsavedDebts(outbox: Outbox, journeyId: string): readonly Unsave
   return outbox
     .entries(DEBT, journeyId)
     .filter(({ state, content }) => state === 'refused' || content.isTried)
-    .map(({ state, says, content: { body, isNew } }) => ({
+    .map(({ state, says, content: { body, isNew, faults = [] } }) => ({
       body,
       isNew,
       waits: state === 'waiting',
       message: says ?? '',
+      faults,
     }));
 }
 
 const areUnsaved = listOf(
-  objectOf<UnsavedDebt>({ body: isIdentifiedDebt, isNew: isTruth, waits: isTruth, message: isText }),
+  objectOf<Omit<UnsavedDebt, 'faults'>>({
+    body: isIdentifiedDebt,
+    isNew: isTruth,
+    waits: isTruth,
+    message: isText,
+  }),
 );
 
 /** Puts into the outbox what browsers kept of this journey before there was one. A refused one is tried once more. */

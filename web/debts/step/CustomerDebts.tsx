@@ -141,6 +141,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
           <DebtForm
             key={screen.debtId}
             debt={debtToOpen(screen.debtId, list)}
+            faults={list.unsaved.find(({ body }) => body.id === screen.debtId)?.faults}
             saving={list.saving}
             onSave={acts.saveForm}
             onBack={back}

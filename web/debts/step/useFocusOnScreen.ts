@@ -3,7 +3,7 @@ import { hashOf, type Screen } from './screens.ts';
 
 /**
  * Each new screen begins at its top, with the focus on its heading. The first one is left to the page that brought the
- * person here. The focus also comes back to the heading when a layer closes and the button that opened it is gone.
+ * person here, and one that opens with what is wrong has the focus there. The focus also comes back to the heading when a layer closes and the button that opened it is gone.
  */
 export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: Screen): void {
   const key = `${screen.name}${hashOf(screen)}`;
@@ -11,7 +11,7 @@ export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: S
   useEffect(() => {
     if (before.current === key) return;
     before.current = key;
-    focusHeading(place.current);
+    if (document.activeElement?.getAttribute('role') !== 'alert') focusHeading(place.current);
   }, [key, place]);
 
   useEffect(() => {
