@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkOf } from './vite/chunks.ts';
+import { chunkOf, sharedIconOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
+import { namesApart } from './vite/namesApart.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     documentsApart(),
     contractAddresses(),
     splitIcons(),
+    namesApart(),
     finishedPageScript(define),
     siteManifest(brand.name),
     reactRouter(),
@@ -46,6 +48,8 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: chunkOf },
+                { name: sharedIconOf, minShareCount: 2 },
+                { name: sharedPartOf, minShareCount: 2 },
               ],
             },
           },

@@ -1,9 +1,10 @@
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import { brotliCompressSync, constants as zlib } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { gzipBytes, type LoadedFile, loadingOf } from '@towpath/e2e/person/loading.ts';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 
 /** A script or style a browser loaded, and its bytes in each form. */
-export type LoadedFile = {
+export type WeighedFile = {
   readonly name: string;
   readonly plain: number;
   readonly gzip: number;
@@ -13,7 +14,7 @@ export type LoadedFile = {
 /** What one page loads before it shows what the visitor came for. */
 export type LoadedPage = {
   readonly page: string;
-  readonly files: readonly LoadedFile[];
+  readonly files: readonly WeighedFile[];
   readonly gzip: number;
   readonly brotli: number;
   /** What it goes on to load by itself within two seconds, gzip. */
@@ -21,8 +22,8 @@ export type LoadedPage = {
 };
 
 const PAGES = [
-  { page: 'home', path: '/', shows: (page: Page) => page.getByRole('heading', { level: 1 }) },
-  { page: 'first question', path: '/start', shows: (page: Page) => page.getByRole('radio').first() },
+  { page: 'home', path: '/', shows: 'h1' },
+  { page: 'first question', path: '/start', shows: 'input[type=radio]' },
 ] as const;
 
 /** Opens home and the first question, each as somebody who was never here, and counts what is loaded. */
@@ -35,34 +36,14 @@ export async function measureBytes(
     const loaded: LoadedPage[] = [];
     for (const { page: name, path, shows } of PAGES) {
       const context = await browser.newContext();
-      const page = await context.newPage();
-      const collected: Promise<LoadedFile | undefined>[] = [];
-      page.on('response', response => {
-        const type = response.headers()['content-type'] ?? '';
-        if (!/javascript|css/.test(type)) return;
-        const file = new URL(response.url()).pathname;
-        collected.push(
-          response.body().then(
-            body => weigh(file, body),
-            () => undefined,
-          ),
-        );
-      });
-      await page.goto(`${origin}${path}`);
-      await shows(page).waitFor();
-      const untilItShows = collected.length;
-      const written = await page.locator('script:not([src]), style').allTextContents();
-      await page.waitForTimeout(2000);
-      const all = (await Promise.all(collected)).flatMap((file, index) => (file ? [{ file, index }] : []));
-      const files = all.filter(({ index }) => index < untilItShows).map(({ file }) => file);
-      const inside = weigh('(written in the page)', Buffer.from(written.join('\n')));
-      if (inside.plain > 0) files.push(inside);
+      const { before, afterwards } = await loadingOf(await context.newPage(), `${origin}${path}`, shows);
+      const files = before.map(weigh);
       loaded.push({
         page: name,
         files: files.toSorted((a, b) => b.gzip - a.gzip),
         gzip: sum(files.map(file => file.gzip)),
         brotli: sum(files.map(file => file.brotli)),
-        afterwards: sum(all.filter(({ index }) => index >= untilItShows).map(({ file }) => file.gzip)),
+        afterwards: sum(afterwards.map(gzipBytes)),
       });
       await context.close();
     }
@@ -72,7 +53,8 @@ export async function measureBytes(
   }
 }
 
-function weigh(name: string, body: Buffer): LoadedFile {
+function weigh(file: LoadedFile): WeighedFile {
+  const { name, body } = file;
   const params = {
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -80,7 +62,7 @@ function weigh(name: string, body: Buffer): LoadedFile {
   return {
     name,
     plain: body.length,
-    gzip: body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length,
+    gzip: gzipBytes(file),
     brotli: body.length === 0 ? 0 : brotliCompressSync(body, { params }).length,
   };
 }

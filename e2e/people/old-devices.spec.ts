@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 import { expectNoSidewaysScroll } from '../person/accessible.ts';
+import { FIRST_QUESTION_BYTES, gzipBytes, loadingOf } from '../person/loading.ts';
 import { registered } from '../person/registered.ts';
 
 test.describe('without JavaScript', () => {
@@ -30,6 +31,27 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'talk to us' }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
+});
+
+test('Rhys pays for every megabyte: the first question takes at most 126 kB of script and style (HO-120)', async ({
+  page,
+}) => {
+  const { before } = await loadingOf(page, '/start', 'input[type=radio]');
+  const bytes = before.map(gzipBytes).reduce((total, one) => total + one, 0);
+  const list = before.map(file => `${gzipBytes(file)} ${file.name}`).join('\n');
+  expect(bytes, `${list}\n\nWhat came in is seen in npm run bench -- bytes`).toBeLessThanOrEqual(
+    FIRST_QUESTION_BYTES,
+  );
+  // React and the router alone are more; a page that was not watched would pass.
+  expect(bytes).toBeGreaterThan(75_000);
+});
+
+test('Rhys’s line is slow: the code of the questions comes beside the call that begins them (HO-121)', async ({
+  request,
+}) => {
+  const start = await (await request.get('/start')).text();
+  expect(start).toMatch(/<link rel="modulepreload" href="\/assets\/journey-[\w-]+\.js"\/>/);
+  expect(start).toMatch(/<link rel="preload" as="style" href="\/assets\/journey-[\w-]+\.css"\/>/);
 });
 
 /** As somebody sets it in their browser, for want of good eyes. */

@@ -21,7 +21,8 @@ const APP_DESCRIPTION = words.appDescription;
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
   const { pathname } = useLocation();
-  const questions = isJourneyPath(pathname) || pathname === paths.start;
+  // While the documents are made, addresses end in a slash.
+  const questions = isJourneyPath(pathname) || pathname.replace(/\/$/, '') === paths.start;
   return (
     <html lang="en-GB">
       <head>

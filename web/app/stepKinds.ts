@@ -12,7 +12,6 @@ import {
 } from '@towpath/domain/journeys/steps.ts';
 import { HEALTH_CONDITIONS, MARKETING_CONSENTS, REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { stepScreens } from '../journey/stepScreens.ts';
-import { Information } from '../journey/steps/information/Information.tsx';
 import { Question } from '../journey/steps/question/Question.tsx';
 import { onDemand } from '../shell/onDemand.tsx';
 
@@ -25,7 +24,10 @@ const budget = async () => (await import('../budget/step/parts.ts')).budgetParts
  */
 export const STEP_SCREENS = stepScreens([
   [QUESTION, Question],
-  [INFORMATION, Information],
+  [
+    INFORMATION,
+    onDemand(async () => (await import('../journey/steps/information/Information.tsx')).Information),
+  ],
   [HARD_DROPOUT, onDemand(async () => (await import('../callbacks/step/Dropout.tsx')).HardDropout)],
   [
     HARD_DROPOUT_WITHOUT_CALLBACK,

@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const START = file('app/entry.client.tsx');
+/** What runs before the first question: the app, and the page that begins a journey. */
+const STARTS = ['app/entry.client.tsx', 'start/StartPage.tsx'].map(file);
 const JOURNEY = file('app/pages/Journey.tsx');
 /** The other pages of the app. */
 const OTHERS = [
-  'start/StartPage.tsx',
   'app/pages/Login.tsx',
   'identity/reset-password/ResetPasswordPage.tsx',
   'app/pages/Dashboard.tsx',
 ].map(file);
+/** The pages that are finished when the site is built. */
+const FINISHED = ['home', 'publicPage', 'finishedNotFound'].map(page => file(`app/routes/${page}.tsx`));
 
 /** Kept for as long as one build lasts. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -25,9 +27,36 @@ const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null;
   const reachedFrom = (entry: string) => closureOf(entry, graph).has(id);
-  if (reachedFrom(START)) return 'base';
+  if (STARTS.some(reachedFrom)) return 'base';
   if (!reachedFrom(JOURNEY)) return null;
-  return OTHERS.some(reachedFrom) ? 'base' : 'journey';
+  return OTHERS.some(reachedFrom) || (isIcon(id) && isFinished(id, graph)) ? 'base' : 'journey';
+}
+
+/**
+ * Puts the icons that finished pages and later parts share into one file. In a file with anything else they would bring
+ * its styles along to finished pages, which load no more than styles.
+ */
+export function sharedIconOf(id: string, graph: ModuleGraph): string | null {
+  return isIcon(id) && isFinished(id, graph) ? 'icons' : null;
+}
+
+/**
+ * Puts the inputs and layers that several later parts share into one file. Left to the bundler each would be a file, and
+ * the first question would carry the names of them all. A part of the questions stays apart: it would bring them along
+ * to pages that ask none.
+ */
+export function sharedPartOf(id: string, graph: ModuleGraph): string | null {
+  if (!id.includes('/design-system/') || isIcon(id) || isFinished(id, graph)) return null;
+  return [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey') ? null : 'inputs';
+}
+
+/** One drawing (`splitIcons.ts`). */
+function isIcon(id: string): boolean {
+  return id.includes('.generated.ts?one=');
+}
+
+function isFinished(id: string, graph: ModuleGraph): boolean {
+  return FINISHED.some(page => closureOf(page, graph).has(id));
 }
 
 /** Everything a module imports, directly or not, leaving out what it fetches only when needed. */

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const ROUTER = /\/node_modules\/react-router\/dist\//;
+/** `Link.displayName = "Link";`, for people who debug. */
+const NAME = /^\w+\.displayName = "[^"]*";$/gm;
+/** A component or context at the head of its file. */
+const MADE = /^(?<made>(?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext)\()/gm;
+
+/**
+ * The router gives its links and forms a name for debuggers as it makes them, and to a bundler that is an effect: it
+ * keeps them all, and all that they use, though the app draws none. In the browser's build the names go, and with them
+ * what nobody uses.
+ */
+export function namesApart(): Plugin {
+  return {
+    name: 'names-apart',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform(code, id) {
+      if (!ROUTER.test(id)) return null;
+      return { code: code.replace(NAME, '').replace(MADE, '$<made>/* @__PURE__ */ '), map: null };
+    },
+  };
+}
