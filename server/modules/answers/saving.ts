@@ -37,8 +37,8 @@ export type SavingDeps = {
   readonly clock: Clock;
   readonly plans: Plans;
   readonly checkPhone: PhoneCheck;
-  /** What other modules say of the kinds of step that are theirs. */
-  readonly stepParts: readonly StepPart[];
+  /** What other modules say of the kinds of step that are theirs; asked for once all of them are there. */
+  readonly stepParts: () => readonly StepPart[];
   /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
   readonly learnDetails: (
     trx: DatabaseTransaction,
@@ -57,7 +57,7 @@ type Kept = { readonly answer: StoredAnswer; readonly row?: JourneyRow };
 export function createSaving(deps: SavingDeps) {
   const { run, database, clock, plans } = deps;
   const lastSeen = createLastSeen();
-  const partOf = new Map(deps.stepParts.map(part => [part.kind.name, part]));
+  let partOf: ReadonlyMap<string, StepPart> | undefined;
 
   /**
    * Saves the answers of one step and gives the revision stored now. The same answers again change nothing.
@@ -151,6 +151,7 @@ export function createSaving(deps: SavingDeps) {
   }
 
   async function refuseUnlessReady(customerId: string, { step, kind }: PlanStep): Promise<void> {
+    partOf ??= new Map(deps.stepParts().map(part => [part.kind.name, part]));
     const lack = (await partOf.get(kind.name)?.lacks(customerId, step)) ?? null;
     if (lack !== null) throw fieldError(step.id, lack);
   }

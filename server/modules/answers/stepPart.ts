@@ -3,7 +3,7 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Answers } from './service.ts';
 
-/** What the module that a kind of step belongs to says of it; compose.ts hands all of them to the saving of answers. */
+/** What the module that a kind of step belongs to says of it; its `module.ts` hands it over, and compose.ts all of them to the saving of answers. */
 export type StepPart = {
   readonly kind: StepKind;
   /** What the step still needs before it is done, kept elsewhere than in answers, in words to show; null when it can be. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 
-/** Begins a guest session for a person whose details we were given. Identity's; tied in compose.ts. */
+/** Begins a guest session for a person whose details we were given. Identity's; tied in module.ts. */
 export type StartGuest = (
   trx: DatabaseTransaction,
   now: Date,

@@ -11,6 +11,11 @@ export type RecurringJob = {
   readonly work: () => Promise<void>;
 };
 
+/** Work that comes again each hour. */
+export function everyHour(name: string, work: () => Promise<void>): RecurringJob {
+  return { name, everySeconds: 3600, work };
+}
+
 export type RecurringJobs = {
   /** Does what is due now, and waits for it. A job that goes wrong is logged, and holds up no other. */
   doDue(): Promise<void>;

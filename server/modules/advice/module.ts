@@ -1,0 +1,34 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { advisedNations } from '@towpath/domain/journeys/nations.ts';
+import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { Answers } from '../answers/service.ts';
+import { birthDateOf } from '../customers/contact.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import { householdOf } from '../household/readHousehold.ts';
+import type { ServerModule } from '../module.ts';
+import { type CaseOfDeps, caseReader } from './caseOf.ts';
+import { createRecommendations } from './recommendation.ts';
+import { registerAdviceRoutes } from './routes.ts';
+import { createAdvice } from './service.ts';
+
+/** The first look and the recommendation. */
+export function adviceModule(
+  given: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
+    Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
+) {
+  const { creditTypes, settings } = given.content;
+  const { categories, countedPayments } = given.content.budget.rules;
+  const advice = createAdvice(given);
+  const recommendations = createRecommendations({
+    ...given,
+    seal: createSeal(given.config.healthDataKey),
+    nations: advisedNations(settings.alsoAdviseIn),
+    rolesContent: { categories, creditTypes },
+    caseOf: caseReader({ ...given, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
+  });
+  const module: ServerModule = {
+    registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
+  };
+  return { ...module, recommendations };
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts';
+import { learnDetails } from '../customers/contact.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import type { ServerModule } from '../module.ts';
+import type { StepCompletion } from '../ports.ts';
+import { registerAnswerRoutes } from './routes.ts';
+import type { SavingDeps } from './saving.ts';
+import { type Answers, createAnswers } from './service.ts';
+import { type KnownDeps, startingAnswersFor } from './startingAnswers.ts';
+import { stepCompletion } from './stepCompletion.ts';
+import { type RequireStep, requireStepBy } from './stepPart.ts';
+
+export type AnswersModule = ServerModule &
+  Pick<Answers, 'complete' | 'walkedJourney' | 'walkedQualifier'> & {
+    readonly requireStep: RequireStep;
+    /** What registration needs of the journey. */
+    readonly stepCompletion: StepCompletion;
+  };
+
+/** The saved answers, and the path through them. */
+export function answersModule(
+  given: Deps &
+    Pick<SavingDeps, 'plans' | 'checkPhone' | 'stepParts'> &
+    Pick<KnownDeps, 'creditTypes' | 'budgetOf'>,
+): AnswersModule {
+  const answers = createAnswers({ ...given, learnDetails });
+  const known = startingAnswersFor({ ...given, ...answers, debtsOf });
+  const { complete, walkedJourney, walkedQualifier } = answers;
+  return {
+    complete,
+    walkedJourney,
+    walkedQualifier,
+    requireStep: requireStepBy(answers),
+    stepCompletion: stepCompletion(answers),
+    registerRoutes: app => registerAnswerRoutes(app, answers, known),
+  };
+}

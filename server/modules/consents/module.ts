@@ -1,0 +1,12 @@
+import type { ServerModule } from '../module.ts';
+import { registerConsentRoutes } from './routes.ts';
+import { type ConsentsDeps, createConsents } from './service.ts';
+import { consentSteps } from './steps.ts';
+
+/** Every yes and no to what we may do. */
+export function consentsModule(given: ConsentsDeps) {
+  const consents = createConsents(given);
+  const { sharing, sharingLacks } = consents;
+  const module: ServerModule = { registerRoutes: app => registerConsentRoutes(app, consents) };
+  return { ...module, stepParts: consentSteps(consents), sharing, sharingLacks };
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { ServerModule } from '../module.ts';
+import { registerHealthRoutes } from './routes.ts';
+import { createHealth, type HealthDeps } from './service.ts';
+
+/** What people tell of their health, sealed. */
+export function healthModule(given: Deps & Pick<HealthDeps, 'health'>) {
+  const health = createHealth({ ...given, seal: createSeal(given.config.healthDataKey) });
+  const { answersForAdvice, factsForBudget } = health;
+  const module: ServerModule = { registerRoutes: app => registerHealthRoutes(app, health) };
+  return { ...module, answersForAdvice, factsForBudget };
+}

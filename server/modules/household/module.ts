@@ -1,0 +1,11 @@
+import type { ServerModule } from '../module.ts';
+import { registerHouseholdRoutes } from './routes.ts';
+import { createHousehold, type HouseholdDeps } from './service.ts';
+import { householdSteps } from './steps.ts';
+
+/** Who lives with people. */
+export function householdModule(given: HouseholdDeps) {
+  const household = createHousehold(given);
+  const module: ServerModule = { registerRoutes: app => registerHouseholdRoutes(app, household) };
+  return { ...module, stepParts: householdSteps(given) };
+}

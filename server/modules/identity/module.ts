@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { ServerModule } from '../module.ts';
+import type { StepCompletion } from '../ports.ts';
+import { accessTokens } from './accessToken.ts';
+import { tidyUp } from './housekeeping.ts';
+import { claimsBy, identifyBy } from './identify.ts';
+import { identityLetters } from './letters.ts';
+import { registerIdentityRoutes } from './routes.ts';
+
+/** Who calls: guests, sessions, registration and passwords. */
+export function identityModule(
+  given: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion },
+) {
+  const tokens = accessTokens(given.config.jwtSecret);
+  const readClaim = claimsBy(given, tokens);
+  const identify = identifyBy(given, readClaim);
+  const module: ServerModule = {
+    registerRoutes(app) {
+      const { outbox } = app;
+      registerIdentityRoutes(app, { ...given, tokens, outbox, steps: given.stepCompletion }, identify);
+    },
+    jobs: [everyHour('tidy identity', () => tidyUp(given))],
+    letters: identityLetters(given, given.brand),
+  };
+  return { ...module, readClaim, identify };
+}

@@ -1,0 +1,31 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Deps } from '../../deps.ts';
+import { householdOf } from '../household/readHousehold.ts';
+import type { ServerModule } from '../module.ts';
+import { createFacts, type Facts } from './facts.ts';
+import { publishJourneys } from './open.ts';
+import type { Plans } from './plans.ts';
+import { registerJourneyRoutes } from './routes.ts';
+import { createJourneys } from './service.ts';
+
+export type JourneysModule = ServerModule & {
+  readonly plans: Plans;
+  readonly factsChanged: Facts['changed'];
+  /** Which version of the questionnaire a person reads, since it holds the words of the questions. */
+  readonly versionRead: (customerId: string) => Promise<string>;
+};
+
+/** The questionnaires, published, and where people stand in them. Throws a StartFault for one that cannot be run. */
+export async function journeysModule(
+  given: Deps & { readonly content: OperatorContent },
+): Promise<JourneysModule> {
+  const opened = await publishJourneys(given, given.content);
+  const facts = createFacts({ ...given, ...opened, householdOf });
+  const journeys = createJourneys({ ...given, ...opened, factsOf: facts.of });
+  return {
+    plans: opened.plans,
+    factsChanged: facts.changed,
+    versionRead: journeys.versionRead,
+    registerRoutes: app => registerJourneyRoutes(app, journeys),
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { ServerModule } from '../module.ts';
+import { postcodeLookup } from './postcodeLookup.ts';
+import { registerLookupRoutes } from './routes.ts';
+
+/** What the browser asks beside the journey. */
+export function lookupModule(
+  given: Pick<Deps, 'addressLookup'> & { readonly log: FastifyBaseLogger },
+): ServerModule {
+  const addressesOf = postcodeLookup(given.addressLookup, given.log);
+  return { registerRoutes: app => registerLookupRoutes(app, addressesOf) };
+}

@@ -1,0 +1,38 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Deps } from '../../deps.ts';
+import { paperFrom } from '../../papers/contact.ts';
+import { accountById } from '../customers/accounts.ts';
+import { knownContact } from '../customers/contact.ts';
+import { debtsOf } from '../debts/readDebts.ts';
+import { householdOf } from '../household/readHousehold.ts';
+import type { ServerModule } from '../module.ts';
+import { papersLetter } from './letters.ts';
+import { registerPaperRoutes } from './routes.ts';
+import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
+
+/** What people keep of their advice and their budget. */
+export function papersModule(
+  given: Deps & { readonly content: OperatorContent } & Pick<
+      PapersDeps,
+      'recommendations' | 'budgetOf' | 'sharingOf'
+    >,
+): ServerModule {
+  const { config, content, database } = given;
+  const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
+  const papers = createPapers({
+    ...given,
+    from: paperFrom(content),
+    creditTypes: content.creditTypes,
+    debtsOf,
+    householdOf,
+    nameOf: async customerId => (await knownContact(database, customerId)).name ?? '',
+    emailOf,
+  });
+  const { publicUrl } = config;
+  const brand = content.brand.name;
+  return {
+    registerRoutes: app => registerPaperRoutes(app, papers),
+    letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, publicUrl, brand }) },
+    sentNotes: { [PAPERS_MAIL]: papers.noteSent },
+  };
+}
