@@ -143,7 +143,16 @@ export const myStatus = call({
     status: z.string(),
     statusBackgroundColor: z.string(),
     statusTextColor: z.string(),
-    sections: z.array(z.object({ id: z.string(), name: z.string(), status: z.string(), pageId: z.string() })),
+    sections: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        status: z.string(),
+        pageId: z.string(),
+        /** The kinds of step in it, each once: what the section is for, whatever its name. */
+        kinds: z.array(z.string()),
+      }),
+    ),
     /** Page and step that are open now, or the last one when all is done. */
     position: z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
     isQualifier: z.boolean(),

@@ -50,9 +50,9 @@ const journey: JourneyStatus = {
   statusBackgroundColor: '#fff4d9',
   statusTextColor: '#14292b',
   sections: [
-    { id: 'a', name: 'Your home', status: 'completed', pageId: 'home' },
-    { id: 'b', name: 'Your debts', status: 'in-progress', pageId: 'debts' },
-    { id: 'c', name: 'Your Advice', status: 'not started', pageId: 'advice' },
+    { id: 'a', name: 'Your home', status: 'completed', pageId: 'home', kinds: ['Question'] },
+    { id: 'b', name: 'Your debts', status: 'in-progress', pageId: 'debts', kinds: ['Question'] },
+    { id: 'c', name: 'Your Advice', status: 'not started', pageId: 'advice', kinds: ['Qualifier Advice'] },
   ],
   position: { pageId: 'debts', stepId: 's' },
   isQualifier: true,
@@ -87,14 +87,20 @@ describe('the full review', () => {
     ...journey,
     isQualifier: false,
     sections: [
-      { id: 'debts-intro', name: 'Your debts', status: 'completed', pageId: 'debts-intro' },
-      { id: 'last-steps', name: 'Last Steps', status: 'not started', pageId: 'last-steps' },
+      { id: 'owed', name: 'What you owe', status: 'completed', pageId: 'owed', kinds: ['Customer Debts'] },
+      { id: 'last-steps', name: 'Last Steps', status: 'not started', pageId: 'last-steps', kinds: [] },
     ],
   };
 
-  it('opens a completed debts section to be looked at (DE-022, DB-014)', () => {
+  it('opens the completed section that lists the debts to be looked at, whatever it is called (DE-022, DB-014, HO-146)', () => {
     const html = htmlOf(<OnlineJourney journey={fullReview} />);
     expect(html).toMatch(/<a[^>]*href="\/debts\/debts-overview\/completed-debts"/);
+  });
+
+  it('leads from a section that only asks about debts to its page, as from any other (HO-146)', () => {
+    const asks = { id: 'd', name: 'Your debts', status: 'completed', pageId: 'debts', kinds: ['Question'] };
+    const html = htmlOf(<OnlineJourney journey={{ ...fullReview, sections: [asks] }} />);
+    expect(html).toMatch(/<a[^>]*href="\/journey\/debts"/);
   });
 
   const next = {

@@ -55,7 +55,7 @@ it('leads by every question, the household and the debts to the budget', async (
   expect((await person.position())?.stepId).toBe('budget');
 });
 
-it('is taken up where the person left it, and says when it has come to its advice', async () => {
+it('is taken up where the person left it, and says when it has come to its advice (HO-146)', async () => {
   const person = await inFullReview(later);
   const standing = async () => (await person.call(myStatus, {})).answer;
   expect(await standing()).toMatchObject({
@@ -73,6 +73,8 @@ it('is taken up where the person left it, and says when it has come to its advic
     ['Your income to come', 'not started', 'income-to-come'],
     ['Last Steps', 'not started', 'full-advice'],
   ]);
+  const lists = middle.sections.filter(({ kinds }) => kinds.includes('Customer Debts'));
+  expect(lists.map(({ name }) => name)).toEqual(['Your debts']);
   await walkReview(person, REVIEW_ANSWERS);
   const end = await standing();
   expect(end).toMatchObject({ position: { pageId: 'full-advice' }, isAdvised: true });

@@ -9,6 +9,8 @@ export type ListedSection = {
   readonly status: SectionStatus;
   /** Where a button for the section leads. */
   readonly pageId: string;
+  /** The kinds of step in it, each once. */
+  readonly kinds: readonly string[];
 };
 
 /**
@@ -20,7 +22,9 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
   const groups = new Map<string, ListedSection[]>();
   for (const { sectionId, pageId, name, status } of sectionStates(plan, path, saved)) {
     const here = path.open?.sectionId === sectionId;
-    const section = { id: sectionId, name, status: here ? 'in-progress' : status, pageId } as const;
+    const steps = plan.sectionById.get(sectionId)?.stepIds ?? [];
+    const kinds = steps.flatMap(id => plan.stepById.get(id)?.kind.name ?? []);
+    const section = { id: sectionId, name, status: here ? 'in-progress' : status, pageId, kinds } as const;
     groups.set(name, [...(groups.get(name) ?? []), section]);
   }
   return [...groups.values()].flatMap(parts => {
@@ -29,7 +33,8 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
       ORDER.map(status => parts.find(part => part.status === status)).find(part => part) ?? first;
     if (!first || !telling) return [];
     const leadsTo = telling.status === 'completed' ? first.pageId : telling.pageId;
-    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo }];
+    const kinds = [...new Set(parts.flatMap(part => part.kinds))];
+    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo, kinds }];
   });
 }
 

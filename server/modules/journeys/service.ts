@@ -139,7 +139,7 @@ export function createJourneys({
       id: row.id,
       isLocked: LOCKED.includes(row.status),
       ...tagOf(SESSION_STATUSES[row.status]),
-      sections: listSections(plan, path, saved).map(section => ({ ...section })),
+      sections: listSections(plan, path, saved).map(section => ({ ...section, kinds: [...section.kinds] })),
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),
       facts: { ...row.state.facts },
