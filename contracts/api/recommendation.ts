@@ -5,8 +5,8 @@ import { call } from './call.ts';
  * A figure for a person to read. `says` can always be shown, also for what is known only within bounds: "£90.00 to
  * £140.00", "not known". `value` is there only when it is known: pounds for sums, months for terms.
  */
-export const SaidFigure = z.object({ value: z.optional(z.number()), says: z.string() });
-export type SaidFigure = z.infer<typeof SaidFigure>;
+export const FigureText = z.object({ value: z.optional(z.number()), says: z.string() });
+export type FigureText = z.infer<typeof FigureText>;
 
 /** One thing that a solution asks for, and how the person stands to it. */
 export const SolutionReason = z.object({
@@ -23,7 +23,7 @@ export const SolutionReason = z.object({
   /** Where the rule comes from, with since when it holds. */
   source: z.string(),
   /** What has to be found out before it can be said. */
-  toFindOut: z.optional(z.string()),
+  missingFact: z.optional(z.string()),
   /** Met, and an adviser confirms it first. */
   adviserConfirms: z.boolean(),
 });
@@ -52,12 +52,12 @@ export const Solution = z.object({
   /** What has to be said of it because of the person's own case, beside what `wording` says to everybody. */
   disclosures: z.array(said),
   /** The six that follow are left out for what is not open and for what has no payment of its own. */
-  payment: z.optional(SaidFigure),
-  termMonths: z.optional(SaidFigure),
-  totalPaid: z.optional(SaidFigure),
+  payment: z.optional(FigureText),
+  termMonths: z.optional(FigureText),
+  totalPaid: z.optional(FigureText),
   /** Of the total: what does not go to the creditors. */
-  fees: z.optional(SaidFigure),
-  writtenOff: z.optional(SaidFigure),
+  fees: z.optional(FigureText),
+  writtenOff: z.optional(FigureText),
   /** `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
   debtFreeMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
   wording: z.object({

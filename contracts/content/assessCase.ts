@@ -12,7 +12,7 @@ import {
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
 import { z } from 'zod';
-import { placeOf, text } from './values.ts';
+import { pathText, text } from './values.ts';
 
 /**
  * A case as a file: what `npm run assess` reads. docs/assess.md describes it for people. A fact that is left out, or
@@ -155,7 +155,7 @@ export function readCase(json: string, content: CaseContent): Case {
   const read = CaseFile.safeParse(parse(json));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new CaseFault(placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
+    throw new CaseFault(pathText(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
   }
   const { about: _about, debts, ...facts } = read.data;
   const lines = linesOf(facts.statement.lines, content);

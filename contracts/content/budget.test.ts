@@ -1,5 +1,5 @@
 import { monthlyAmount } from '@towpath/domain/budget/amounts.ts';
-import { TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
+import { EARLIER_FIGURES } from '@towpath/domain/budget/facts.ts';
 import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
 import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
@@ -60,7 +60,7 @@ describe('the shipped budget', () => {
   });
 
   it('has a place for each sum of the first questions, and begins rent and mortgage with theirs', () => {
-    expect(rules.toldBefore.map(({ sum }) => sum).toSorted()).toEqual([...TOLD_SUMS].toSorted());
+    expect(rules.toldBefore.map(({ sum }) => sum).toSorted()).toEqual([...EARLIER_FIGURES].toSorted());
     const starts = rules.toldBefore.flatMap(({ startsAt }) => startsAt.map(({ typeId }) => typeId));
     const names = rules.categories.flatMap(typesOf).filter(({ id }) => starts.includes(id));
     expect(names.map(({ name }) => name)).toEqual(['Rent', 'Mortgage']);

@@ -1,4 +1,4 @@
-import { TENURES, TOLD_SUMS } from '@towpath/domain/budget/facts.ts';
+import { EARLIER_FIGURES, TENURES } from '@towpath/domain/budget/facts.ts';
 import {
   MISSING_ITEM_CONDITION_NAMES,
   type MissingItemCondition,
@@ -112,7 +112,7 @@ export const BudgetFile = z.strictObject({
   ),
   toldBefore: z.array(
     z.strictObject({
-      sum: z.enum(TOLD_SUMS),
+      sum: z.enum(EARLIER_FIGURES),
       about: text,
       categoryIds: z.array(stableId).min(1, 'must name at least one category'),
       startsAt: z.array(z.strictObject({ tenure: z.enum(TENURES), typeId: stableId })).default([]),

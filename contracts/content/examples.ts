@@ -1,5 +1,5 @@
 import type { ContentFile } from './operator.ts';
-import { placeOf } from './values.ts';
+import { pathText } from './values.ts';
 
 /** A place in a content file that is not the operator's own yet. */
 export type ExampleContent = {
@@ -30,11 +30,11 @@ type Sample = Pick<ExampleContent, 'place' | 'why'>;
 
 function samplesIn(value: unknown, path: readonly PropertyKey[]): Sample[] {
   if (typeof value === 'string') {
-    return SAMPLE_ADDRESS.test(value) ? [{ place: placeOf(path), why: 'has an address of a sample' }] : [];
+    return SAMPLE_ADDRESS.test(value) ? [{ place: pathText(path), why: 'has an address of a sample' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   if ('example' in value && value.example === true) {
-    return [{ place: placeOf(path), why: 'is marked as an example' }];
+    return [{ place: pathText(path), why: 'is marked as an example' }];
   }
   const inside: [PropertyKey, unknown][] = Array.isArray(value)
     ? [...value.entries()]

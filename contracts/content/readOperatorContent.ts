@@ -22,7 +22,7 @@ import {
   type Settings,
 } from './operator.ts';
 import type { ContentProblem } from './problem.ts';
-import { placeOf } from './values.ts';
+import { pathText } from './values.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
@@ -125,7 +125,7 @@ function readFile<File extends ContentFile>(
   const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]));
   if (read.success) return read.data as z.infer<(typeof CONTENT_SCHEMAS)[File]>;
   const issue = read.error.issues[0];
-  throw new ContentFault(file, placeOf(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
+  throw new ContentFault(file, pathText(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
 }
 
 function readJson(file: ContentFile, text: string): unknown {

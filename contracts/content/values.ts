@@ -28,7 +28,7 @@ export const poundsAsPence = z
   )
   .transform(pounds => Math.round(pounds * 100));
 /** Where in a file something is wrong: `help[2].phone`. Empty for the file as a whole. */
-export function placeOf(path: readonly PropertyKey[]): string {
+export function pathText(path: readonly PropertyKey[]): string {
   return path
     .map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')

@@ -1,10 +1,10 @@
 import type { Pence } from '../values/pence.ts';
 
 /** The sums of a month that the first questions ask for. */
-export const TOLD_SUMS = ['income', 'home', 'food', 'bills', 'travel', 'other'] as const;
-export type ToldSum = (typeof TOLD_SUMS)[number];
+export const EARLIER_FIGURES = ['income', 'home', 'food', 'bills', 'travel', 'other'] as const;
+export type EarlierFigure = (typeof EARLIER_FIGURES)[number];
 /** What was told of each, in pence a month. */
-export type ToldSums = Readonly<Partial<Record<ToldSum, Pence>>>;
+export type EarlierFigures = Readonly<Partial<Record<EarlierFigure, Pence>>>;
 
 /** How a person lives in their home, as far as it tells which costs they have. */
 export const TENURES = ['owner', 'mortgage', 'tenant', 'board', 'temporary'] as const;
@@ -26,7 +26,7 @@ export type BudgetFacts = {
   /** One for which a disability benefit may be paid. */
   readonly mayGetDisabilityBenefit: boolean | null;
   /** What the first questions were told of a month. */
-  readonly told: ToldSums;
+  readonly told: EarlierFigures;
 };
 
 /** A person of whom nothing is known. */

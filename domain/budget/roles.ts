@@ -1,4 +1,4 @@
-import { type AskedRole, askedRoles, type RoleMeaning } from '../values/role.ts';
+import { type AskedRole, type RoleMeaning, requiredRoles } from '../values/role.ts';
 
 /**
  * What a line of the budget can be, beside its name. Content gives each line its roles, and rules ask for roles: the
@@ -100,7 +100,7 @@ export const BUDGET_ROLE_NAMES = Object.keys(BUDGET_ROLES) as readonly BudgetRol
 
 /** The roles that rules ask for: content needs a line with each. */
 export type AskedBudgetRole = AskedRole<typeof BUDGET_ROLES>;
-export const ASKED_BUDGET_ROLES: readonly AskedBudgetRole[] = askedRoles(BUDGET_ROLES);
+export const ASKED_BUDGET_ROLES: readonly AskedBudgetRole[] = requiredRoles(BUDGET_ROLES);
 
 /** What income is. A line of income is just one of these, so that none is counted as other income by an oversight. */
 export const INCOME_ROLES = [

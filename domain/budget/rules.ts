@@ -1,5 +1,5 @@
 import type { Pence } from '../values/pence.ts';
-import type { Tenure, ToldSum } from './facts.ts';
+import type { EarlierFigure, Tenure } from './facts.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
 import type { BudgetRole } from './roles.ts';
 
@@ -132,7 +132,7 @@ export type CountedPayment = {
 
 /** Where a sum of the first questions belongs in a budget. */
 export type ToldBefore = {
-  readonly sum: ToldSum;
+  readonly sum: EarlierFigure;
   /** What was asked for, to go after "for": "food and the household". */
   readonly about: string;
   /** The categories that it is spread over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS, type ToldSums } from './facts.ts';
-import { type DebtWithPayment, saidBefore, startValues } from './startValues.ts';
+import { type EarlierFigures, NO_FACTS } from './facts.ts';
+import { type DebtWithPayment, earlierFiguresToShow, startValues } from './startValues.ts';
 import { exampleRules, MORTGAGE, RENT, submitted } from './testing/exampleBudget.ts';
 
 const mortgage = (regularPaymentAmount: number | null): DebtWithPayment => ({
@@ -12,7 +12,10 @@ const starts = (
   debts: readonly DebtWithPayment[] = [],
   budget = submitted({}),
 ) => startValues(exampleRules, budget, facts(given), debts);
-const facts = (given: { readonly tenure?: 'tenant' | 'mortgage' | 'board'; readonly told?: ToldSums }) => ({
+const facts = (given: {
+  readonly tenure?: 'tenant' | 'mortgage' | 'board';
+  readonly told?: EarlierFigures;
+}) => ({
   ...NO_FACTS,
   ...given,
 });
@@ -55,9 +58,10 @@ describe('what a line begins with', () => {
 
 it('a sum that no line begins with is said beside its categories', () => {
   const said = (tenure: 'tenant' | 'board') =>
-    saidBefore(exampleRules, facts({ tenure, told: { income: 1650_00, home: 700_00, food: 0 } })).map(
-      ({ sum, amount }) => [sum, amount],
-    );
+    earlierFiguresToShow(
+      exampleRules,
+      facts({ tenure, told: { income: 1650_00, home: 700_00, food: 0 } }),
+    ).map(({ sum, amount }) => [sum, amount]);
   expect(said('tenant')).toEqual([
     ['income', 1650_00],
     ['food', 0],

@@ -65,7 +65,7 @@ function paymentsByLine(
 }
 
 /** The sums of the first questions that no line begins with: they are said beside their categories. */
-export function saidBefore(
+export function earlierFiguresToShow(
   { toldBefore }: Pick<BudgetRules, 'toldBefore'>,
   { told, tenure }: Pick<BudgetFacts, 'told' | 'tenure'>,
 ): readonly (ToldBefore & { readonly amount: Pence })[] {

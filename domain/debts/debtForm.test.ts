@@ -11,7 +11,7 @@ import {
   debtFormReady,
   detailsOfDebtForm,
   EMPTY_DEBT_FORM,
-  whatDebtFormLacks,
+  missingDebtFormParts,
 } from './debtForm.ts';
 import { DEBT_FORM_TEXTS } from './debtFormTexts.ts';
 import { DEBT_ROLE_NAMES, type WithDebtRoles } from './roles.ts';
@@ -33,14 +33,14 @@ const filled: DebtForm = {
 
 describe('the debt form', () => {
   it('waits for name, kind, balance, repayment and whose debt it is, in that order (DE-039)', () => {
-    expect(whatDebtFormLacks(EMPTY_DEBT_FORM).map(({ field }) => field)).toEqual([
+    expect(missingDebtFormParts(EMPTY_DEBT_FORM).map(({ field }) => field)).toEqual([
       'initialCreditorName',
       'creditTypeId',
       'currentBalance',
       'regularPaymentAmount',
       'isJoint',
     ]);
-    expect(whatDebtFormLacks(EMPTY_DEBT_FORM).every(({ problem }) => problem === 'missing')).toBe(true);
+    expect(missingDebtFormParts(EMPTY_DEBT_FORM).every(({ problem }) => problem === 'missing')).toBe(true);
   });
 
   it('is ready without a reference, and when it is mine as when it is joint (DE-038, DE-039)', () => {
@@ -59,7 +59,7 @@ describe('the debt form', () => {
     [{ isJoint: null }, 'isJoint', 'missing'],
     [{ hasGuarantor: true }, 'canGuarantorBeLiable', 'missing'],
   ])('is not ready with %j (DE-039)', (change, field, problem) => {
-    expect(whatDebtFormLacks({ ...filled, ...change })).toMatchObject([{ field, problem }]);
+    expect(missingDebtFormParts({ ...filled, ...change })).toMatchObject([{ field, problem }]);
     expect(debtFormReady({ ...filled, ...change })).toBe(false);
     expect(detailsOfDebtForm({ ...filled, ...change }, CARD)).toBeNull();
   });

@@ -56,7 +56,7 @@ export function asksGuarantor(form: Pick<Debt, 'hasGuarantor'>): boolean {
 }
 
 /** What Continue waits for, in the order of the form; empty when the debt can be saved (DE-039). */
-export function whatDebtFormLacks(form: DebtForm): readonly DebtFormLack[] {
+export function missingDebtFormParts(form: DebtForm): readonly DebtFormLack[] {
   const typed = [
     lackOf('initialCreditorName', checkCreditorName(form.initialCreditorName)),
     form.creditTypeId === null ? missing('creditTypeId') : null,
@@ -71,7 +71,7 @@ export function whatDebtFormLacks(form: DebtForm): readonly DebtFormLack[] {
 
 /** Whether Continue is enabled (DE-039). */
 export function debtFormReady(form: DebtForm): boolean {
-  return whatDebtFormLacks(form).length === 0;
+  return missingDebtFormParts(form).length === 0;
 }
 
 /**

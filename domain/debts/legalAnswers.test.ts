@@ -7,7 +7,7 @@ import {
   type LegalAnswers,
   legalSectionComplete,
   NO_LEGAL_ANSWERS,
-  questionsToGo,
+  remainingQuestions,
   stillToAnswer,
   visibleQuestions,
 } from './legalAnswers.ts';
@@ -105,6 +105,6 @@ describe('the legal section', () => {
   it('asks again about a debt that has gone from the list (LQ-014)', () => {
     const answers = answered([1, true], [2, ['c']], [3, false], [5, false], [7, false]);
     expect(legalSectionComplete(answers, debts)).toBe(true);
-    expect(questionsToGo(answers, ['a', 'b'])).toEqual([2]);
+    expect(remainingQuestions(answers, ['a', 'b'])).toEqual([2]);
   });
 });

@@ -88,7 +88,7 @@ export function isLegalQuestionAnswered(
 }
 
 /** The visible questions that wait for an answer, in their order; the first is the one to show next. */
-export function questionsToGo(
+export function remainingQuestions(
   answers: LegalAnswers,
   debtIds: readonly string[],
 ): readonly LegalQuestionNumber[] {
@@ -97,7 +97,7 @@ export function questionsToGo(
 
 /** How many visible questions wait for an answer: "2 to go". */
 export function stillToAnswer(answers: LegalAnswers, debtIds: readonly string[]): number {
-  return questionsToGo(answers, debtIds).length;
+  return remainingQuestions(answers, debtIds).length;
 }
 
 /** Whether every visible question is answered, so that Continue is enabled (LQ-014). */

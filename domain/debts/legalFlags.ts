@@ -3,7 +3,7 @@ import { debtsChosen, type LegalAnswers, NO_LEGAL_ANSWERS, visibleQuestions } fr
 import type { WhichDebtsNumber, YesNoNumber } from './legalQuestions.ts';
 
 /** A listed debt as the legal questions see it. */
-export type DebtInLaw = LegalFlags & { readonly id: string };
+export type DebtWithLegalFlags = LegalFlags & { readonly id: string };
 
 /** The flags that follow question by question the same way, and the two questions behind each (LQ-002 to LQ-005). */
 const BY_QUESTION = [
@@ -42,7 +42,7 @@ export function legalFlagsOf(answers: LegalAnswers, id: string, debtIds: readonl
  *
  * @param debts the listed debts, in their order, without deleted ones
  */
-export function changedByLegalAnswers<Of extends DebtInLaw>(
+export function changedByLegalAnswers<Of extends DebtWithLegalFlags>(
   debts: readonly Of[],
   answers: LegalAnswers,
 ): readonly Of[] {
@@ -60,9 +60,9 @@ export function changedByLegalAnswers<Of extends DebtInLaw>(
  *
  * @param debts the listed debts, in their order, without deleted ones
  */
-export function legalAnswersOf(debts: readonly DebtInLaw[]): LegalAnswers {
+export function legalAnswersOf(debts: readonly DebtWithLegalFlags[]): LegalAnswers {
   let answers = NO_LEGAL_ANSWERS;
-  const record = (yesNo: YesNoNumber, value: boolean, chosen: readonly DebtInLaw[]) => {
+  const record = (yesNo: YesNoNumber, value: boolean, chosen: readonly DebtWithLegalFlags[]) => {
     const which = (yesNo + 1) as WhichDebtsNumber;
     const ids = chosen.map(({ id }) => id);
     answers = {

@@ -1,4 +1,4 @@
-import { type AskedRole, askedRoles, type RoleMeaning } from '../values/role.ts';
+import { type AskedRole, type RoleMeaning, requiredRoles } from '../values/role.ts';
 
 /**
  * What a kind of debt can be, beside its name. Content gives each kind its roles, and rules ask for roles: the number of
@@ -79,7 +79,7 @@ export const DEBT_ROLE_NAMES = Object.keys(DEBT_ROLES) as readonly DebtRole[];
 
 /** The roles that rules ask for: content needs a kind of debt with each. */
 export type AskedDebtRole = AskedRole<typeof DEBT_ROLES>;
-export const ASKED_DEBT_ROLES: readonly AskedDebtRole[] = askedRoles(DEBT_ROLES);
+export const ASKED_DEBT_ROLES: readonly AskedDebtRole[] = requiredRoles(DEBT_ROLES);
 
 /** Roles of which content gives a kind one at most: what not paying it can cost is said once. */
 export const STAKE_ROLES = [

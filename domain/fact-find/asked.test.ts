@@ -9,8 +9,17 @@ import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
 import { debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
-import { SOURCES } from './testing/sources.ts';
+import {
+  debt,
+  factFindWith,
+  HEALTH,
+  MINIMAL_ANSWERS,
+  QUALIFIER,
+  REVIEW,
+  type ShortAnswers,
+  TODAY,
+} from './testing/found.ts';
+import { FACT_SOURCES } from './testing/sources.ts';
 
 /** Notes every fact of a case that is read, by its path in the case. */
 function watched<Value>(value: Value, path: string, read: Set<string>): Value {
@@ -80,9 +89,9 @@ function factsRead(): ReadonlySet<string> {
 
 const read = factsRead();
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
-const everything = (review: Short, health: HealthAnswers = HEALTH) =>
+const everything = (review: ShortAnswers, health: HealthAnswers = HEALTH) =>
   caseFrom(
-    found({
+    factFindWith({
       qualifier: QUALIFIER,
       review,
       health,
@@ -93,24 +102,26 @@ const everything = (review: Short, health: HealthAnswers = HEALTH) =>
 
 describe('what the rules read', () => {
   it('is asked for, or is known from what is kept beside the answers', () => {
-    expect([...read].filter(path => SOURCES[path] === undefined)).toEqual([]);
+    expect([...read].filter(path => FACT_SOURCES[path] === undefined)).toEqual([]);
     expect(read.size).toBeGreaterThan(45);
   });
 
   it('comes from steps that are there', () => {
-    const steps = Object.values(SOURCES).flat();
+    const steps = Object.values(FACT_SOURCES).flat();
     expect(steps.filter(id => !plans.qualifier.stepById.has(id) && !plans.review.stepById.has(id))).toEqual(
       [],
     );
   });
 
   it('is all that the table of sources names', () => {
-    expect(Object.keys(SOURCES).filter(path => !read.has(path))).toEqual([]);
+    expect(Object.keys(FACT_SOURCES).filter(path => !read.has(path))).toEqual([]);
   });
 
   it('is known once every question is answered', () => {
     const facts = everything(REVIEW);
-    const open = Object.keys(SOURCES).filter(path => valuesAt(facts, path).every(value => value === null));
+    const open = Object.keys(FACT_SOURCES).filter(path =>
+      valuesAt(facts, path).every(value => value === null),
+    );
     // What is overdue is asked of no debt by itself: it is known only where nothing is.
     expect(open).toEqual(['debts[].arrears']);
     expect(valuesAt(everything({ ...REVIEW, behind: 'none' }), 'debts[].arrears')).toEqual([0, 0]);
@@ -144,11 +155,13 @@ describe('every question about health', () => {
 
 describe('every question of the full review', () => {
   const questions = plans.review.order.filter(id => plans.review.stepById.get(id)?.step.type === 'Question');
-  const sourcesNamed = new Set(Object.values(SOURCES).flat());
+  const sourcesNamed = new Set(Object.values(FACT_SOURCES).flat());
 
   it.each(questions)('%s tells a fact that a rule reads', stepId => {
     expect(sourcesNamed.has(stepId), `${stepId} is named as a source`).toBe(true);
-    const paths = Object.keys(SOURCES).filter(path => SOURCES[path]?.includes(stepId) && read.has(path));
+    const paths = Object.keys(FACT_SOURCES).filter(
+      path => FACT_SOURCES[path]?.includes(stepId) && read.has(path),
+    );
     const other = everything({ ...REVIEW, [stepId]: otherAnswer(stepId) });
     const told = everything(REVIEW);
     expect(
@@ -170,7 +183,7 @@ describe('every question of the full review', () => {
 
   it('is brought up by the full set of answers, so that none is left out here', () => {
     expect(questions.filter(id => !(id in REVIEW))).toEqual([]);
-    expect(Object.keys(LITTLE).every(id => plans.review.stepById.has(id))).toBe(true);
+    expect(Object.keys(MINIMAL_ANSWERS).every(id => plans.review.stepById.has(id))).toBe(true);
   });
 
   it('about the past asks for at least as long as a limit looks back', () => {

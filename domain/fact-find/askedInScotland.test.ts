@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assess } from '../solutions/recommend/assess.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, found, QUALIFIER, REVIEW, TODAY } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER, REVIEW, TODAY } from './testing/found.ts';
 
 const SCOTTISH = ['sequestration', 'minimal-asset', 'moratorium'];
 const ELSEWHERE = ['england', 'wales', 'northern-ireland'] as const;
@@ -10,7 +10,7 @@ const PLANS = ['none', 'informal', 'other'] as const;
 /** What a person told who was asked everything, as everybody was by the version before. */
 const askedAll = (plan: string, onlyBenefits: string) =>
   caseFrom(
-    found({
+    factFindWith({
       qualifier: { ...QUALIFIER, 'formal-plan': plan },
       review: { ...REVIEW, 'only-benefits': onlyBenefits },
       debts: [debt('d1')],
@@ -22,7 +22,7 @@ const askedLess = (plan: string, nation: string) => {
   const { 'only-benefits': _, ...review } = REVIEW;
   const earlier = [REVIEW.earlier ?? []].flat().filter(word => !SCOTTISH.includes(word));
   return caseFrom(
-    found({
+    factFindWith({
       qualifier: { ...QUALIFIER, nation, 'formal-plan': plan },
       review: { ...review, earlier },
       debts: [debt('d1')],

@@ -5,8 +5,16 @@ import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { knownAnswers } from './knownAnswers.ts';
-import { answersOf, creditTypes, debt, QUALIFIER, REVIEW, type Short, TODAY } from './testing/found.ts';
-import { SOURCES } from './testing/sources.ts';
+import {
+  answersOf,
+  creditTypes,
+  debt,
+  QUALIFIER,
+  REVIEW,
+  type ShortAnswers,
+  TODAY,
+} from './testing/found.ts';
+import { FACT_SOURCES } from './testing/sources.ts';
 
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
 const questionsOf = (plan: (typeof plans)['review']) =>
@@ -30,8 +38,8 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
 
 /** What is known at each question, by what was told before. */
 const known = (given: {
-  readonly qualifier?: Short;
-  readonly review?: Short;
+  readonly qualifier?: ShortAnswers;
+  readonly review?: ShortAnswers;
   readonly debts?: readonly Debt[];
   readonly lines?: Parameters<typeof knownAnswers>[0]['lines'];
 }) => {
@@ -47,7 +55,7 @@ const known = (given: {
 };
 
 describe('nothing is asked twice', () => {
-  const inBoth = Object.values(SOURCES)
+  const inBoth = Object.values(FACT_SOURCES)
     .filter(steps => steps.some(id => plans.qualifier.stepById.has(id)))
     .flatMap(steps => steps.filter(id => plans.review.stepById.has(id) && id !== 'debts'));
 

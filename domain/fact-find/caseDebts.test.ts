@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { answersOf, debt, found, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
+import { answersOf, debt, factFindWith, QUALIFIER, REVIEW, type ShortAnswers } from './testing/found.ts';
 
-const firstDebt = (review: Short, ...debts: Parameters<typeof debt>[1][]) =>
+const firstDebt = (review: ShortAnswers, ...debts: Parameters<typeof debt>[1][]) =>
   caseFrom(
-    found({ qualifier: QUALIFIER, review, debts: debts.map((more, index) => debt(`debt-${index}`, more)) }),
+    factFindWith({
+      qualifier: QUALIFIER,
+      review,
+      debts: debts.map((more, index) => debt(`debt-${index}`, more)),
+    }),
   ).debts[0];
 
 describe('a debt', () => {
   it('has its kind, and is left out once it is deleted', () => {
     const debts = [debt('one'), debt('two', { isDeleted: true }), debt('three', { creditTypeId: 999 })];
-    const facts = caseFrom(found({ debts }));
+    const facts = caseFrom(factFindWith({ debts }));
     expect(facts.debts.map(one => [one.debt.id, one.type?.name])).toEqual([
       ['one', 'Credit card'],
       ['three', undefined],
@@ -49,7 +53,7 @@ describe('a debt', () => {
     ['some are, and the only one was not named', 'some', [{ creditTypeId: 25 }, {}], true],
   ])('of the list: that at least one is behind, when %s', (_, behind, debts, expected) => {
     const facts = caseFrom(
-      found({
+      factFindWith({
         qualifier: QUALIFIER,
         review: { ...REVIEW, behind },
         debts: debts.map((more, index) => debt(`debt-${index}`, more)),
@@ -58,7 +62,7 @@ describe('a debt', () => {
     expect(facts.someDebtIsBehind).toBe(expected);
   });
 
-  it.each<[string, Short, Parameters<typeof debt>[1][], unknown]>([
+  it.each<[string, ShortAnswers, Parameters<typeof debt>[1][], unknown]>([
     ['no fraud is none', { fraud: 'no' }, [{}, {}], { cameFromFraud: false }],
     ['some fraud may be any', { fraud: 'yes' }, [{}, {}], { cameFromFraud: null }],
     ['some fraud is the only one', { fraud: 'yes' }, [{}], { cameFromFraud: true }],
@@ -72,7 +76,7 @@ describe('a debt', () => {
   it('is paid in the budget once the line for its kind has a sum', () => {
     const paid = (typeId: number, creditTypeId: number, nation = 'england') =>
       caseFrom(
-        found({
+        factFindWith({
           qualifier: { ...QUALIFIER, nation },
           debts: [debt('one', { creditTypeId })],
           statement: { isComplete: true, missing: [], lines: [lineOf(typeId, 30_00)] },
@@ -85,7 +89,7 @@ describe('a debt', () => {
 
   it('may be of a business when the person has debts of one', () => {
     const creditors = ['credit-card', 'business'];
-    const facts = found({
+    const facts = factFindWith({
       qualifier: { ...QUALIFIER, creditors },
       review: REVIEW,
       debts: [debt('one'), debt('two')],
@@ -98,7 +102,7 @@ describe('a debt', () => {
 
   const acted = { hasLegalAction: true };
   const open = { hasLegalAction: null };
-  it.each<[string, Short[string], Parameters<typeof debt>[1][], string | null]>([
+  it.each<[string, ShortAnswers[string], Parameters<typeof debt>[1][], string | null]>([
     ['is untouched without legal action', ['judgment'], [{}, acted], 'none'],
     ['is taken from wages', 'none', [{ ...acted, hasAttachmentOfEarnings: true }], 'wages'],
     ['is at a claim, as all are', ['claim'], [acted, acted], 'court claim'],

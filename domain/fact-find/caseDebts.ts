@@ -6,7 +6,7 @@ import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
 import type { CaseDebt, EnforcementStage, Fact } from '../solutions/case/case.ts';
 import type { FactFind } from './factFind.ts';
-import type { Told } from './told.ts';
+import type { ToldAnswers } from './told.ts';
 
 /** The kind of debt behind each answer of the Qualifier about bills that are behind. */
 const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], AskedDebtRole | null>> = {
@@ -38,7 +38,7 @@ const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
  * something only where it holds for all, or where no other can be meant.
  */
 export function caseDebtsFrom(
-  told: Told,
+  told: ToldAnswers,
   found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'statement'>,
 ): readonly CaseDebt[] {
   const { countedPayments, statement } = found;
@@ -68,7 +68,10 @@ export function caseDebtsFrom(
  * Whether at least one debt is behind, as the person says of all together. Where the first questions say the opposite
  * of a bill on the list, it is not known.
  */
-export function someIsBehind(told: Told, found: Pick<FactFind, 'debts' | 'creditTypes'>): Fact<boolean> {
+export function someIsBehind(
+  told: ToldAnswers,
+  found: Pick<FactFind, 'debts' | 'creditTypes'>,
+): Fact<boolean> {
   const listed = listedDebts(found);
   const bills = listed.map(one => billOf(told, one, listed));
   switch (told.one('behind', BEHIND)) {
@@ -98,12 +101,12 @@ function ofOne(ofAny: Fact<boolean>, isOnly: boolean): Fact<boolean> {
   return ofAny === true && !isOnly ? null : ofAny;
 }
 
-function businessFrom(told: Told): Fact<boolean> {
+function businessFrom(told: ToldAnswers): Fact<boolean> {
   const creditors = told.several('creditors', ['business']);
   return creditors === null ? null : creditors.length > 0;
 }
 
-function behindWith(told: Told, owed: Listed, listed: readonly Listed[]): Fact<boolean> {
+function behindWith(told: ToldAnswers, owed: Listed, listed: readonly Listed[]): Fact<boolean> {
   const all = told.one('behind', BEHIND);
   const bill = billOf(told, owed, listed);
   if (all === 'none') return bill === true ? null : false;
@@ -114,7 +117,7 @@ function behindWith(told: Told, owed: Listed, listed: readonly Listed[]): Fact<b
 }
 
 /** What the Qualifier said of this kind of bill: behind, not behind, or nothing of this very debt. */
-function billOf(told: Told, { type }: Listed, listed: readonly Listed[]): Fact<boolean> {
+function billOf(told: ToldAnswers, { type }: Listed, listed: readonly Listed[]): Fact<boolean> {
   const ticked = told.several('arrears', ARREARS);
   const bill = ARREARS.find(word => isBill(word, type));
   if (ticked === null || bill === undefined) return null;
@@ -128,7 +131,7 @@ function isBill(word: (typeof ARREARS)[number], type: CreditType | null): boolea
   return role !== null && hasDebtRole(type, role);
 }
 
-function stageFrom(told: Told, { debt }: Listed, listed: readonly Listed[]): Fact<EnforcementStage> {
+function stageFrom(told: ToldAnswers, { debt }: Listed, listed: readonly Listed[]): Fact<EnforcementStage> {
   if (debt.hasAttachmentOfEarnings === true) return 'wages';
   if (debt.hasLegalAction === false) return 'none';
   const reached = told.several('court-stage', STAGE_WORDS);

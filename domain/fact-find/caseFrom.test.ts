@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../solutions/case/case.ts';
 import { unknown } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, found, HEALTH, LITTLE, QUALIFIER, REVIEW, type Short } from './testing/found.ts';
+import {
+  debt,
+  factFindWith,
+  HEALTH,
+  MINIMAL_ANSWERS,
+  QUALIFIER,
+  REVIEW,
+  type ShortAnswers,
+} from './testing/found.ts';
 
-const factsOf = (review: Short, qualifier: Short = QUALIFIER): Case => caseFrom(found({ qualifier, review }));
-const changed = (changes: Short) => factsOf({ ...REVIEW, ...changes });
+const factsOf = (review: ShortAnswers, qualifier: ShortAnswers = QUALIFIER): Case =>
+  caseFrom(factFindWith({ qualifier, review }));
+const changed = (changes: ShortAnswers) => factsOf({ ...REVIEW, ...changes });
 
 describe('the case of a person who told us nothing', () => {
   it('knows nothing', () => {
     const nothing = unknown(null);
-    expect(caseFrom(found())).toEqual({
+    expect(caseFrom(factFindWith())).toEqual({
       ...nothing,
       statement: { ...nothing.statement, missing: [] },
       debts: [],
@@ -19,7 +28,9 @@ describe('the case of a person who told us nothing', () => {
 
   it('knows nothing of a debt but what stands on the list', () => {
     const untouched = { hasLegalAction: null, isSecured: null, hasAttachmentOfEarnings: null };
-    const [only] = caseFrom(found({ debts: [debt('one', { ...untouched, creditTypeId: null })] })).debts;
+    const [only] = caseFrom(
+      factFindWith({ debts: [debt('one', { ...untouched, creditTypeId: null })] }),
+    ).debts;
     expect(only).toMatchObject({
       type: null,
       arrears: null,
@@ -40,7 +51,7 @@ describe('the case of a person who told us all', () => {
       childrenOverEighteen: 1,
       additionalAdults: 2,
     };
-    const { debts, ...facts } = caseFrom(found({ qualifier: QUALIFIER, review: REVIEW, household }));
+    const { debts, ...facts } = caseFrom(factFindWith({ qualifier: QUALIFIER, review: REVIEW, household }));
     expect(debts).toEqual([]);
     expect(facts).toEqual({
       nation: 'scotland',
@@ -130,7 +141,7 @@ describe('the case of a person who told us all', () => {
   });
 
   it('keeps no and none apart from not known', () => {
-    expect(factsOf(LITTLE, { ...QUALIFIER, housing: 'council' })).toMatchObject({
+    expect(factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, housing: 'council' })).toMatchObject({
       home: { tenure: 'rents', value: null, ownsOtherProperty: false },
       vehicles: [],
       savings: 0,
@@ -146,7 +157,7 @@ describe('the case of a person who told us all', () => {
 
   it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
     const dateOfBirth = { year: 1984, month: 3, day: 27 };
-    const facts = caseFrom(found({ qualifier: QUALIFIER, details: { dateOfBirth }, health: HEALTH }));
+    const facts = caseFrom(factFindWith({ qualifier: QUALIFIER, details: { dateOfBirth }, health: HEALTH }));
     const crisis = { isInTreatment: true, isConfirmed: true, hasContact: false, isIllLongTerm: false };
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
   });
@@ -182,7 +193,7 @@ describe('an answer of "I’m not sure"', () => {
 });
 
 describe('answers that do not go together', () => {
-  it.each<[string, Short, Short, Case['home']['tenure']]>([
+  it.each<[string, ShortAnswers, ShortAnswers, Case['home']['tenure']]>([
     ['a tenant who owns the home they live in', { housing: 'private' }, { property: 'home' }, null],
     ['an owner who does not own it', { housing: 'outright' }, { property: 'none' }, null],
     ['a home of another kind that is owned', { housing: 'other' }, { property: 'home' }, 'owns'],
@@ -223,14 +234,14 @@ describe('answers that do not go together', () => {
 });
 
 describe('the plan a person is in', () => {
-  const active = (plan: string, earlier: Short[string]) => {
+  const active = (plan: string, earlier: ShortAnswers[string]) => {
     // The Qualifier ends at a formal plan, so the rest of it is not on the path.
     const qualifier = { ...QUALIFIER, 'formal-plan': plan };
     const facts = factsOf({ ...REVIEW, earlier }, qualifier);
     return facts.earlier?.map(({ kind, isActive }) => [kind, isActive]);
   };
 
-  it.each<[string, Short[string], unknown]>([
+  it.each<[string, ShortAnswers[string], unknown]>([
     ['none', 'none', []],
     ['informal', 'dro', [['debt relief order', false]]],
     ['dro', 'dro', [['debt relief order', true]]],
@@ -273,13 +284,13 @@ describe('the days that are set', () => {
   });
 
   it('go by the answer to when, once it is given', () => {
-    const facts = factsOf(LITTLE, { ...QUALIFIER, urgent: ['food'] });
+    const facts = factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, urgent: ['food'] });
     expect(facts.enforcement).toEqual({ bailiffs: 'never', court: 'never', eviction: 'never' });
   });
 });
 
 describe('what goes on now', () => {
-  it.each<[string, Short, Partial<Case['happening']>]>([
+  it.each<[string, ShortAnswers, Partial<Case['happening']>]>([
     ['bailiffs', { urgent: ['bailiffs'] }, { bailiffs: true, court: false, noFood: false }],
     ['a court', { urgent: ['court'] }, { court: true, bailiffs: false }],
     ['having to leave', { urgent: ['eviction'] }, { eviction: true }],
@@ -288,6 +299,6 @@ describe('what goes on now', () => {
     ['food', { urgent: ['food'] }, { noFood: true }],
     ['food, said of bills', { bills: 'cannot-pay' }, { noFood: true, disconnection: false }],
   ])('is told by the first questions: %s', (_, answers, expected) => {
-    expect(factsOf(LITTLE, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
+    expect(factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
   });
 });

@@ -1,14 +1,14 @@
 import { BILLS, EMPLOYMENT, URGENT } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
-import type { Case, Fact, When, Work } from '../solutions/case/case.ts';
+import type { Case, Fact, WhenHappened, Work } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { crisisFrom } from './crisis.ts';
 import { latestDay, nextDay, typedDay } from './days.ts';
 import type { FactFind } from './factFind.ts';
-import { homeFrom, thingsFrom, vehiclesFrom } from './owned.ts';
-import { conductFrom, earlierFrom, residenceFrom, standingFrom } from './past.ts';
-import { answerReader, type Told } from './told.ts';
+import { homeFrom, otherAssetsFrom, vehiclesFrom } from './owned.ts';
+import { conductFrom, courtOrdersFrom, earlierSolutionsFrom, residenceFrom } from './past.ts';
+import { answerReader, type ToldAnswers } from './told.ts';
 
 /**
  * Makes of what a person told us the case that the rules judge. What was not asked, was left behind by a change, or was
@@ -30,9 +30,9 @@ export function caseFrom(found: FactFind): Case {
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),
-    otherAssets: thingsFrom(told),
-    earlier: earlierFrom(told, today),
-    standing: standingFrom(told),
+    otherAssets: otherAssetsFrom(told),
+    earlier: earlierSolutionsFrom(told, today),
+    standing: courtOrdersFrom(told),
     residence: residenceFrom(told, today),
     work: workFrom(told),
     conduct: conductFrom(told, today),
@@ -62,7 +62,7 @@ const STATUSES: Readonly<Record<(typeof EMPLOYMENT)[number], Work['status']>> = 
   other: null,
 };
 
-function workFrom(told: Told): Work {
+function workFrom(told: ToldAnswers): Work {
   const employment = told.one('employment', EMPLOYMENT);
   const kinds = told.several('work', ['director', 'regulated']);
   return {
@@ -72,11 +72,11 @@ function workFrom(told: Told): Work {
   };
 }
 
-function onlyBenefitsSince(told: Told, today: CalendarDate): Fact<CalendarDate> {
+function onlyBenefitsSince(told: ToldAnswers, today: CalendarDate): Fact<CalendarDate> {
   return told.yesNo('only-benefits') === true ? latestDay(told.text('only-benefits-since'), today) : null;
 }
 
-function betterIncome(told: Told, today: CalendarDate): When {
+function betterIncome(told: ToldAnswers, today: CalendarDate): WhenHappened {
   const expects = told.yesNo('better-income');
   if (expects === null) return null;
   return expects ? nextDay(told.text('better-income-on'), today) : 'never';
@@ -85,7 +85,7 @@ function betterIncome(told: Told, today: CalendarDate): When {
 const DATES = ['bailiffs', 'court', 'eviction'] as const;
 
 /** A day that is set. Until dates are asked for, what the Qualifier says does not happen has no day. */
-function setDay(told: Told, what: (typeof DATES)[number]): When {
+function setDay(told: ToldAnswers, what: (typeof DATES)[number]): WhenHappened {
   const dates = told.several('dates', DATES);
   if (dates !== null) return dates.includes(what) ? typedDay(told.text(`${what}-on`)) : 'never';
   if (told.one('dates', ['unsure'])) return null;
@@ -94,7 +94,7 @@ function setDay(told: Told, what: (typeof DATES)[number]): When {
 }
 
 /** What goes on now. Who cannot pay for food, heat or power says so in either of two questions. */
-function happeningFrom(told: Told): Case['happening'] {
+function happeningFrom(told: ToldAnswers): Case['happening'] {
   const urgent = told.several('urgent', URGENT);
   const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;
   return {

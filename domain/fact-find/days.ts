@@ -1,6 +1,6 @@
-import type { Fact, When } from '../solutions/case/case.ts';
+import type { Fact, WhenHappened } from '../solutions/case/case.ts';
 import { type CalendarDate, compareDates, daysInMonth, readIsoDate } from '../values/calendar-date.ts';
-import type { Told } from './told.ts';
+import type { ToldAnswers } from './told.ts';
 
 /**
  * Questions about the past ask for a month, since few people know the day. The day taken is the one at which the
@@ -30,13 +30,13 @@ export function nextDay(typed: Fact<string>, today: CalendarDate): Fact<Calendar
 }
 
 /** Whether a month that was typed is still to come. */
-export function isToCome(typed: Fact<string>, today: CalendarDate): boolean {
+export function isInFuture(typed: Fact<string>, today: CalendarDate): boolean {
   const first = firstDay(typed);
   return first !== null && compareDates(first, today) > 0;
 }
 
 /** The last time of something: never for no, the month for yes. */
-export function lastTime(told: Told, stepId: string, today: CalendarDate): When {
+export function lastTime(told: ToldAnswers, stepId: string, today: CalendarDate): WhenHappened {
   const happened = told.yesNo(stepId);
   if (happened === null) return null;
   return happened ? latestDay(told.text(`${stepId}-on`), today) : 'never';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_FOR_BUDGET_AND_BILLS } from '../solutions/first-look/firstLook.ts';
-import { band, look, solutions, type Told, tenant } from './testing/firstLooked.ts';
+import { band, runFirstLook, solutions, type Told, tenant } from './testing/firstLooked.ts';
 
 const DRO = 'Debt Relief Order';
 const IVA = 'Individual Voluntary Arrangement';
@@ -10,7 +10,7 @@ const BANKRUPTCY = 'Bankruptcy';
 
 describe('the first look', () => {
   it('gives solutions as texts, and the month with income, expenditure and outgoings by name (AD-001)', () => {
-    expect(look(tenant({ left: 60_00, debtTotal: band('£5,000 - £10,000') }))).toEqual({
+    expect(runFirstLook(tenant({ left: 60_00, debtTotal: band('£5,000 - £10,000') }))).toEqual({
       availableSolutions: [IVA, DMP, BANKRUPTCY, DRO, PLAN_FOR_BUDGET_AND_BILLS],
       budgetSummary: {
         income: 1_060_00,

@@ -4,7 +4,7 @@ import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
 import type { BudgetLine } from '../solutions/case/case.ts';
-import { type Answers, answerReader, type Told } from './told.ts';
+import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /** What a question of the full review begins with, since the person has told it in part, or in other words. */
 export type KnownAnswer = {
@@ -72,7 +72,7 @@ function only(quoted: string): Known {
   return quoted === '' ? undefined : { words: [], says: `You told us: ${quoted}.` };
 }
 
-function property(told: Told, quoted: string): Known {
+function property(told: ToldAnswers, quoted: string): Known {
   const owns = told.one('housing', HOUSING);
   if (owns === 'mortgage' || owns === 'outright') return { words: ['home'], says: `You told us: ${quoted}.` };
   return only(quoted);
@@ -105,7 +105,7 @@ function vehicleQuote(quoted: Quoted): string {
     .join('; ');
 }
 
-function dates(told: Told, quoted: string): Known {
+function dates(told: ToldAnswers, quoted: string): Known {
   const urgent = told.several('urgent', URGENT);
   if (urgent === null) return undefined;
   return urgent.some(word => SET_FOR_A_DAY.some(one => one === word))
@@ -114,7 +114,7 @@ function dates(told: Told, quoted: string): Known {
 }
 
 /** A report says it of each debt; without one, a bill that is behind is one debt that is. */
-function behind(told: Told, listed: readonly Debt[], quoted: Quoted): Known {
+function behind(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Known {
   if (listed.length > 0 && listed.every(debt => debt.isInArrears !== null)) {
     const late = listed.filter(debt => debt.isInArrears).length;
     const word = late === 0 ? 'none' : late === listed.length ? 'all' : 'some';
@@ -129,7 +129,7 @@ function behind(told: Told, listed: readonly Debt[], quoted: Quoted): Known {
   return isUpToDate ? { words: ['none'], says: `You told us: ${quoted('bills')}.` } : only(quoted('bills'));
 }
 
-function courtStage(told: Told, listed: readonly Debt[], quoted: Quoted): Known {
+function courtStage(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Known {
   const urgent = told.several('urgent', URGENT) ?? [];
   const hasJudgment = listed.some(debt => debt.source === 'credit report' && debt.hasLegalAction === true);
   const said = quoted('urgent', ['bailiffs', 'court']);
@@ -144,7 +144,7 @@ function courtStage(told: Told, listed: readonly Debt[], quoted: Quoted): Known 
 }
 
 /** Who is behind with nothing has no missed bills; payments that were agreed before may be for such bills or others. */
-function missedBillsDeal(told: Told, quoted: Quoted): Known {
+function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
   const agreed = quoted('formal-plan', ['informal']);
   if (agreed !== '') return only(agreed);
   const arrears = told.several('arrears', ARREARS);

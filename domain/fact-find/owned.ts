@@ -1,7 +1,7 @@
 import { HOUSING } from '../journeys/qualifier/facts.ts';
 import type { Asset, Case, Fact, Home, Vehicle } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
-import type { Told } from './told.ts';
+import type { ToldAnswers } from './told.ts';
 
 const TENURES: Readonly<Record<(typeof HOUSING)[number], Home['tenure']>> = {
   council: 'rents',
@@ -14,7 +14,7 @@ const TENURES: Readonly<Record<(typeof HOUSING)[number], Home['tenure']>> = {
 };
 
 /** The home, and land or buildings beside it. */
-export function homeFrom(told: Told): Home {
+export function homeFrom(told: ToldAnswers): Home {
   const property = told.several('property', ['home', 'other']);
   return {
     tenure: tenureFrom(told, property?.includes('home') ?? null),
@@ -27,7 +27,7 @@ export function homeFrom(told: Told): Home {
 }
 
 /** Where the two questionnaires say different things of the home, it is not known. */
-function tenureFrom(told: Told, ownsHome: Fact<boolean>): Home['tenure'] {
+function tenureFrom(told: ToldAnswers, ownsHome: Fact<boolean>): Home['tenure'] {
   const housing = told.one('housing', HOUSING);
   const tenure = housing === null ? null : TENURES[housing];
   if (ownsHome === null) return tenure;
@@ -35,7 +35,7 @@ function tenureFrom(told: Told, ownsHome: Fact<boolean>): Home['tenure'] {
   return ownsHome === (tenure === 'owns') ? tenure : null;
 }
 
-function shareFrom(told: Told): Fact<number> {
+function shareFrom(told: ToldAnswers): Fact<number> {
   switch (told.one('home-owners', ['alone', 'half', 'shares'])) {
     case 'alone':
       return 100;
@@ -55,7 +55,7 @@ function shareFrom(told: Told): Fact<number> {
 const NOT_KNOWN: Vehicle = { value: null, isNeeded: null, isAdapted: null, isOnFinance: null };
 
 /** The vehicles. Two are asked about; of further ones nothing is known. */
-export function vehiclesFrom(told: Told): Case['vehicles'] {
+export function vehiclesFrom(told: ToldAnswers): Case['vehicles'] {
   const first = () => vehicleFrom(told, 'vehicle');
   const second = () => vehicleFrom(told, 'next-vehicle');
   switch (told.one('vehicle-count', ['none', 'one', 'two', 'more'])) {
@@ -72,7 +72,7 @@ export function vehiclesFrom(told: Told): Case['vehicles'] {
   }
 }
 
-function vehicleFrom(told: Told, which: string): Vehicle {
+function vehicleFrom(told: ToldAnswers, which: string): Vehicle {
   const about = told.several(`${which}-about`, ['needed', 'adapted', 'finance']);
   return {
     value: told.sum(`${which}-value`),
@@ -83,7 +83,7 @@ function vehicleFrom(told: Told, which: string): Vehicle {
 }
 
 /** Things of value. Known are their sum and the one worth most, so the others are given in parts no larger than it. */
-export function thingsFrom(told: Told): Case['otherAssets'] {
+export function otherAssetsFrom(told: ToldAnswers): Case['otherAssets'] {
   const has = told.yesNo('things');
   if (has === null) return null;
   if (!has) return [];

@@ -1,10 +1,10 @@
 import type { Case, EarlierKind, EarlierSolution, Fact, Residence } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { earliestDay, isToCome, lastTime, latestDay } from './days.ts';
-import type { Told } from './told.ts';
+import { earliestDay, isInFuture, lastTime, latestDay } from './days.ts';
+import type { ToldAnswers } from './told.ts';
 
 /** Whether the person lives where they are advised, and when they last did. */
-export function residenceFrom(told: Told, today: CalendarDate): Residence {
+export function residenceFrom(told: ToldAnswers, today: CalendarDate): Residence {
   const home = told.one('usual-home', ['yes', 'moved']);
   return {
     livesThere: home === null ? null : home === 'yes',
@@ -13,7 +13,7 @@ export function residenceFrom(told: Told, today: CalendarDate): Residence {
 }
 
 /** What an official would ask about the time before. */
-export function conductFrom(told: Told, today: CalendarDate): Case['conduct'] {
+export function conductFrom(told: ToldAnswers, today: CalendarDate): Case['conduct'] {
   return {
     gaveAway: lastTime(told, 'gave-away', today),
     preferred: lastTime(told, 'paid-first', today),
@@ -23,7 +23,7 @@ export function conductFrom(told: Told, today: CalendarDate): Case['conduct'] {
 }
 
 /** Orders and petitions. */
-export function standingFrom(told: Told): Case['standing'] {
+export function courtOrdersFrom(told: ToldAnswers): Case['standing'] {
   const orders = told.several('orders', ['restrictions', 'petition']);
   return {
     hasBankruptcyRestrictions: orders?.includes('restrictions') ?? null,
@@ -48,7 +48,7 @@ const PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other'] as const
 type Plan = (typeof PLANS)[number];
 
 /** Solutions of before, and one that goes on now. Null while neither was asked about. */
-export function earlierFrom(told: Told, today: CalendarDate): Case['earlier'] {
+export function earlierSolutionsFrom(told: ToldAnswers, today: CalendarDate): Case['earlier'] {
   const plan = told.one('formal-plan', PLANS);
   const before = told.one('earlier', ['unsure']) ? WORDS : told.several('earlier', WORDS);
   if (before === null) return null;
@@ -56,7 +56,7 @@ export function earlierFrom(told: Told, today: CalendarDate): Case['earlier'] {
 }
 
 function solutionFrom(
-  told: Told,
+  told: ToldAnswers,
   word: keyof typeof DATED,
   plan: Fact<Plan>,
   today: CalendarDate,
@@ -65,7 +65,7 @@ function solutionFrom(
   const month = told.text(stepId);
   const day = latestDay(month, today);
   if (asks === 'start') return { kind, startedOn: day, isActive: isOn(word, plan), endedOn: null };
-  const isActive = isToCome(month, today) ? true : day === null ? isOn(word, plan) : false;
+  const isActive = isInFuture(month, today) ? true : day === null ? isOn(word, plan) : false;
   return { kind, startedOn: null, isActive, endedOn: day };
 }
 

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '../journey-engine/definition/definition.ts';
 import type { AnswersOnPath } from '../journey-engine/run/path.ts';
-import { chosen, pounds, ticked, typed } from '../journeys/answerWords.ts';
+import { chosenWord, tickedWords, typedPence, typedText } from '../journeys/answerWords.ts';
 import type { Fact } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
 
@@ -12,7 +12,7 @@ export type Answers = {
 };
 
 /** Reads what a person answered. Null is not known: not asked, off the path, or 'I’m not sure'. */
-export type Told = {
+export type ToldAnswers = {
   /** The word chosen at a question with one answer. */
   one<Word extends string>(stepId: string, words: readonly Word[]): Fact<Word>;
   /** The words ticked at a question with several; empty for 'None of these'. */
@@ -29,20 +29,20 @@ const YES_NO = ['yes', 'no'] as const;
 const UNSURE = ['unsure'] as const;
 
 /** Brings the answers of both questionnaires together. No two of their questions have the same id. */
-export function answerReader({ qualifier, review }: Answers): Told {
+export function answerReader({ qualifier, review }: Answers): ToldAnswers {
   const given = (stepId: string): readonly GivenAnswer[] | undefined =>
     review?.get(stepId) ?? qualifier.get(stepId);
   return {
-    one: (stepId, words) => chosen(stepId, given(stepId), words) ?? null,
+    one: (stepId, words) => chosenWord(stepId, given(stepId), words) ?? null,
     several(stepId, words) {
       const answers = given(stepId);
-      return chosen(stepId, answers, UNSURE) ? null : (ticked(stepId, answers, words) ?? null);
+      return chosenWord(stepId, answers, UNSURE) ? null : (tickedWords(stepId, answers, words) ?? null);
     },
     yesNo(stepId) {
-      const answer = chosen(stepId, given(stepId), YES_NO);
+      const answer = chosenWord(stepId, given(stepId), YES_NO);
       return answer === undefined ? null : answer === 'yes';
     },
-    sum: stepId => pounds(given(stepId)) ?? null,
-    text: stepId => typed(given(stepId)) ?? null,
+    sum: stepId => typedPence(given(stepId)) ?? null,
+    text: stepId => typedText(given(stepId)) ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { checkMoneyAnswer, type Pence } from '../values/pence.ts';
 export type Given = readonly GivenAnswer[] | undefined;
 
 /** The word of the answer chosen, such as 'wales' of 'nation.wales'; undefined without one that is known. */
-export function chosen<Word extends string>(
+export function chosenWord<Word extends string>(
   stepId: string,
   given: Given,
   words: readonly Word[],
@@ -14,7 +14,7 @@ export function chosen<Word extends string>(
 }
 
 /** The words of the answers ticked. 'None of these' is no known word, so it gives the empty list. */
-export function ticked<Word extends string>(
+export function tickedWords<Word extends string>(
   stepId: string,
   given: Given,
   words: readonly Word[],
@@ -23,13 +23,13 @@ export function ticked<Word extends string>(
 }
 
 /** What was typed; undefined for nothing. */
-export function typed(given: Given): string | undefined {
+export function typedText(given: Given): string | undefined {
   return given?.[0]?.value || undefined;
 }
 
 /** A sum that was typed in pounds, in pence; undefined for what is no sum. */
-export function pounds(given: Given): Pence | undefined {
-  const checked = checkMoneyAnswer(typed(given));
+export function typedPence(given: Given): Pence | undefined {
+  const checked = checkMoneyAnswer(typedText(given));
   return checked.ok ? checked.value : undefined;
 }
 

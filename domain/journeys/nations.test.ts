@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { advisedNations, CLOSED_NATIONS, openedTo } from './nations.ts';
+import { advisedNations, CLOSED_NATIONS, withNationsOpened } from './nations.ts';
 import { answersFrom, firstFullReview, fullReview, planOf, qualifier } from './testing/shipped.ts';
 import { applyVariant } from './variant.ts';
 
-const stopOf = (opened: Parameters<typeof openedTo>[1], nation: string) => {
-  const definition = openedTo(qualifier, opened);
+const stopOf = (opened: Parameters<typeof withNationsOpened>[1], nation: string) => {
+  const definition = withNationsOpened(qualifier, opened);
   const { open, blocked } = pathOf(planOf(definition), answersFrom(definition, { nation }));
   return blocked ? 'blocked' : open?.stepId;
 };
 
 describe('opening the Qualifier to more nations', () => {
   it('changes nothing where none is opened: both stop at the first question (QU-012)', () => {
-    expect(openedTo(qualifier, [])).toBe(qualifier);
+    expect(withNationsOpened(qualifier, [])).toBe(qualifier);
     for (const nation of CLOSED_NATIONS) expect(stopOf([], nation)).toBe('blocked');
     expect(advisedNations([])).toEqual(['england', 'wales']);
   });
@@ -27,12 +27,12 @@ describe('opening the Qualifier to more nations', () => {
       expect(stopOf(opened, 'scotland')).toBe(scotland);
       expect(stopOf(opened, 'northern-ireland')).toBe(northern);
       expect(stopOf(opened, 'england')).toBe('housing');
-      expect(openedTo(qualifier, opened).version).toBe(version);
+      expect(withNationsOpened(qualifier, opened).version).toBe(version);
     },
   );
 
   it('says where the advice is given, and leaves room for the looks of partners', () => {
-    const opened = openedTo(qualifier, ['scotland']);
+    const opened = withNationsOpened(qualifier, ['scotland']);
     const texts = JSON.stringify(opened);
     expect(texts).toContain('Our advice covers England, Wales and Scotland');
     expect(texts).toContain(
@@ -50,7 +50,7 @@ describe('opening the Qualifier to more nations', () => {
 
   it('leaves a questionnaire that stops at no nation as it is', () => {
     for (const review of [fullReview, firstFullReview]) {
-      expect(openedTo(review, CLOSED_NATIONS)).toBe(review);
+      expect(withNationsOpened(review, CLOSED_NATIONS)).toBe(review);
     }
   });
 });

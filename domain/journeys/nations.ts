@@ -25,7 +25,10 @@ export function advisedNations(opened: readonly ClosedNation[]): readonly UkNati
  * says of where the advice is given names them too. A published version never changes, so an opened questionnaire has
  * a version of its own, made from both. One that stops at no nation is the same as before.
  */
-export function openedTo(definition: JourneyDefinition, opened: readonly ClosedNation[]): JourneyDefinition {
+export function withNationsOpened(
+  definition: JourneyDefinition,
+  opened: readonly ClosedNation[],
+): JourneyDefinition {
   const nations = CLOSED_NATIONS.filter(nation => opened.includes(nation));
   const stopsAt = definition.pages.some(({ sections }) =>
     sections.some(({ steps }) => steps.some(({ answers }) => answers.some(isStopAt(CLOSED_NATIONS)))),

@@ -1,5 +1,5 @@
 import { type Compiled, compile } from '../journey-engine/compile/compile.ts';
-import { layOut, type Plan } from '../journey-engine/compile/plan.ts';
+import { buildPlan, type Plan } from '../journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import type { FactKind } from '../journey-engine/definition/fact.ts';
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
@@ -7,13 +7,13 @@ import { FACT_KINDS } from './factKinds.ts';
 import { STEP_KINDS } from './kinds.ts';
 import { withPhases } from './phases.ts';
 
-/** The plan of a published version, which was checked before: as `layOut`, with its phases, and the kinds and facts there are. */
+/** The plan of a published version, which was checked before: as `buildPlan`, with its phases, and the kinds and facts there are. */
 export function layOutJourney(
   definition: JourneyDefinition,
   kinds: readonly StepKind[] = STEP_KINDS,
   facts: readonly FactKind[] = FACT_KINDS,
 ): Plan {
-  return layOut(withPhases(definition), kinds, facts);
+  return buildPlan(withPhases(definition), kinds, facts);
 }
 
 /** Checks a questionnaire and makes its plan: as `compile`, with its phases, and the kinds and facts there are. */

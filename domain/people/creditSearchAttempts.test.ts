@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SEARCHES, maySearch, type PastSearch, type SearchOutcome } from './creditSearchAttempts.ts';
+import {
+  isSearchAllowed,
+  MOST_SEARCHES,
+  type PastSearch,
+  type SearchOutcome,
+} from './creditSearchAttempts.ts';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -30,7 +35,7 @@ describe('a credit search', () => {
     ['one more after the tries of a code are used up', [search(23, 'code required', 'no tries left')], false],
     ['one more a day after that', [search(24, 'code required', 'no tries left')], true],
   ] as const)('%s (ER-013)', (_, past, allowed) => {
-    expect(maySearch(past, NOW)).toBe(allowed);
+    expect(isSearchAllowed(past, NOW)).toBe(allowed);
   });
 
   it('is allowed more than once, so that a mistake can be mended', () => {

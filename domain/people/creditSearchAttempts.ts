@@ -21,7 +21,7 @@ export type PastSearch = { readonly at: Date; readonly outcomes: readonly Search
  * Whether a person may search now. Within 24 hours five searches are allowed; those that the agency never answered do
  * not count. A person who used up the tries of a code waits until that search is a day old (ER-013).
  */
-export function maySearch(past: readonly PastSearch[], now: Date): boolean {
+export function isSearchAllowed(past: readonly PastSearch[], now: Date): boolean {
   const recent = past.filter(({ at }) => now.getTime() - at.getTime() < DAY);
   if (recent.some(({ outcomes }) => outcomes.includes('no tries left'))) return false;
   const counted = recent.filter(({ outcomes }) => !outcomes.every(isNoAnswer) || outcomes.length === 0);
@@ -29,7 +29,7 @@ export function maySearch(past: readonly PastSearch[], now: Date): boolean {
 }
 
 /** From when on searches of the past still matter. */
-export function searchesMatterSince(now: Date): Date {
+export function searchesCountSince(now: Date): Date {
   return new Date(now.getTime() - DAY);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode, judgeTry } from './oneTimeCode.ts';
+import { checkCode, checkCodeAttempt } from './oneTimeCode.ts';
 
 describe('a typed code', () => {
   it.each([
@@ -44,6 +44,6 @@ describe('a try', () => {
     ['a wrong code when its time is over', { expiresAt: now }, 'expired'],
     ['a code that never had tries nor time', { triesLeft: 0, expiresAt: now }, 'no tries left'],
   ] as const)('%s is judged (CS-020, ER-007, ER-008, ER-009)', (_, given, verdict) => {
-    expect(judgeTry({ ...usual, ...given })).toBe(verdict);
+    expect(checkCodeAttempt({ ...usual, ...given })).toBe(verdict);
   });
 });

@@ -13,7 +13,7 @@ export function checkCode(typed: string): Checked<string> {
 }
 
 /** What is known of a code that was sent, and of the one that is tried. */
-export type CodeTry = {
+export type CodeAttempt = {
   readonly isRight: boolean;
   /** Whether this very code was tried before and was wrong. */
   readonly wasTried: boolean;
@@ -28,7 +28,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'already tried' | 'expired' | 'no 
  * Judges a try. Once the tries are used up nothing helps, not even the right code. A code that was tried before is
  * refused without counting (CS-020); the last wrong try ends it (ER-008, ER-009).
  */
-export function judgeTry({ isRight, wasTried, triesLeft, expiresAt, now }: CodeTry): CodeVerdict {
+export function checkCodeAttempt({ isRight, wasTried, triesLeft, expiresAt, now }: CodeAttempt): CodeVerdict {
   if (triesLeft <= 0) return 'no tries left';
   if (expiresAt <= now) return 'expired';
   if (isRight) return 'right';

@@ -11,7 +11,7 @@ export type AskedRole<Roles extends Readonly<Record<string, RoleMeaning>>> = {
 }[keyof Roles];
 
 /** The names of the roles that rules ask for, in the order of the list. */
-export function askedRoles<Roles extends Readonly<Record<string, RoleMeaning>>>(
+export function requiredRoles<Roles extends Readonly<Record<string, RoleMeaning>>>(
   roles: Roles,
 ): readonly AskedRole<Roles>[] {
   return Object.entries(roles).flatMap(([role, { isAsked }]) => (isAsked ? [role as AskedRole<Roles>] : []));

@@ -11,7 +11,7 @@ import { startValues } from '@towpath/domain/budget/startValues.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
 import { knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
-import { answersOf, debt, found, QUALIFIER, REVIEW } from '@towpath/domain/fact-find/testing/found.ts';
+import { answersOf, debt, factFindWith, QUALIFIER, REVIEW } from '@towpath/domain/fact-find/testing/found.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -117,7 +117,7 @@ describe('other numbers for lines and kinds of debt change nothing (HO-005)', ()
       for (const line of facts.statement.lines) line.typeId += lines;
       for (const owed of facts.debts) owed.creditTypeId = (owed.creditTypeId ?? 0) + kinds;
       const read = readCase(JSON.stringify(facts), caseContent(content));
-      const { inputs: _facts, ...record } = recordOf(read, found().today);
+      const { inputs: _facts, ...record } = recordOf(read, factFindWith().today);
       return record;
     });
 
@@ -160,7 +160,7 @@ describe('other numbers change nothing of the budget (HO-005)', () => {
     age: 67,
     told: { home: 700_00, food: 300_00 },
   };
-  const on = found().today;
+  const on = factFindWith().today;
 
   it.each([0, 5_00, 900_00])('with %i pence on every line: what deviates, and what is asked', amount => {
     expectSame(({ content: { budget }, frequencies }) => {
@@ -233,7 +233,7 @@ describe('other numbers change nothing of debts (HO-005)', () => {
       expectSame(({ content: { creditTypes, budget }, kinds }) => {
         const debts = [debt('one', { creditTypeId: id + kinds }), debt('two', { creditTypeId: 1 + kinds })];
         const { countedPayments } = budget.rules;
-        const facts = caseFrom(found({ ...told, debts, creditTypes, countedPayments }));
+        const facts = caseFrom(factFindWith({ ...told, debts, creditTypes, countedPayments }));
         return [
           facts.debts.map(({ debt: one, type: _type, ...rest }) => ({
             ...rest,

@@ -12,7 +12,7 @@ import {
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
-import { fillIn, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
+import { fillInLimits, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
 import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -109,7 +109,7 @@ function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): stri
   const nation = inputs.nation ?? undefined;
   if (day === null || !isUkNation(nation)) return null;
   const limits = limitsOn(nation, day);
-  return limitsNamed(text).every(key => limits.row(key) !== undefined) ? fillIn(text, limits) : null;
+  return limitsNamed(text).every(key => limits.row(key) !== undefined) ? fillInLimits(text, limits) : null;
 }
 
 function sayPayment(payment: Payment, on: string): string {

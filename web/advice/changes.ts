@@ -18,17 +18,17 @@ const CANNOT_TURN: ReadonlySet<string> = new Set(['AGE_MIN']);
  */
 export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility' | 'reasons'>): Changes {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
-  const toFindOut = cannotSay.map(({ code, says, toFindOut: thing }) => ({
+  const missingFacts = cannotSay.map(({ code, says, missingFact: thing }) => ({
     code,
     says: thing ? words.changes.tellUs(thing) : says,
   }));
   if (eligibility === 'CANNOT_SAY') {
-    return { lead: words.changes.cannotSay, items: toFindOut };
+    return { lead: words.changes.cannotSay, items: missingFacts };
   }
   if (eligibility === 'INELIGIBLE') {
     return {
       lead: words.changes.closed(notMet.length),
-      items: [...notMet.map(({ code, says }) => ({ code, says })), ...toFindOut],
+      items: [...notMet.map(({ code, says }) => ({ code, says })), ...missingFacts],
     };
   }
   return {

@@ -1,6 +1,6 @@
 import type {
+  FigureText,
   Recommendation,
-  SaidFigure,
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
@@ -24,7 +24,7 @@ export function monthlyPayment({
 }
 
 /** A sum for a card, to the pound where it is known; else as the server says it. */
-export function inWholePounds({ value, says }: SaidFigure): string {
+export function inWholePounds({ value, says }: FigureText): string {
   return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
@@ -34,7 +34,7 @@ export function sayMonths(months: number): string {
 }
 
 /** How long is paid: in years and months where it is known, else as the server says it. */
-export function sayTerm(term: SaidFigure | undefined): string {
+export function sayTerm(term: FigureText | undefined): string {
   if (term === undefined) return words.notApplicable;
   if (term.value === undefined) return term.says;
   return term.value === 0 ? words.figures.nothingToPay : sayMonths(term.value);
@@ -58,8 +58,8 @@ export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product
 
 /** What has to be found out before it can be said whether a solution is open. */
 export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
-  const things = reasons.flatMap(({ outcome, toFindOut }) =>
-    outcome === 'cannot say' && toFindOut ? [toFindOut] : [],
+  const things = reasons.flatMap(({ outcome, missingFact }) =>
+    outcome === 'cannot say' && missingFact ? [missingFact] : [],
   );
   const [first] = things;
   return first === undefined ? product.description : words.groups.needToKnow(first);

@@ -9,8 +9,8 @@ import {
   journey,
   page,
   radio,
-  to,
   typed,
+  wayTo,
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -95,8 +95,8 @@ describe('a change that leaves later answers out', () => {
   const definition = journey(
     page(
       'one',
-      radio('home', ['own', 'rent'], to('mortgage', chose('home.own')), to('work')),
-      radio('mortgage', ['paid', 'behind'], to('work')),
+      radio('home', ['own', 'rent'], wayTo('mortgage', chose('home.own')), wayTo('work')),
+      radio('mortgage', ['paid', 'behind'], wayTo('work')),
       radio('work', ['yes', 'no']),
       advice(),
     ),

@@ -35,7 +35,7 @@ export const notKnown: SolutionReason = {
   outcome: 'cannot say',
   says: 'We still need to know if you own your home.',
   source: 'The guide',
-  toFindOut: 'if you own your home',
+  missingFact: 'if you own your home',
   adviserConfirms: false,
 };
 

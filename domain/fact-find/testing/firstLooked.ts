@@ -1,5 +1,5 @@
 import { pathOf } from '../../journey-engine/run/path.ts';
-import { CLOSED_NATIONS, openedTo } from '../../journeys/nations.ts';
+import { CLOSED_NATIONS, withNationsOpened } from '../../journeys/nations.ts';
 import type { QualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import { firstLook } from '../../solutions/first-look/firstLook.ts';
@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { readRange } from '../../values/range.ts';
 import { caseFrom } from '../caseFrom.ts';
 import { type FirstLookFacts, firstLookCaseOf } from '../firstLookCase.ts';
-import { found, type Short, TODAY } from './found.ts';
+import { factFindWith, type ShortAnswers, TODAY } from './found.ts';
 
 /** What a test says of a person: the facts of the Qualifier that the first look reads. */
 export type Told = FirstLookFacts & Pick<QualifierFacts, 'nation'>;
@@ -31,7 +31,7 @@ export function tenant(changes: Partial<Told> & { readonly left?: number } = {})
 }
 
 /** The answers behind the facts, as far as they lead; sums and bands stay with the facts. */
-function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told): Short {
+function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told): ShortAnswers {
   const some = (words: readonly string[]) => (words.length === 0 ? 'none' : words);
   return {
     ...(nation && { nation }),
@@ -55,7 +55,7 @@ export function band(text: string) {
   return range;
 }
 
-const open = openedTo(qualifier, CLOSED_NATIONS);
+const open = withNationsOpened(qualifier, CLOSED_NATIONS);
 const plan = planOf(open);
 
 /** The Qualifier with every nation open, as far as the answers lead, and the case it makes. */
@@ -63,9 +63,9 @@ function caseOf(told: Told, on: CalendarDate) {
   const { answers } = pathOf(plan, answersFrom(open, answersTo(told)));
   return firstLookCaseOf(
     told,
-    caseFrom({ ...found({ today: on }), answers: { qualifier: answers, review: null } }),
+    caseFrom({ ...factFindWith({ today: on }), answers: { qualifier: answers, review: null } }),
   );
 }
 
-export const look = (told: Told, on: CalendarDate = TODAY) => firstLook(caseOf(told, on), on);
-export const solutions = (told: Told, on = TODAY) => look(told, on).availableSolutions;
+export const runFirstLook = (told: Told, on: CalendarDate = TODAY) => firstLook(caseOf(told, on), on);
+export const solutions = (told: Told, on = TODAY) => runFirstLook(told, on).availableSolutions;

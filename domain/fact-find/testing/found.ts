@@ -4,19 +4,19 @@ import type { Debt } from '../../debts/debt.ts';
 import { withFacts } from '../../journey-engine/definition/fact.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { knownFacts } from '../../journeys/factKinds.ts';
-import { CLOSED_NATIONS, openedTo } from '../../journeys/nations.ts';
+import { CLOSED_NATIONS, withNationsOpened } from '../../journeys/nations.ts';
 import { qualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import type { HealthAnswers } from '../../people/healthQuestions.ts';
 import type { FactFind } from '../factFind.ts';
 
 /** Short answers by step id: the word of a choice, the words of several, or what is typed. */
-export type Short = Readonly<Record<string, string | readonly string[]>>;
+export type ShortAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
 /** The Qualifier of a home owner in Scotland, of whom everything is asked, who works and is behind with council tax. */
-export const QUALIFIER: Short = {
+export const QUALIFIER: ShortAnswers = {
   nation: 'scotland',
   housing: 'mortgage',
   'birth-date': '1985-03-27',
@@ -31,7 +31,7 @@ export const QUALIFIER: Short = {
 };
 
 /** Answers to the full review that bring up every one of its questions. */
-export const REVIEW: Short = {
+export const REVIEW: ShortAnswers = {
   'usual-home': 'moved',
   'left-home-on': '2025-06',
   property: ['home', 'other'],
@@ -94,7 +94,7 @@ export const HEALTH: HealthAnswers = {
 };
 
 /** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing to tell of. */
-export const LITTLE: Short = {
+export const MINIMAL_ANSWERS: ShortAnswers = {
   'usual-home': 'yes',
   property: 'none',
   household: [],
@@ -125,13 +125,13 @@ export const LITTLE: Short = {
 const content = readOperatorContent(shipped);
 /** The kinds of debt as shipped. */
 export const { creditTypes } = content;
-const opened = openedTo(qualifier, CLOSED_NATIONS);
+const opened = withNationsOpened(qualifier, CLOSED_NATIONS);
 const plans = { qualifier: planOf(opened), review: planOf(fullReview) };
 
 /** Both questionnaires as far as the answers lead. */
 export function answersOf(given: {
-  readonly qualifier?: Short;
-  readonly review?: Short;
+  readonly qualifier?: ShortAnswers;
+  readonly review?: ShortAnswers;
 }): FactFind['answers'] {
   const told = pathOf(plans.qualifier, answersFrom(opened, given.qualifier ?? {})).answers;
   const facts = knownFacts({ qualifier: qualifierFacts(opened, told), household: null });
@@ -165,13 +165,13 @@ export function debt(id: string, more: Partial<Debt> = {}): Debt {
 }
 
 /** All that a person told, by short answers and whatever else differs from nothing told. */
-export function found({
+export function factFindWith({
   qualifier: first,
   review,
   ...more
 }: Partial<Omit<FactFind, 'answers'>> & {
-  readonly qualifier?: Short;
-  readonly review?: Short;
+  readonly qualifier?: ShortAnswers;
+  readonly review?: ShortAnswers;
 } = {}): FactFind {
   return {
     answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),

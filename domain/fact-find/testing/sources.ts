@@ -1,5 +1,5 @@
 /** Where each fact that a rule reads comes from: questions by their step, or what is kept apart from answers. */
-export const SOURCES: Readonly<Record<string, readonly string[]>> = {
+export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   nation: ['nation'],
   birthDate: ['birth-date'],
   'home.tenure': ['housing', 'property'],

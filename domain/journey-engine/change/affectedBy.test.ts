@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, page, radio, to, typed } from '../fixtures/build.ts';
+import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
 import { affectedBy } from './affectedBy.ts';
 
 const plan = planOf(
@@ -8,14 +8,14 @@ const plan = planOf(
     page('home', radio('tenure', ['own', 'rent'])),
     page(
       'work',
-      radio('job', ['yes', 'no'], to('wages', chose('job.yes')), to('savings')),
+      radio('job', ['yes', 'no'], wayTo('wages', chose('job.yes')), wayTo('savings')),
       typed('Money', 'wages'),
       typed('Money', 'savings'),
     ),
     page(
       'costs',
-      typed('Money', 'food', to('mortgage', chose('tenure.own', 'tenure')), to('rent')),
-      typed('Money', 'mortgage', to('advice')),
+      typed('Money', 'food', wayTo('mortgage', chose('tenure.own', 'tenure')), wayTo('rent')),
+      typed('Money', 'mortgage', wayTo('advice')),
       typed('Money', 'rent'),
       advice(),
     ),

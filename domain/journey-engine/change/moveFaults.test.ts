@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyDefinition } from '../definition/definition.ts';
 import { planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, page, radio, to, typed } from '../fixtures/build.ts';
+import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
 import { changedSteps, moveFaults } from './moveFaults.ts';
 import type { MoveRules } from './moveRules.ts';
 
@@ -134,8 +134,8 @@ describe('planning a move to a new version', () => {
   });
 
   it('needs no rule where only the ways on changed', () => {
-    const steps = (...ways: Parameters<typeof to>[]) =>
-      page('one', radio('a', ['x', 'y'], ...ways.map(way => to(...way))), typed('Text', 'b'), advice());
+    const steps = (...ways: Parameters<typeof wayTo>[]) =>
+      page('one', radio('a', ['x', 'y'], ...ways.map(way => wayTo(...way))), typed('Text', 'b'), advice());
     const before = version(1, journey(steps(['b'])));
     const after = version(2, journey(steps(['b', chose('a.x')], ['advice'])));
     expect(changedSteps(before, after)).toEqual([]);

@@ -24,7 +24,7 @@ import { unknownReference } from './faults/unknownReference.ts';
 import { unknownStepType } from './faults/unknownStepType.ts';
 import { unreachableStep } from './faults/unreachableStep.ts';
 import { wayOnAfterTheEnd } from './faults/wayOnAfterTheEnd.ts';
-import { layOut, type Plan } from './plan.ts';
+import { buildPlan, type Plan } from './plan.ts';
 
 export type Compiled =
   | { readonly ok: true; readonly plan: Plan; readonly warnings: readonly Fault[] }
@@ -78,7 +78,7 @@ export function compile(
 ): Compiled {
   const written = WRITTEN.flatMap(check => check(definition, kinds, facts));
   if (written.length > 0) return { ok: false, faults: written };
-  const plan = layOut(definition, kinds, facts);
+  const plan = buildPlan(definition, kinds, facts);
   const explored = explore(plan);
   const tooMany = tooManyCombinations(plan, explored);
   const faults = tooMany.length > 0 ? tooMany : WALKED.flatMap(check => check(plan, explored));

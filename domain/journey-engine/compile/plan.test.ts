@@ -17,9 +17,9 @@ describe('a plan', () => {
 
   it('knows which pages the answer to a step decides', () => {
     const plan = layOutJourney(readsEarlier);
-    expect(plan.readBy.get('home')).toEqual(['money']);
-    expect(plan.readBy.get('work')).toEqual(['money']);
-    expect(plan.readBy.has('equity')).toBe(false);
+    expect(plan.pagesReading.get('home')).toEqual(['money']);
+    expect(plan.pagesReading.get('work')).toEqual(['money']);
+    expect(plan.pagesReading.has('equity')).toBe(false);
     expect(plan.pageById.get('money')?.readsElsewhere).toEqual(['home', 'nation']);
   });
 

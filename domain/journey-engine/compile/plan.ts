@@ -71,18 +71,18 @@ export type Plan = {
   readonly pageById: ReadonlyMap<string, PlanPage>;
   readonly sectionById: ReadonlyMap<string, PlanSection>;
   /** For each step that a condition reads: the pages whose ways on it decides. */
-  readonly readBy: ReadonlyMap<string, readonly string[]>;
+  readonly pagesReading: ReadonlyMap<string, readonly string[]>;
   /** The facts that some condition names, by their key among answers. */
   readonly facts: ReadonlyMap<string, FactKind>;
 };
 
 /** What a comparison reads: the step it names, else the step it belongs to, or a fact. */
-export function readBy(comparison: Comparison, ownStepId: string): string {
+export function comparedStepId(comparison: Comparison, ownStepId: string): string {
   return comparison.property === 'fact' ? factKey(comparison.fact) : (comparison.stepId ?? ownStepId);
 }
 
 /** The conditions that decide whether a step is asked, and which of its answers are offered. */
-export function whensOf(step: Step): readonly FactCondition[] {
+export function factConditionsOf(step: Step): readonly FactCondition[] {
   return [step.when, ...step.answers.map(({ when }) => when)].filter(when => when !== undefined);
 }
 
@@ -103,7 +103,7 @@ declare function structuredClone<Value>(value: Value): Value;
  *
  * @param facts the facts there are; what their values are only a proof asks
  */
-export function layOut(
+export function buildPlan(
   definition: JourneyDefinition,
   kinds: readonly StepKind[],
   facts: readonly FactKind[] = [],
@@ -160,7 +160,7 @@ export function layOut(
     stepById: frozenMap(stepById),
     pageById: frozenMap(pageById),
     sectionById: frozenMap(sectionById),
-    readBy: frozenMap(readers),
+    pagesReading: frozenMap(readers),
     facts: frozenMap(factsRead(readers, facts)),
   });
 }
@@ -182,7 +182,7 @@ function planStepOf(
   const next: readonly NextStep[] = terminal ? [] : step.nextStep.length > 0 ? step.nextStep : toNextPage;
   const reads = next
     .flatMap(entry => (entry.condition ? comparisonsOf(entry.condition) : []))
-    .map(comparison => readBy(comparison, step.id));
+    .map(comparison => comparedStepId(comparison, step.id));
   const passedTo = step.when && next.find(way => !way.condition)?.id;
   return {
     id: step.id,
@@ -213,9 +213,9 @@ function factsRead(
 }
 
 function factsAskedBy(step: Step): readonly string[] {
-  return whensOf(step)
+  return factConditionsOf(step)
     .flatMap(comparisonsOf)
-    .map(comparison => readBy(comparison, step.id));
+    .map(comparison => comparedStepId(comparison, step.id));
 }
 
 function completionOf(step: Step, kind: StepKind): Completion {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutJourney } from '../../journeys/plan.ts';
 import { planOf } from '../fixtures/answers.ts';
-import { advice, chose, dropOut, journey, page, radio, to, typed } from '../fixtures/build.ts';
+import { advice, chose, dropOut, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
 import { branch, readsEarlier, severalChosen } from '../fixtures/features.ts';
 import { allPaths } from './allPaths.ts';
 import { renderPaths } from './renderPaths.ts';
@@ -25,7 +25,7 @@ describe('all paths', () => {
 
   it('leave out what earlier answers rule out', () => {
     const same = (id: string, then: string) =>
-      radio(id, ['x', 'y'], to(`${id}-a`, chose('home.own', 'home')), to(then));
+      radio(id, ['x', 'y'], wayTo(`${id}-a`, chose('home.own', 'home')), wayTo(then));
     const plan = planOf(
       journey(
         page(
@@ -47,7 +47,12 @@ describe('all paths', () => {
 
   it('are counted exactly where they are too many to list', () => {
     const forks = Array.from({ length: 40 }, (_, i) => [
-      radio(`f${i}`, ['yes', 'no'], to(`m${i}`, chose(`f${i}.yes`)), to(i < 39 ? `f${i + 1}` : 'advice')),
+      radio(
+        `f${i}`,
+        ['yes', 'no'],
+        wayTo(`m${i}`, chose(`f${i}.yes`)),
+        wayTo(i < 39 ? `f${i + 1}` : 'advice'),
+      ),
       typed('Text', `m${i}`),
     ]).flat();
     const plan = planOf(journey(page('one', ...forks, advice())));
@@ -70,7 +75,7 @@ describe('paths to review', () => {
       journey(
         page(
           'Home',
-          radio('nation', ['england', 'abroad'], to('out', chose('nation.abroad')), to('total')),
+          radio('nation', ['england', 'abroad'], wayTo('out', chose('nation.abroad')), wayTo('total')),
           dropOut('out'),
         ),
         page(
@@ -78,8 +83,8 @@ describe('paths to review', () => {
           typed(
             'Money',
             'total',
-            to('advice', { property: 'value', operator: 'lt', value: 5000 }),
-            to('more'),
+            wayTo('advice', { property: 'value', operator: 'lt', value: 5000 }),
+            wayTo('more'),
           ),
           typed('Text', 'more'),
         ),

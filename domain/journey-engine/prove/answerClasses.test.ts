@@ -7,12 +7,12 @@ import {
   chose,
   dropOut,
   journey,
-  marked,
   page,
   radio,
   step,
-  to,
   typed,
+  wayTo,
+  withAnswerFlags,
 } from '../fixtures/build.ts';
 import { answerClasses } from './answerClasses.ts';
 
@@ -31,37 +31,39 @@ const value = (operator: Comparison['operator'], constant: string | number): Com
 
 describe('the answers of a step fall into classes', () => {
   it('of one, where nothing reads them', () => {
-    expect(samples(radio('home', ['own', 'rent', 'hostel'], to('advice')))).toEqual(['own']);
+    expect(samples(radio('home', ['own', 'rent', 'hostel'], wayTo('advice')))).toEqual(['own']);
   });
 
   it('by the answers that conditions ask for', () => {
-    const ways = [to('out', chose('home.own')), to('advice')];
+    const ways = [wayTo('out', chose('home.own')), wayTo('advice')];
     expect(samples(radio('home', ['own', 'rent', 'hostel'], ...ways))).toEqual(['own', 'rent']);
   });
 
   it('by subsets of a checkbox list, only over the answers that are read, with an exclusive one alone', () => {
-    const ways = [to('out', chose('b.pip')), to('out', chose('b.none')), to('advice')];
-    const list = marked(checkbox('b', ['pip', 'esa', 'none'], ...ways), 'none', { isExclusiveAnswer: true });
+    const ways = [wayTo('out', chose('b.pip')), wayTo('out', chose('b.none')), wayTo('advice')];
+    const list = withAnswerFlags(checkbox('b', ['pip', 'esa', 'none'], ...ways), 'none', {
+      isExclusiveAnswer: true,
+    });
     expect(samples(list)).toEqual(['pip', 'esa', 'none']);
     const both = checkbox(
       'b',
       ['pip', 'esa', 'uc'],
-      to('out', { all: [chose('b.pip'), chose('b.esa')] }),
-      to('advice'),
+      wayTo('out', { all: [chose('b.pip'), chose('b.esa')] }),
+      wayTo('advice'),
     );
     expect(samples(both)).toEqual(['pip', 'pip+esa', 'esa', 'uc']);
   });
 
   it('by the sides of an amount', () => {
-    const ways = [to('out', value('lt', 100)), to('out', value('gt', 100)), to('advice')];
+    const ways = [wayTo('out', value('lt', 100)), wayTo('out', value('gt', 100)), wayTo('advice')];
     expect(samples(typed('Money', 'total', ...ways))).toEqual(['99', '100', '101']);
   });
 
   it('by the sides of a date, a month, and a day of the year', () => {
     const sides = (constant: string) => [
-      to('out', value('lt', constant)),
-      to('out', value('gt', constant)),
-      to('advice'),
+      wayTo('out', value('lt', constant)),
+      wayTo('out', value('gt', constant)),
+      wayTo('advice'),
     ];
     expect(samples(typed('Date', 'd', ...sides('2024-03-01')))).toEqual([
       '2024-02-29',
@@ -78,22 +80,22 @@ describe('the answers of a step fall into classes', () => {
 
   it('only by values that can be typed: no share of 100 %, no text of one letter', () => {
     const share = {
-      ...typed('Numeric', 'n', to('out', value('gt', 99)), to('advice')),
+      ...typed('Numeric', 'n', wayTo('out', value('gt', 99)), wayTo('advice')),
       headerText: 'Which percentage?',
     };
     expect(samples(share)).toHaveLength(1);
-    expect(samples(typed('Text', 't', to('out', value('eq', 'x')), to('advice')))).toHaveLength(1);
+    expect(samples(typed('Text', 't', wayTo('out', value('eq', 'x')), wayTo('advice')))).toHaveLength(1);
   });
 
   it('with a class of no answer where a step can be passed without', () => {
-    expect(samples({ ...typed('Text', 'n', to('advice')), optional: true })[0]).toBe('');
-    expect(samples(step('Information', 'read', to('advice')))).toEqual(['']);
-    expect(samples(step('Registration', 'register', to('advice')))).toEqual(['']);
+    expect(samples({ ...typed('Text', 'n', wayTo('advice')), optional: true })[0]).toBe('');
+    expect(samples(step('Information', 'read', wayTo('advice')))).toEqual(['']);
+    expect(samples(step('Registration', 'register', wayTo('advice')))).toEqual(['']);
   });
 
   it('without an answer that stops the person', () => {
-    const blocked = marked(
-      radio('n', ['wales', 'scotland'], to('out', chose('n.wales')), to('advice')),
+    const blocked = withAnswerFlags(
+      radio('n', ['wales', 'scotland'], wayTo('out', chose('n.wales')), wayTo('advice')),
       'scotland',
       {
         blocksContinue: true,

@@ -1,4 +1,10 @@
-import { comparisonsOf, type Plan, type PlanStep, readBy, whensOf } from '../compile/plan.ts';
+import {
+  comparedStepId,
+  comparisonsOf,
+  factConditionsOf,
+  type Plan,
+  type PlanStep,
+} from '../compile/plan.ts';
 import type { Comparison, GivenAnswer } from '../definition/definition.ts';
 import { factEntry, NOT_KNOWN } from '../definition/fact.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
@@ -6,7 +12,7 @@ import { anyAnswerPasses } from '../run/compare.ts';
 import { typedSamples } from './typedSamples.ts';
 
 /** One comparison somewhere in the journey, with the step that it decides about and the step, or fact, that it reads. */
-export type Reading = {
+export type ConditionRead = {
   readonly comparison: Comparison;
   readonly owner: PlanStep;
   readonly subjectId: string;
@@ -20,7 +26,7 @@ export type AnswerClass = { readonly outcomes: readonly boolean[]; readonly samp
 
 export type AnswerClasses = {
   /** For each step, the comparisons that read it. The outcomes of a class stand in this order. */
-  readonly readings: ReadonlyMap<string, readonly Reading[]>;
+  readonly readings: ReadonlyMap<string, readonly ConditionRead[]>;
   /** For each step, the classes with which a person can leave it. None when every answer stops them there. */
   readonly classes: ReadonlyMap<string, readonly AnswerClass[]>;
 };
@@ -39,12 +45,12 @@ export function answerClasses(plan: Plan): AnswerClasses {
   return { readings, classes };
 }
 
-function readingsOf(plan: Plan): ReadonlyMap<string, readonly Reading[]> {
-  const readings = new Map<string, Reading[]>();
+function readingsOf(plan: Plan): ReadonlyMap<string, readonly ConditionRead[]> {
+  const readings = new Map<string, ConditionRead[]>();
   for (const owner of plan.stepById.values()) {
     const onWays = owner.next.flatMap(way => (way.condition ? [way.condition] : []));
-    for (const comparison of [...onWays, ...whensOf(owner.step)].flatMap(comparisonsOf)) {
-      const subjectId = readBy(comparison, owner.id);
+    for (const comparison of [...onWays, ...factConditionsOf(owner.step)].flatMap(comparisonsOf)) {
+      const subjectId = comparedStepId(comparison, owner.id);
       const list = readings.get(subjectId) ?? [];
       list.push({ comparison, owner, subjectId });
       readings.set(subjectId, list);
@@ -53,12 +59,12 @@ function readingsOf(plan: Plan): ReadonlyMap<string, readonly Reading[]> {
   return readings;
 }
 
-function classOf(sample: readonly GivenAnswer[], readings: readonly Reading[]): AnswerClass {
+function classOf(sample: readonly GivenAnswer[], readings: readonly ConditionRead[]): AnswerClass {
   return { outcomes: readings.map(({ comparison }) => anyAnswerPasses(comparison, sample)), sample };
 }
 
 /** The classes of the answers to one step. */
-export function classesOf(planStep: PlanStep, readings: readonly Reading[]): readonly AnswerClass[] {
+export function classesOf(planStep: PlanStep, readings: readonly ConditionRead[]): readonly AnswerClass[] {
   const classWith = (sample: readonly GivenAnswer[]) => classOf(sample, readings);
   const none = classWith([]);
   switch (planStep.completion) {
@@ -75,7 +81,7 @@ export function classesOf(planStep: PlanStep, readings: readonly Reading[]): rea
 
 function questionClasses(
   planStep: PlanStep,
-  readings: readonly Reading[],
+  readings: readonly ConditionRead[],
   classOf: (sample: readonly GivenAnswer[]) => AnswerClass,
 ): readonly AnswerClass[] {
   const { step, kind } = planStep;
@@ -94,7 +100,7 @@ function questionClasses(
 }
 
 /** What another kind of step may be saved with: its listed answers, each with every value a condition asks about. */
-function entryOptions(planStep: PlanStep, readings: readonly Reading[]): readonly GivenAnswer[] {
+function entryOptions(planStep: PlanStep, readings: readonly ConditionRead[]): readonly GivenAnswer[] {
   const constants = constantsOf(readings);
   const values = constants.length > 0 ? typedSamples(planStep, constants) : [];
   return planStep.step.answers.flatMap(({ id, value }) => [
@@ -103,7 +109,7 @@ function entryOptions(planStep: PlanStep, readings: readonly Reading[]): readonl
   ]);
 }
 
-function constantsOf(readings: readonly Reading[]): readonly (string | number)[] {
+function constantsOf(readings: readonly ConditionRead[]): readonly (string | number)[] {
   return readings
     .filter(({ comparison }) => comparison.property === 'value')
     .map(({ comparison }) => comparison.value);

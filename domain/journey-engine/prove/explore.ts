@@ -7,42 +7,42 @@ import {
   type AnswerClass,
   type AnswerClasses,
   answerClasses,
+  type ConditionRead,
   classesOf,
-  type Reading,
 } from './answerClasses.ts';
 
 /**
- * A step as it is reached with one set of facts: of all answers given before, those that a condition still ahead will
- * read. Two people whose answers differ in nothing that is still to be read stand in the same place.
+ * A step reached with particular answers: of everything answered before, only what a condition still ahead will read.
+ * Two people whose answers differ in nothing that is still to be read are in the same state.
  */
-export type Place = {
+export type ReachedState = {
   readonly key: string;
   readonly stepId: string;
-  /** The place of the step in the journey as written. */
+  /** The position of the step in the journey as written. */
   readonly position: number;
-  readonly known: SavedAnswers;
-  readonly moves: Move[];
+  readonly priorAnswers: SavedAnswers;
+  readonly transitions: Transition[];
 };
 
-/** Leaving a place with one class of answers. Without `to` these answers leave no way on. */
-export type Move = {
+/** Leaving a state with one class of answers. `to` is undefined where these answers lead nowhere. */
+export type Transition = {
   readonly sample: readonly GivenAnswer[];
   readonly way: NextStep | undefined;
-  readonly to: Place | undefined;
+  readonly to: ReachedState | undefined;
 };
 
 export type Explored = {
-  readonly places: readonly Place[];
-  readonly placesOf: ReadonlyMap<string, readonly Place[]>;
-  /** Where people begin, by what is known of them. */
-  readonly starts: readonly Place[];
+  readonly states: readonly ReachedState[];
+  readonly statesOf: ReadonlyMap<string, readonly ReachedState[]>;
+  /** Where people start, by the facts known about them. */
+  readonly starts: readonly ReachedState[];
   readonly answers: AnswerClasses;
-  /** There are more combinations of answers than can be looked at, so nothing was proved. */
+  /** There are too many combinations of answers to walk, so nothing was proved. */
   readonly tooMany: boolean;
 };
 
 /** Far above what a questionnaire of a hundred steps needs, and still explored in a second. */
-const MOST_MOVES = 100_000;
+const MAX_TRANSITIONS = 100_000;
 
 /**
  * Walks every combination of answer classes, with the same `wayOn` that runs a journey. A way on leads forward only
@@ -50,44 +50,44 @@ const MOST_MOVES = 100_000;
  */
 export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
-  const places = new Map<string, Place>();
+  const states = new Map<string, ReachedState>();
   const ahead = readingsAhead(plan, answers);
-  const enter = (stepId: string, known: SavedAnswers): Place => {
+  const enter = (stepId: string, known: SavedAnswers): ReachedState => {
     const kept = new Map([...known].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
     const key = keyOf(stepId, kept, ahead);
-    const place = places.get(key) ?? {
+    const state = states.get(key) ?? {
       key,
       stepId,
       position: positionOf(plan, stepId),
-      known: kept,
-      moves: [],
+      priorAnswers: kept,
+      transitions: [],
     };
-    places.set(key, place);
-    return place;
+    states.set(key, state);
+    return state;
   };
   const starts = [...new Set(knownBefore(plan, answers).map(known => enter(plan.firstStepId, known)))];
-  let moves = 0;
-  // Places are added while they are walked: a Map hands out later additions too.
-  for (const place of places.values()) {
-    const planStep = plan.stepById.get(place.stepId);
+  let transitionCount = 0;
+  // States are added while they are walked: iterating a Map includes later additions.
+  for (const state of states.values()) {
+    const planStep = plan.stepById.get(state.stepId);
     if (!planStep || planStep.terminal) continue;
-    for (const { sample } of classesAt(planStep, place, answers)) {
-      place.moves.push(moveFrom(plan, planStep, place, sample, enter));
-      moves += 1;
-      if (moves > MOST_MOVES) return { ...gathered(places), starts, answers, tooMany: true };
+    for (const { sample } of classesAt(planStep, state, answers)) {
+      state.transitions.push(transitionFrom(plan, planStep, state, sample, enter));
+      transitionCount += 1;
+      if (transitionCount > MAX_TRANSITIONS) return { ...gathered(states), starts, answers, tooMany: true };
     }
   }
-  return { ...gathered(places), starts, answers, tooMany: false };
+  return { ...gathered(states), starts, answers, tooMany: false };
 }
 
-function moveFrom(
+function transitionFrom(
   plan: Plan,
   planStep: PlanStep,
-  place: Place,
+  state: ReachedState,
   sample: readonly GivenAnswer[],
-  enter: (stepId: string, known: SavedAnswers) => Place,
-): Move {
-  const known = new Map(place.known).set(planStep.id, sample);
+  enter: (stepId: string, known: SavedAnswers) => ReachedState,
+): Transition {
+  const known = new Map(state.priorAnswers).set(planStep.id, sample);
   const way = wayOn(planStep, known);
   return { sample, way, to: way && enter(firstAsked(plan, way.id, known), known) };
 }
@@ -102,20 +102,24 @@ function knownBefore(plan: Plan, { classes }: AnswerClasses): readonly SavedAnsw
 }
 
 /** The classes of answers to a step, of those that are offered to the people who stand there. */
-function classesAt(planStep: PlanStep, { known }: Place, answers: AnswerClasses): readonly AnswerClass[] {
-  const offered = offeredTo(planStep, known);
+function classesAt(
+  planStep: PlanStep,
+  { priorAnswers }: ReachedState,
+  answers: AnswerClasses,
+): readonly AnswerClass[] {
+  const offered = offeredTo(planStep, priorAnswers);
   if (offered === planStep) return answers.classes.get(planStep.id) ?? [];
   return classesOf(offered, answers.readings.get(planStep.id) ?? []);
 }
 
-type ReadAhead = (stepId: string, subjectId: string) => readonly Reading[];
+type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[];
 
 /**
  * Which readings of a step are still to come when one stands at another. Those of its own way on never are: they are
  * over once the step is left.
  */
 function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
-  const known = new Map<string, readonly Reading[]>();
+  const known = new Map<string, readonly ConditionRead[]>();
   return (stepId, subjectId) => {
     const key = `${stepId} ${subjectId}`;
     const before = known.get(key);
@@ -143,7 +147,7 @@ function keyOf(stepId: string, known: SavedAnswers, ahead: ReadAhead): string {
   return [stepId, ...facts.sort()].join('|');
 }
 
-function gathered(places: ReadonlyMap<string, Place>): Pick<Explored, 'places' | 'placesOf'> {
-  const all = [...places.values()];
-  return { places: all, placesOf: Map.groupBy(all, place => place.stepId) };
+function gathered(states: ReadonlyMap<string, ReachedState>): Pick<Explored, 'states' | 'statesOf'> {
+  const all = [...states.values()];
+  return { states: all, statesOf: Map.groupBy(all, state => state.stepId) };
 }

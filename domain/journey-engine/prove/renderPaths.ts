@@ -1,4 +1,4 @@
-import { type Plan, type PlanSection, type PlanStep, whensOf } from '../compile/plan.ts';
+import { factConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
 import type { NextStep } from '../definition/definition.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
@@ -60,7 +60,7 @@ function decisionsOf(plan: Plan): readonly string[] {
 
 function decides({ next, step }: PlanStep): boolean {
   return (
-    whensOf(step).length > 0 ||
+    factConditionsOf(step).length > 0 ||
     next.some(way => way.condition) ||
     step.answers.some(answer => answer.blocksContinue)
   );

@@ -1,8 +1,8 @@
-import type { Explored, Place } from './explore.ts';
+import type { Explored, ReachedState } from './explore.ts';
 
 /**
- * A step in the graph of routes: all the places in which people stand who have seen the same steps so far. Where the
- * places of `explore` tell people apart by what they answered, a route tells them apart by where they went.
+ * A step in the graph of routes: all the states in which people stand who have seen the same steps so far. Where the
+ * states of `explore` tell people apart by what they answered, a route tells them apart by where they went.
  */
 export type RouteNode = {
   readonly key: string;
@@ -21,13 +21,13 @@ export function routesOf(explored: Explored): RouteNode {
  * the part ends a route, so that the last step of each is an end of the journey or the first one outside.
  */
 export function routesWithin(explored: Explored, inside: (stepId: string) => boolean): readonly RouteNode[] {
-  const entered = new Set<Place>(explored.starts.filter(start => inside(start.stepId)));
-  for (const place of explored.places) {
-    if (inside(place.stepId)) continue;
-    for (const { to } of place.moves) if (to && inside(to.stepId)) entered.add(to);
+  const entered = new Set<ReachedState>(explored.starts.filter(start => inside(start.stepId)));
+  for (const state of explored.states) {
+    if (inside(state.stepId)) continue;
+    for (const { to } of state.transitions) if (to && inside(to.stepId)) entered.add(to);
   }
-  const byStep = Map.groupBy(asWritten(entered), place => place.stepId);
-  return [...byStep].map(([stepId, places]) => routesFrom(stepId, places, inside));
+  const byStep = Map.groupBy(asWritten(entered), state => state.stepId);
+  return [...byStep].map(([stepId, states]) => routesFrom(stepId, states, inside));
 }
 
 /** How many routes there are from a node to an end, counted without listing them. */
@@ -55,28 +55,28 @@ export function listRoutes(from: RouteNode, atMost: number): readonly (readonly 
 
 function routesFrom(
   firstStepId: string,
-  firstPlaces: Iterable<Place>,
+  firstStates: Iterable<ReachedState>,
   inside: (stepId: string) => boolean,
 ): RouteNode {
   const nodes = new Map<string, RouteNode>();
-  const nodeOf = (stepId: string, places: ReadonlySet<Place>): RouteNode => {
+  const nodeOf = (stepId: string, states: ReadonlySet<ReachedState>): RouteNode => {
     if (!inside(stepId)) return { key: `to ${stepId}`, stepId, next: [] };
-    const key = [...places]
-      .map(place => place.key)
+    const key = [...states]
+      .map(state => state.key)
       .sort()
       .join(' & ');
     const known = nodes.get(key);
     if (known) return known;
-    const reached = asWritten([...places].flatMap(place => place.moves).flatMap(({ to }) => to ?? []));
-    const following = Map.groupBy(reached, place => place.stepId);
+    const reached = asWritten([...states].flatMap(state => state.transitions).flatMap(({ to }) => to ?? []));
+    const following = Map.groupBy(reached, state => state.stepId);
     const node = { key, stepId, next: [...following].map(([id, together]) => nodeOf(id, new Set(together))) };
     nodes.set(key, node);
     return node;
   };
-  return nodeOf(firstStepId, new Set(firstPlaces));
+  return nodeOf(firstStepId, new Set(firstStates));
 }
 
 /** In the order of the journey, so that a list changes only where the journey does. */
-function asWritten(places: Iterable<Place>): readonly Place[] {
-  return [...places].sort((a, b) => a.position - b.position);
+function asWritten(states: Iterable<ReachedState>): readonly ReachedState[] {
+  return [...states].sort((a, b) => a.position - b.position);
 }

@@ -11,12 +11,12 @@ import {
   checkbox,
   dropOut,
   journey,
-  marked,
   page,
   radio,
   step,
-  to,
   typed,
+  wayTo,
+  withAnswerFlags,
 } from '../fixtures/build.ts';
 
 /*
@@ -29,10 +29,15 @@ const names = ['a', 'b', 'c', 'd'];
 const arbitraryStep = (id: string): fc.Arbitrary<Step> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 2, max: 4 }).map(count => radio(id, names.slice(0, count))) },
-    { weight: 1, arbitrary: fc.constant(marked(radio(id, ['a', 'b', 'c']), 'c', { blocksContinue: true })) },
+    {
+      weight: 1,
+      arbitrary: fc.constant(withAnswerFlags(radio(id, ['a', 'b', 'c']), 'c', { blocksContinue: true })),
+    },
     {
       weight: 2,
-      arbitrary: fc.constant(marked(checkbox(id, ['a', 'b', 'c']), 'c', { isExclusiveAnswer: true })),
+      arbitrary: fc.constant(
+        withAnswerFlags(checkbox(id, ['a', 'b', 'c']), 'c', { isExclusiveAnswer: true }),
+      ),
     },
     {
       weight: 2,
@@ -84,13 +89,13 @@ const arbitraryWays = (
   const canRead = steps.slice(0, at + 1).some(each => each.answers.length > 0);
   const target = fc.nat({ max: later.length * 3 }).map(n => later[Math.min(n % later.length, n)] ?? 'advice');
   const conditional = () =>
-    fc.tuple(target, arbitraryCondition(steps, at)).map(([id, condition]) => to(id, condition));
+    fc.tuple(target, arbitraryCondition(steps, at)).map(([id, condition]) => wayTo(id, condition));
   const following = later[0] ?? 'advice';
   return fc
     .tuple(canRead ? fc.array(conditional(), { maxLength: 3 }) : fc.constant([]), fc.boolean(), fc.boolean())
     .map(([ways, first, viaPage]) => {
       if (ways.length === 0 && viaPage) return [];
-      return first ? [to(following), ...ways] : [...ways, to(following)];
+      return first ? [wayTo(following), ...ways] : [...ways, wayTo(following)];
     });
 };
 

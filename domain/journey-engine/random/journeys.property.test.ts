@@ -4,7 +4,7 @@ import { layOutJourney } from '../../journeys/plan.ts';
 import { affectedBy } from '../change/affectedBy.ts';
 import type { Plan } from '../compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
-import { explore, type Place } from '../prove/explore.ts';
+import { explore, type ReachedState } from '../prove/explore.ts';
 import { pagePath, pathOf, stepsNeededFor } from '../run/path.ts';
 import { progressBySteps, progressOf } from '../run/progress.ts';
 import { sectionStates } from '../run/sectionStatus.ts';
@@ -172,14 +172,16 @@ describe('whatever the journey and whatever is answered', () => {
 });
 
 /** For each place that a proof finds, the answers by which it says one comes there. */
-function waysToEachPlace(plan: Plan): readonly { readonly place: Place; readonly answers: SavedAnswers }[] {
+function waysToEachPlace(
+  plan: Plan,
+): readonly { readonly place: ReachedState; readonly answers: SavedAnswers }[] {
   const [start] = explore(plan).starts;
   if (!start) throw new Error('nobody begins');
-  const found = new Map<string, { place: Place; answers: SavedAnswers }>([
+  const found = new Map<string, { place: ReachedState; answers: SavedAnswers }>([
     [start.key, { place: start, answers: new Map() }],
   ]);
   for (const { place, answers } of found.values()) {
-    for (const { sample, to } of place.moves) {
+    for (const { sample, to } of place.transitions) {
       if (!to || found.has(to.key)) continue;
       found.set(to.key, { place: to, answers: new Map(answers).set(place.stepId, sample) });
     }

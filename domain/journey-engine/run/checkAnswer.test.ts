@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../definition/definition.ts';
 import type { OptionType } from '../definition/kinds.ts';
-import { advice, checkbox, marked, radio, typed } from '../fixtures/build.ts';
+import { advice, checkbox, radio, typed, withAnswerFlags } from '../fixtures/build.ts';
 import { CHOICE_MESSAGES, checkAnswer, checkTypedValue } from './checkAnswer.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
 const given = (step: Step, ...ids: string[]) => ids.map(id => ({ id: `${step.id}.${id}`, value: 'sent' }));
 
 describe('a radio answer', () => {
-  const nation = marked(radio('nation', ['england', 'scotland']), 'scotland', { blocksContinue: true });
+  const nation = withAnswerFlags(radio('nation', ['england', 'scotland']), 'scotland', {
+    blocksContinue: true,
+  });
 
   it('is kept with the text of the definition, whatever text was sent', () => {
     expect(checkAnswer(nation, given(nation, 'england'), today)).toEqual({
@@ -33,7 +35,9 @@ describe('a radio answer', () => {
 });
 
 describe('a checkbox answer', () => {
-  const benefits = marked(checkbox('benefits', ['pip', 'esa', 'none']), 'none', { isExclusiveAnswer: true });
+  const benefits = withAnswerFlags(checkbox('benefits', ['pip', 'esa', 'none']), 'none', {
+    isExclusiveAnswer: true,
+  });
 
   it('is one or more, kept in the order of the definition', () => {
     const checked = checkAnswer(benefits, given(benefits, 'esa', 'pip'), today);

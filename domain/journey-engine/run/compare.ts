@@ -1,6 +1,6 @@
 import { readRange } from '../../values/range.ts';
 import { readTypedNumber } from '../../values/typed-number.ts';
-import { comparisonsOf, readBy } from '../compile/plan.ts';
+import { comparedStepId, comparisonsOf } from '../compile/plan.ts';
 import type {
   Comparison,
   Condition,
@@ -16,7 +16,7 @@ import { NOT_KNOWN } from '../definition/fact.ts';
  */
 export function conditionHolds(condition: Condition, ownStepId: string, answers: SavedAnswers): boolean {
   const holds = (comparison: Comparison) =>
-    anyAnswerPasses(comparison, answers.get(readBy(comparison, ownStepId)) ?? []);
+    anyAnswerPasses(comparison, answers.get(comparedStepId(comparison, ownStepId)) ?? []);
   const comparisons = comparisonsOf(condition);
   return 'any' in condition ? comparisons.some(holds) : comparisons.every(holds);
 }

@@ -4,7 +4,7 @@ import { affectedBy } from '../change/affectedBy.ts';
 import type { FactComparison, Step } from '../definition/definition.ts';
 import { type FactKind, factEntry, factKey, factsIn, NOT_KNOWN, withFacts } from '../definition/fact.ts';
 import { answers } from '../fixtures/answers.ts';
-import { advice, checkbox, dropOut, journey, page, radio, to } from '../fixtures/build.ts';
+import { advice, checkbox, dropOut, journey, page, radio, wayTo } from '../fixtures/build.ts';
 import { allPaths } from '../prove/allPaths.ts';
 import { renderPaths } from '../prove/renderPaths.ts';
 import { offeredTo } from './asked.ts';
@@ -34,7 +34,7 @@ const asks = journey(
       answers: checkbox('beasts', ['cow', 'goat', 'none']).answers.map(answer =>
         answer.value === 'goat' ? { ...answer, when: high } : answer,
       ),
-      nextStep: [to('moored', is('yes', 'boat')), to('last')],
+      nextStep: [wayTo('moored', is('yes', 'boat')), wayTo('last')],
     },
   ),
   page('two', radio('moored', ['here', 'there'])),
@@ -185,7 +185,7 @@ describe('is proven like any other condition', () => {
       [
         first,
         {
-          ...radio('q', ['x', 'y'], to('advice', { property: 'AnswerId', operator: 'eq', value: 'q.x' })),
+          ...radio('q', ['x', 'y'], wayTo('advice', { property: 'AnswerId', operator: 'eq', value: 'q.x' })),
           when: high,
         },
       ],
@@ -206,7 +206,10 @@ describe('is proven like any other condition', () => {
     ],
     [
       'a branch nobody takes',
-      [radio('first', ['a', 'b'], to('q', { all: [high, is('low')] }), to('advice')), radio('q', ['x', 'y'])],
+      [
+        radio('first', ['a', 'b'], wayTo('q', { all: [high, is('low')] }), wayTo('advice')),
+        radio('q', ['x', 'y']),
+      ],
       'condition-never-holds',
       'No answer passes its condition.',
     ],

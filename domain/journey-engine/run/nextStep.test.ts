@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutJourney } from '../../journeys/plan.ts';
 import { answers } from '../fixtures/answers.ts';
-import { advice, chose, dropOut, journey, page, radio, to } from '../fixtures/build.ts';
+import { advice, chose, dropOut, journey, page, radio, wayTo } from '../fixtures/build.ts';
 import { branch, defaultFirst, readsEarlier, severalChosen } from '../fixtures/features.ts';
 import { nextStep } from './nextStep.ts';
 
@@ -45,7 +45,13 @@ describe('the step after a step', () => {
     const twice = journey(
       page(
         'one',
-        radio('work', ['yes', 'no'], to('a', chose('work.yes')), to('b', chose('work.yes')), to('advice')),
+        radio(
+          'work',
+          ['yes', 'no'],
+          wayTo('a', chose('work.yes')),
+          wayTo('b', chose('work.yes')),
+          wayTo('advice'),
+        ),
         dropOut('a'),
         dropOut('b'),
         advice(),
@@ -56,7 +62,7 @@ describe('the step after a step', () => {
 
   it('does not exist after an end, nor where nothing passes', () => {
     const stuck = journey(
-      page('one', radio('work', ['yes', 'no'], to('advice', chose('work.yes'))), advice()),
+      page('one', radio('work', ['yes', 'no'], wayTo('advice', chose('work.yes'))), advice()),
     );
     expect(next(stuck, 'work', { work: 'no' })).toBeUndefined();
     expect(next(stuck, 'advice', {})).toBeUndefined();

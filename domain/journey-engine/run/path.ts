@@ -3,7 +3,7 @@ import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
 import { factEntry } from '../definition/fact.ts';
 import { firstAsked, offeredTo } from './asked.ts';
 import { nextStep } from './nextStep.ts';
-import { standingOf } from './standing.ts';
+import { stepStatus } from './stepStatus.ts';
 
 declare const onPath: unique symbol;
 
@@ -131,15 +131,15 @@ function walk(
     const here = stepOf(plan, id);
     if (here.pageId !== page.id) return { steps, exit: { pageId: here.pageId, stepId: here.id } };
     const given = saved.get(id);
-    const standing = standingOf(offeredTo(here, seen), given);
-    const state = here.terminal ? 'terminal' : standing === 'complete' ? 'answered' : 'open';
+    const status = stepStatus(offeredTo(here, seen), given);
+    const state = here.terminal ? 'terminal' : status === 'complete' ? 'answered' : 'open';
     const pathStep: PathStep = { stepId: id, pageId: here.pageId, sectionId: here.sectionId, state };
     steps.push(pathStep);
     // An answer that does not fit the step is no answer; one that fits counts even where it blocks the way on.
-    if (given && (standing !== 'open' || here.terminal)) seen.set(id, given);
+    if (given && (status !== 'open' || here.terminal)) seen.set(id, given);
     if (state === 'terminal') return { steps, end: pathStep };
     if (state === 'open')
-      return { steps, open: pathStep, ...(standing === 'blocked' ? { blocked: true } : {}) };
+      return { steps, open: pathStep, ...(status === 'blocked' ? { blocked: true } : {}) };
     const next = nextStep(here, seen);
     if (next === undefined) throw new Error(`Step '${id}' has no way on: the definition was not compiled.`);
     id = firstAsked(plan, next, seen);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, pageOf, radio, section, to } from '../fixtures/build.ts';
+import { advice, chose, journey, pageOf, radio, section, wayTo } from '../fixtures/build.ts';
 import { pathOf } from './path.ts';
 import { sectionStates } from './sectionStatus.ts';
 
@@ -10,7 +10,7 @@ const plan = planOf(
       'one',
       section(
         'Home',
-        radio('tenure', ['own', 'rent'], to('term', chose('tenure.own')), to('work')),
+        radio('tenure', ['own', 'rent'], wayTo('term', chose('tenure.own')), wayTo('work')),
         radio('term', ['short', 'long']),
         radio('work', ['yes', 'no']),
       ),

@@ -1,4 +1,10 @@
-import { type BudgetFacts, NO_FACTS, type Tenure, TOLD_SUMS, type ToldSums } from '../../budget/facts.ts';
+import {
+  type BudgetFacts,
+  EARLIER_FIGURES,
+  type EarlierFigures,
+  NO_FACTS,
+  type Tenure,
+} from '../../budget/facts.ts';
 import { hasReachedPensionAge } from '../../budget/statePensionAge.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { HOUSING, QualifierFacts } from './facts.ts';
@@ -30,7 +36,9 @@ export function budgetFactsFrom(
   };
 }
 
-function toldSums({ income, outgoings }: Pick<QualifierFacts, 'income' | 'outgoings'>): ToldSums {
+function toldSums({ income, outgoings }: Pick<QualifierFacts, 'income' | 'outgoings'>): EarlierFigures {
   const sums = { income, ...outgoings };
-  return Object.fromEntries(TOLD_SUMS.flatMap(sum => (sums[sum] === undefined ? [] : [[sum, sums[sum]]])));
+  return Object.fromEntries(
+    EARLIER_FIGURES.flatMap(sum => (sums[sum] === undefined ? [] : [[sum, sums[sum]]])),
+  );
 }

@@ -4,7 +4,7 @@ import { LIVING_PLACES, type LivingPlace } from '../../people/nation.ts';
 import { type CalendarDate, readIsoDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 import { type AmountRange, readRange } from '../../values/range.ts';
-import { chosen, pounds, ticked, typed } from '../answerWords.ts';
+import { chosenWord, tickedWords, typedPence, typedText } from '../answerWords.ts';
 import { totalDebtsAnswer } from './totalDebts.ts';
 
 export const HOUSING = [
@@ -75,25 +75,25 @@ export function qualifierFacts(definition: JourneyDefinition, answers: AnswersOn
   const given = (stepId: string) => answers.get(stepId);
   const total = totalDebtsAnswer(definition.pages, answers);
   return {
-    nation: chosen('nation', given('nation'), LIVING_PLACES),
-    housing: chosen('housing', given('housing'), HOUSING),
-    dateOfBirth: readIsoDate(typed(given('birth-date')) ?? '') ?? undefined,
-    employment: chosen('employment', given('employment'), EMPLOYMENT),
-    bills: chosen('bills', given('bills'), BILLS),
-    arrears: ticked('arrears', given('arrears'), ARREARS),
-    urgent: ticked('urgent', given('urgent'), URGENT),
-    debtCount: chosen('debt-count', given('debt-count'), DEBT_COUNTS),
+    nation: chosenWord('nation', given('nation'), LIVING_PLACES),
+    housing: chosenWord('housing', given('housing'), HOUSING),
+    dateOfBirth: readIsoDate(typedText(given('birth-date')) ?? '') ?? undefined,
+    employment: chosenWord('employment', given('employment'), EMPLOYMENT),
+    bills: chosenWord('bills', given('bills'), BILLS),
+    arrears: tickedWords('arrears', given('arrears'), ARREARS),
+    urgent: tickedWords('urgent', given('urgent'), URGENT),
+    debtCount: chosenWord('debt-count', given('debt-count'), DEBT_COUNTS),
     debtTotal: (total === undefined ? null : readRange(total)) ?? undefined,
     totalDebtsAnswer: total,
-    income: pounds(given('income')),
+    income: typedPence(given('income')),
     outgoings: {
-      home: pounds(given('spend-home')),
-      food: pounds(given('spend-food')),
-      bills: pounds(given('spend-bills')),
-      travel: pounds(given('spend-travel')),
-      other: pounds(given('spend-other')),
+      home: typedPence(given('spend-home')),
+      food: typedPence(given('spend-food')),
+      bills: typedPence(given('spend-bills')),
+      travel: typedPence(given('spend-travel')),
+      other: typedPence(given('spend-other')),
     },
-    firstName: typed(given('first-name')),
-    phone: typed(given('phone')),
+    firstName: typedText(given('first-name')),
+    phone: typedText(given('phone')),
   };
 }

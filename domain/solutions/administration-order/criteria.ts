@@ -1,6 +1,6 @@
 import { ADULT, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
-import { bounded, type Criterion, limited, mustBe } from '../criteria/criterion.ts';
-import { FULL_BUDGET } from '../criteria/toFindOut.ts';
+import { type Criterion, limited, mustBe, withinLimit } from '../criteria/criterion.ts';
+import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
 /** What an administration order asks for (England, Wales). */
 export const CRITERIA: readonly Criterion[] = [
@@ -19,7 +19,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.hasJudgment,
     missing: 'if a court has ruled on any of your debts',
   }),
-  bounded('more than', 0, 'pence a month', 'GOV.UK, options for paying off your debts', {
+  withinLimit('more than', 0, 'pence a month', 'GOV.UK, options for paying off your debts', {
     code: 'AO_PAYMENT',
     tests: 'What you can pay',
     figure: figures => figures.available,

@@ -2,13 +2,13 @@ import {
   ADULT,
   CONDUCT,
   hasDebts,
-  leavesUnpaid,
+  leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
-import { KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
+import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
 /** What bankruptcy asks for (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -23,7 +23,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: KINDS_AND_SUMS,
   }),
   UNABLE_TO_PAY,
-  leavesUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
+  leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

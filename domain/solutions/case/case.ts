@@ -9,7 +9,7 @@ import type { Pence } from '../../values/pence.ts';
 export type Fact<Value> = Value | null;
 
 /** The last time something happened, or the next time it will. Null: not known. */
-export type When = Fact<CalendarDate | 'never'>;
+export type WhenHappened = Fact<CalendarDate | 'never'>;
 
 /** All that the rules read about one person on one day. Sums are whole pence; sums of the budget are for a month. */
 export type Case = {
@@ -33,7 +33,7 @@ export type Case = {
   readonly conduct: Conduct;
   readonly changes: Changes;
   readonly enforcement: Enforcement;
-  readonly happening: Happening;
+  readonly happening: CurrentEvents;
   readonly crisis: Crisis;
 };
 
@@ -160,29 +160,29 @@ export type Work = {
 /** What an official would ask about the time before. */
 export type Conduct = {
   /** Gave something away, or sold it for less than its worth. */
-  readonly gaveAway: When;
+  readonly gaveAway: WhenHappened;
   /** Paid one creditor, family or friends perhaps, before the others. */
-  readonly preferred: When;
-  readonly gambled: When;
+  readonly preferred: WhenHappened;
+  readonly gambled: WhenHappened;
   readonly isFraudSuspected: Fact<boolean>;
 };
 
 export type Changes = {
   /** The day from which there should be more money each month. */
-  readonly betterIncome: When;
+  readonly betterIncome: WhenHappened;
   /** A sum that could go to the creditors now: 0 for none. */
   readonly lumpSum: Fact<Pence>;
 };
 
 /** Days that are set. 'never': none is. */
 export type Enforcement = {
-  readonly bailiffs: When;
-  readonly court: When;
-  readonly eviction: When;
+  readonly bailiffs: WhenHappened;
+  readonly court: WhenHappened;
+  readonly eviction: WhenHappened;
 };
 
 /** What goes on now, also where no day is set for it. */
-export type Happening = {
+export type CurrentEvents = {
   /** They have been, or are coming. */
   readonly bailiffs: Fact<boolean>;
   /** A letter from a court, or a day there. */

@@ -43,7 +43,7 @@ export function not(span: Span): Span {
 }
 
 /** Yes when either is. */
-export function either(a: Span, b: Span): Span {
+export function unionOf(a: Span, b: Span): Span {
   return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
 }
 
@@ -56,17 +56,17 @@ export function minus(a: Span, b: Span): Span {
 }
 
 /** The same number of each: a payment over so many months. The number is not negative. */
-export function times(span: Span, number: number): Span {
+export function multiplyBy(span: Span, number: number): Span {
   return between(product(span.low, number), product(span.high, number));
 }
 
 /** A sum for a number of months that may both be open. Neither is less than nothing. */
-export function over(monthly: Span, months: Span): Span {
+export function dividedBy(monthly: Span, months: Span): Span {
   return between(product(monthly.low, months.low), product(monthly.high, months.high));
 }
 
 /** Not less than nothing. */
-export function atLeastNil(span: Span): Span {
+export function floorAtZero(span: Span): Span {
   return span.low >= 0 ? span : between(0, Math.max(0, span.high));
 }
 

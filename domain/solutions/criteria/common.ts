@@ -1,7 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
-import { OWN_PRACTICE, TRADE } from '../thresholds/row.ts';
-import { bounded, type Criterion, limited, mustBe, mustNotBe } from './criterion.ts';
-import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './toFindOut.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
+import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
+import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
 
 /** What several solutions ask for, each in one place. */
 
@@ -22,7 +22,7 @@ export const NOT_IN_INSOLVENCY = mustNotBe(
   },
 );
 
-export const NOT_IN_ARRANGEMENT = mustNotBe(TRADE, {
+export const NOT_IN_ARRANGEMENT = mustNotBe(COMMON_PRACTICE, {
   code: 'NOT_IN_ARRANGEMENT',
   tests: 'You are in a legal debt solution',
   not: 'You are not in a legal debt solution',
@@ -38,7 +38,7 @@ export const UNABLE_TO_PAY = mustBe('The insolvency laws of each part of the UK'
   missing: 'what you pay on each debt a month, and if you are behind',
 });
 
-export const OWES_MORE_THAN_OWNS = bounded('more than', 0, 'pence', 'StepChange, bankruptcy', {
+export const OWES_MORE_THAN_OWNS = withinLimit('more than', 0, 'pence', 'StepChange, bankruptcy', {
   code: 'SOLVENT_ASSETS_EXCEED_DEBTS',
   tests: 'What you would still owe if you sold all you own',
   nil: 'What you own is worth as much as these debts, or more',
@@ -100,8 +100,8 @@ export const CONDUCT: readonly Criterion[] = [
 ];
 
 /** An insolvency that takes as much as is owed helps nobody: repaying costs less, and marks less. */
-export function leavesUnpaid(code: string, figure: Criterion['figure']): Criterion {
-  return bounded('more than', 0, 'pence', OWN_PRACTICE, {
+export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
+  return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {
     code,
     tests: 'What you would not have to pay back',
     nil: 'You would pay back all of it, or more',
@@ -124,7 +124,7 @@ const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, string>> = {
 
 /** At least one debt that the solution takes in. */
 export function hasDebts(column: InclusionColumn): Criterion {
-  return bounded('at least', 1, 'creditors', INCLUSION_SOURCES[column], {
+  return withinLimit('at least', 1, 'creditors', INCLUSION_SOURCES[column], {
     code: `${column}_DEBTS`,
     tests: 'How many of your debts it takes in',
     nil: 'It takes in none of your debts',

@@ -7,7 +7,7 @@ import { rulesOn } from '../recommend/rules.ts';
 import type { ShortName } from '../solution/products.ts';
 import { TODAY } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
-import { everywhere, type PlacedRow } from '../testing/golden/everywhere.ts';
+import { inEveryNation, type PlacedRow } from '../testing/golden/everywhere.ts';
 import { THRESHOLDS } from '../thresholds/limits.ts';
 import { ALL_NATIONS } from '../thresholds/nations.ts';
 import type { Criterion } from './criterion.ts';
@@ -18,7 +18,7 @@ type Judged = { readonly row: PlacedRow; readonly reason: Reason };
 
 const key = (shortName: string, nation: string, code: string) => `${shortName} ${nation} ${code}`;
 const judged = new Map<string, Judged[]>();
-for (const row of everywhere(GOLDEN_ROWS)) {
+for (const row of inEveryNation(GOLDEN_ROWS)) {
   const reason = assess(row.facts, row.on)
     .results.find(({ product }) => product.shortName === row.of)
     ?.reasons.find(({ rule }) => rule.criterion.code === row.code);

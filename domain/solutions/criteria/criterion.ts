@@ -8,7 +8,7 @@ import type { ThresholdUnit } from '../thresholds/threshold.ts';
 export type Comparison = 'at most' | 'at least' | 'less than' | 'more than' | 'yes' | 'no';
 
 /** What comes of a test that is not passed. */
-export type Otherwise =
+export type IfNotMet =
   /** The solution is not open to the person. */
   | 'not met'
   /** It may be: an adviser decides. Until then it cannot be said. */
@@ -33,7 +33,7 @@ export type Criterion = {
   /** A limit of the dated table, a number that never changes, or nothing for yes and no. */
   readonly limit: LimitKey | number | null;
   readonly unit: ThresholdUnit | 'yes or no';
-  readonly otherwise: Otherwise;
+  readonly otherwise: IfNotMet;
   /** What has to be found out when it cannot be said: goes after "We still need to know". */
   readonly missing: string;
   /** Where it comes from, for what has no row in the table of limits. */
@@ -50,7 +50,7 @@ type Words = {
   readonly nil?: string;
   readonly missing: string;
   readonly figure: (figures: Figures) => Span;
-  readonly otherwise?: Otherwise;
+  readonly otherwise?: IfNotMet;
   readonly nations?: readonly UkNation[];
 };
 
@@ -67,7 +67,7 @@ export function limited(
 }
 
 /** A figure against a number that lies in the thing itself: at least one debt, more than nothing. */
-export function bounded(
+export function withinLimit(
   is: Exclude<Comparison, 'yes' | 'no'>,
   limit: number,
   unit: ThresholdUnit,

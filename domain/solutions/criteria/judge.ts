@@ -1,7 +1,7 @@
 import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { noteOn } from '../thresholds/row.ts';
+import { sourceNote } from '../thresholds/row.ts';
 import type { Comparison, Criterion } from './criterion.ts';
 
 /** Three values: nothing is taken as met that is not known to be. */
@@ -37,7 +37,7 @@ export function ruleOf(criterion: Criterion, limits: Limits): Rule {
   if (row === undefined) {
     const source = criterion.source ?? NOT_IN_FORCE;
     const limit = typeof key === 'number' ? key : null;
-    return { criterion, limit, validFrom: null, source, toConfirm: noteOn(source) };
+    return { criterion, limit, validFrom: null, source, toConfirm: sourceNote(source) };
   }
   return {
     criterion,

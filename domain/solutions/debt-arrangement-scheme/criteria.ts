@@ -1,6 +1,6 @@
 import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
-import { bounded, type Criterion, limited } from '../criteria/criterion.ts';
-import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/toFindOut.ts';
+import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
+import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
 /** What a debt payment programme asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -8,7 +8,7 @@ export const CRITERIA: readonly Criterion[] = [
   LIVES_THERE,
   NOT_IN_ARRANGEMENT,
   hasDebts('DAS'),
-  bounded('more than', 0, 'pence a month', 'Accountant in Bankruptcy, notes for money advisers', {
+  withinLimit('more than', 0, 'pence a month', 'Accountant in Bankruptcy, notes for money advisers', {
     code: 'DAS_PAYMENT',
     tests: 'What you can pay',
     figure: figures => figures.available,

@@ -1,6 +1,6 @@
 import { ADULT, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustNotBe } from '../criteria/criterion.ts';
-import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
+import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { NORTHERN_IRELAND } from '../thresholds/nations.ts';
 
 /** What a debt relief order asks for (England, Wales, Northern Ireland). */

@@ -6,7 +6,7 @@ import type { Outcome, Reason } from '../criteria/judge.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
-import type { NowItem } from '../recommend/now.ts';
+import type { UrgentItem } from '../recommend/now.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { SolutionType } from '../solution/products.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
@@ -59,7 +59,7 @@ export type AdviceRecord = {
   readonly withheld: readonly string[];
   readonly forAdviser: readonly string[];
   readonly missing: readonly string[];
-  readonly now: readonly NowItem[];
+  readonly now: readonly UrgentItem[];
   readonly available: Span | null;
   readonly results: readonly KeptResult[];
   /** Short names, in order. */

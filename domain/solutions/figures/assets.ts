@@ -1,9 +1,9 @@
 import type { Case, Home, Vehicle } from '../case/case.ts';
 import {
   amount,
-  atLeastNil,
   between,
   flag,
+  floorAtZero,
   minus,
   NO,
   not,
@@ -83,7 +83,7 @@ function equity(home: Home, owns: Span, percentLow: number, percentHigh: number)
     Math.floor((value.low * percentLow) / 100),
     Math.ceil((value.high * percentHigh) / 100),
   );
-  const left = atLeastNil(minus(part, plus(amount(home.mortgage), amount(home.otherSecured))));
+  const left = floorAtZero(minus(part, plus(amount(home.mortgage), amount(home.otherSecured))));
   const share = home.sharePercent === null ? between(0, 100) : between(home.sharePercent, home.sharePercent);
   const own = between(Math.floor((left.low * share.low) / 100), Math.ceil((left.high * share.high) / 100));
   return owns.low === 0 ? between(0, own.high) : own;

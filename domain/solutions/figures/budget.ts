@@ -3,13 +3,13 @@ import type { Pence } from '../../values/pence.ts';
 import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
 import type { CaseBudget } from '../case/case.ts';
 import {
-  atLeastNil,
   between,
   exactly,
+  floorAtZero,
   minus,
+  multiplyBy,
   NO,
   type Span,
-  times,
   UNKNOWN_AMOUNT,
   UNKNOWN_BALANCE,
   YES,
@@ -131,13 +131,13 @@ function contribution(left: number, limits: Limits): Span {
   const most = limits.span('CFT_CONTINGENCY_MAX');
   const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
   const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
-  const taken = atLeastNil(minus(exactly(left), kept));
+  const taken = floorAtZero(minus(exactly(left), kept));
   return between(Math.floor(taken.low / 100) * 100, Math.floor(taken.high / 100) * 100);
 }
 
 /** So many percent, half a penny up. */
 function share(left: number, percent: Span): Span {
-  const of = times(percent, Math.max(0, left) / 100);
+  const of = multiplyBy(percent, Math.max(0, left) / 100);
   return between(Math.round(of.low), Math.round(of.high));
 }
 

@@ -155,7 +155,7 @@ class Sum {
  * What is overdue of a debt; nothing where the creditor takes it from income before it arrives. Of a bill in the list,
  * the balance is what is overdue unless the case says how much of it is.
  */
-export function overdue({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
+export function arrearsSpan({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
   if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return ZERO;
   const goesOn = hasDebtRole(type, 'goes-on');
   const isBill = hasDebtRole(type, 'bill');
@@ -187,7 +187,7 @@ function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: Cas
 
 /** The agreed payment; without one, what is overdue over a fixed number of months, in whole pounds, up. */
 function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
-  const due = overdue(caseDebt, balance);
+  const due = arrearsSpan(caseDebt, balance);
   if (due.high === 0) return;
   const { agreedPayment: agreed, debt, type } = caseDebt;
   const isSure = type !== null && surelyComesFirst(debt, type);

@@ -4,15 +4,15 @@ import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
 import {
   amount,
-  atLeastNil,
   between,
-  either,
   exactly,
   flag,
+  floorAtZero,
   minus,
   NO,
   type Span,
   UNKNOWN_AMOUNT,
+  unionOf,
   wholePoundsDown,
   YES,
   YES_OR_NO,
@@ -90,16 +90,16 @@ export function insolvencyColumn(nation: UkNation): InclusionColumn {
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
   const budget = budgetFigures(facts.statement, limits, on);
   const debts = debtFigures(facts, planColumn(nation), limits);
-  return figuresWith({ budget, debts }, facts, nation, limits, on);
+  return withBudgetFacts({ budget, debts }, facts, nation, limits, on);
 }
 
 /** A case without its list of debts and its statement. */
-export type FactsBesideSums = Omit<Case, 'debts' | 'someDebtIsBehind' | 'statement'>;
+export type FactsWithoutAmounts = Omit<Case, 'debts' | 'someDebtIsBehind' | 'statement'>;
 
 /** The same for a case of which month and debts may be known as a whole only, and not line by line. */
-export function figuresWith(
+export function withBudgetFacts(
   { budget, debts }: Pick<Figures, 'budget' | 'debts'>,
-  facts: FactsBesideSums,
+  facts: FactsWithoutAmounts,
   nation: UkNation,
   limits: Limits,
   on: CalendarDate,
@@ -121,11 +121,11 @@ export function figuresWith(
     planMonths,
     dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
     perDebt: perDebt(available, debts.columns.DMP.count),
-    canPayAlone: either(
+    canPayAlone: unionOf(
       isNotBelow(available, debts.contractual),
       isNotBelow(limits.span('SMP_TERM_MAX'), planMonths),
     ),
-    isIncomeMinimal: either(
+    isIncomeMinimal: unionOf(
       isNotBelow(budget.monthsOnlyBenefits, limits.span('MAP_BENEFIT_MONTHS')),
       isNotBelow(ZERO, budget.left),
     ),
@@ -140,7 +140,7 @@ export function figuresWith(
     monthsSinceGift: monthsSince(facts.conduct.gaveAway, on),
     monthsSincePreference: monthsSince(facts.conduct.preferred, on),
     monthsSinceGambling: monthsSince(facts.conduct.gambled, on),
-    isFraudSuspected: either(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
+    isFraudSuspected: unionOf(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
     monthsToBetterIncome: monthsUntil(facts.changes.betterIncome, on),
     lumpSum,
     lumpPercent: percentOf(lumpSum, debts.columns.DMP.total),
@@ -150,14 +150,14 @@ export function figuresWith(
     isCrisisConfirmed: flag(facts.crisis.isConfirmed),
     hasCrisisContact: flag(facts.crisis.hasContact),
     isIllLongTerm: flag(facts.crisis.isIllLongTerm),
-    isUnderPressure: either(either(debts.isInArrears, debts.hasLegalAction), isActedOn(facts, on)),
+    isUnderPressure: unionOf(unionOf(debts.isInArrears, debts.hasLegalAction), isActedOn(facts, on)),
   };
 }
 
 /** Left after savings, our fee and what goes to priority debts: whole pounds down, and not less than nothing. */
 function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits): Span {
   const afterSavings = minus(minus(budget.left, budget.savingsMonthly), limits.span('DMP_FEE'));
-  return atLeastNil(wholePoundsDown(minus(afterSavings, debts.priorityOffers)));
+  return floorAtZero(wholePoundsDown(minus(afterSavings, debts.priorityOffers)));
 }
 
 /** Whole months, the last one begun counting as one. Without end when nothing can be paid. */

@@ -1,11 +1,11 @@
-import { between, over, type Span, ZERO } from '../case/span.ts';
+import { between, dividedBy, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All income payments together. */
 export function bankruptcyPayments(budget: BudgetFigures, limits: Limits): Span {
   const monthly = incomePayment(budget, limits);
-  return over(monthly, incomePaymentMonths(monthly, limits));
+  return dividedBy(monthly, incomePaymentMonths(monthly, limits));
 }
 
 /** For how many months something is paid. */

@@ -1,4 +1,4 @@
-import { between, minus, over, type Span } from '../case/span.ts';
+import { between, dividedBy, minus, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { ColumnFigures } from './debts.ts';
@@ -29,7 +29,7 @@ export function ivaFigures(
   limits: Limits,
 ): IvaFigures {
   const months = termOf(assets, limits);
-  const total = over(available, months);
+  const total = dividedBy(available, months);
   const fees = between(feesOf(total.low, limits, 'low'), feesOf(total.high, limits, 'high'));
   const toCreditors = between(
     total.low - feesOf(total.low, limits, 'high'),

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
-import type { When } from '../case/case.ts';
+import type { WhenHappened } from '../case/case.ts';
 import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 
 /** Full months between two days, by the calendar: 10 March to 10 April is one. Negative when `to` is earlier. */
@@ -9,13 +9,13 @@ export function fullMonths(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Full months since something last happened. */
-export function monthsSince(when: When, on: CalendarDate): Span {
+export function monthsSince(when: WhenHappened, on: CalendarDate): Span {
   if (when === null) return UNKNOWN_AMOUNT;
   return when === 'never' ? NEVER : exactly(Math.max(0, fullMonths(when, on)));
 }
 
 /** Full months until something is to happen. What should have happened already is taken as never: nothing is to come. */
-export function monthsUntil(when: When, on: CalendarDate): Span {
+export function monthsUntil(when: WhenHappened, on: CalendarDate): Span {
   if (when === null) return UNKNOWN_AMOUNT;
   return when === 'never' || compareDates(when, on) < 0 ? NEVER : exactly(fullMonths(on, when));
 }

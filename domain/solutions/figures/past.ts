@@ -99,18 +99,18 @@ function latest(
 }
 
 function sinceStart({ startedOn, endedOn }: EarlierSolution, on: CalendarDate): Span {
-  if (startedOn !== null) return known(startedOn, on);
+  if (startedOn !== null) return monthsSinceDay(startedOn, on);
   // It began before it ended.
-  return endedOn === null ? UNKNOWN_AMOUNT : between(known(endedOn, on).low, Infinity);
+  return endedOn === null ? UNKNOWN_AMOUNT : between(monthsSinceDay(endedOn, on).low, Infinity);
 }
 
 function sinceEnd({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): Span {
   if (isActive) return between(0, 0);
-  if (endedOn !== null) return known(endedOn, on);
-  return startedOn === null ? UNKNOWN_AMOUNT : between(0, known(startedOn, on).high);
+  if (endedOn !== null) return monthsSinceDay(endedOn, on);
+  return startedOn === null ? UNKNOWN_AMOUNT : between(0, monthsSinceDay(startedOn, on).high);
 }
 
-function known(day: CalendarDate, on: CalendarDate): Span {
+function monthsSinceDay(day: CalendarDate, on: CalendarDate): Span {
   const months = Math.max(0, fullMonths(day, on));
   return between(months, months);
 }

@@ -1,11 +1,11 @@
-import { between, over, type Span, ZERO } from '../case/span.ts';
+import { between, dividedBy, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All contributions together. */
 export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Span {
   const monthly = contributionOf(budget);
-  return monthly.high === 0 ? ZERO : over(monthly, limits.span('SEQ_CONTRIBUTION'));
+  return monthly.high === 0 ? ZERO : dividedBy(monthly, limits.span('SEQ_CONTRIBUTION'));
 }
 
 /** The contribution each month; nothing on benefits alone. */

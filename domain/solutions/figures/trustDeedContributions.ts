@@ -1,11 +1,11 @@
-import { between, over, type Span } from '../case/span.ts';
+import { between, dividedBy, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All contributions together. */
 export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, limits: Limits): Span {
-  return over(budget.scottishContribution, trustDeedTerm(assets, limits));
+  return dividedBy(budget.scottishContribution, trustDeedTerm(assets, limits));
 }
 
 /** For how many months: longer, perhaps, for who owns a home. */

@@ -2,8 +2,8 @@ import { isUkNation, type UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { isRuledOut, judge } from '../criteria/judge.ts';
 import { type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
-import { type FactsBesideSums, type Figures, figuresWith } from '../figures/figures.ts';
-import { TAKE_THE_HOME } from '../recommend/order.ts';
+import { type FactsWithoutAmounts, type Figures, withBudgetFacts } from '../figures/figures.ts';
+import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
 import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
 import { PRODUCTS, type ShortName } from '../solution/products.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
@@ -11,7 +11,7 @@ import { type DebtsOverall, debtFiguresOverall } from './debtsOverall.ts';
 
 /** What the first look judges: a case in which much is open, and month and debts are known as a whole only. */
 export type FirstLookCase = {
-  readonly facts: FactsBesideSums;
+  readonly facts: FactsWithoutAmounts;
   /** Null until all its sums are told. */
   readonly month: Month | null;
   readonly debts: DebtsOverall;
@@ -76,7 +76,7 @@ function namesOf(
   const rules = rulesOn(nation, on);
   const budget = month === null ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
   const parts = { budget, debts: debtFiguresOverall(debts) };
-  const figures = figuresWith(parts, facts, nation, rules.limits, on);
+  const figures = withBudgetFacts(parts, facts, nation, rules.limits, on);
   return rules.solutions
     .filter(({ product }) => product.shortName !== LAST)
     .filter(solution => couldFit(solution, figures) && !costsAHome(solution, facts))
@@ -94,8 +94,8 @@ function couldFit({ product, rules }: Rules['solutions'][number], figures: Figur
  * A trustee would look to a home with no mortgage, which is likely to be worth more than the debts. What it is worth
  * is for the full review to ask.
  */
-function costsAHome({ product }: CompiledSolution, { home }: FactsBesideSums): boolean {
-  return home.tenure === 'owns' && home.mortgage === 0 && TAKE_THE_HOME.has(product.shortName);
+function costsAHome({ product }: CompiledSolution, { home }: FactsWithoutAmounts): boolean {
+  return home.tenure === 'owns' && home.mortgage === 0 && HOME_AT_RISK_SOLUTIONS.has(product.shortName);
 }
 
 function nameOf(shortName: ShortName): string {

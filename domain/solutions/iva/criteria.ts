@@ -1,13 +1,13 @@
 import {
   ADULT,
   CONDUCT,
-  leavesUnpaid,
+  leavesDebtUnpaid,
   NOT_IN_ARRANGEMENT,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
-import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
+import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
 /** What an individual voluntary arrangement asks for (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -41,7 +41,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.past.monthsSinceIva,
     missing: 'when your last IVA ended',
   }),
-  leavesUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
+  leavesDebtUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

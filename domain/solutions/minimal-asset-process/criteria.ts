@@ -1,7 +1,7 @@
 import { ADULT, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe, mustNotBe } from '../criteria/criterion.ts';
+import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBankruptcy.ts';
-import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 
 const ACCOUNTANT = 'Accountant in Bankruptcy, types of bankruptcy';
 

@@ -5,16 +5,16 @@ import { judge, type Reason } from '../criteria/judge.ts';
 import { type Figures, figuresOf } from '../figures/figures.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { Product, ShortName, SolutionType } from '../solution/products.ts';
-import { type AdviserCode, forAdviser, type WithheldCode, withheld } from './blockers.ts';
+import { type AdviserCode, forAdviser, type WithheldCode, withheldSolutions } from './blockers.ts';
 import {
   type DisplayRule,
   type Eligibility,
   groupSolutions,
   type SolutionGroups,
-  undecidedAmong,
+  undecidedOf,
 } from './groups.ts';
-import { isUrgent, type NowItem, nowItems } from './now.ts';
-import { type Preference, placeOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
+import { isUrgent, type UrgentItem, urgentItems } from './now.ts';
+import { type Preference, precedenceOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
 import { type CompiledSolution, type Rules, rulesOn } from './rules.ts';
 
 /** One solution, judged. */
@@ -52,7 +52,7 @@ export type Assessment = SolutionGroups<Result> & {
   /** What the statement still lacks, in the words of the statement. */
   readonly missing: readonly string[];
   /** What to do now, before and beside any solution. */
-  readonly now: readonly NowItem[];
+  readonly now: readonly UrgentItem[];
   /** Every solution of the nation, in order of precedence. Empty without a nation. */
   readonly results: readonly Result[];
   /** Those of which it cannot be said; of what only gives time, those that something told points at. */
@@ -77,8 +77,8 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
   const rules = rulesOn(nation, on);
   const figures = figuresOf(facts, nation, rules.limits, on);
   const judged = rules.solutions.map(solution => judgeSolution(solution, figures, rules));
-  const stops = withheld(facts, figures, rules.limits);
-  const now = nowItems(facts, figures, rules);
+  const stops = withheldSolutions(facts, figures, rules.limits);
+  const now = urgentItems(facts, figures, rules);
   const addOns = stops.length > 0 ? [] : judged.filter(isOpenAddOn).map(asAddOn);
 
   const first = forAdviser(facts, figures, rules.limits);
@@ -101,7 +101,7 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
     now,
     results,
     ...groups,
-    undecided: stops.length > 0 ? [] : undecidedAmong(results),
+    undecided: stops.length > 0 ? [] : undecidedOf(results),
     addOns: addOns.length > 0 ? results.filter(result => addOns.includes(result.product.shortName)) : [],
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
@@ -175,7 +175,7 @@ function inOrder(
   hasPriorityDebts: boolean,
 ): readonly Result[] {
   const place = ({ product, eligibility, isHomeAtRisk }: Judged) =>
-    STANDING[eligibility] + placeOf(product.shortName, preferred, isHomeAtRisk);
+    STANDING[eligibility] + precedenceOf(product.shortName, preferred, isHomeAtRisk);
   return judged
     .map(result => ({ result, place: place(result) }))
     .sort((a, b) => a.place - b.place || a.result.product.id - b.result.product.id)
@@ -205,7 +205,7 @@ function withoutNation(facts: Case, on: CalendarDate): Assessment {
     nation: null,
     on,
     verdict: 'WITHHELD',
-    withheld: withheld(facts, null, null),
+    withheld: withheldSolutions(facts, null, null),
     forAdviser: [],
     missing: facts.statement.missing,
     now: [],

@@ -27,7 +27,7 @@ export type AdviserCode =
   | 'NOTHING_FITS';
 
 /** What stands in the way before any solution is judged. Without a UK nation and an age there is no advice at all. */
-export function withheld(
+export function withheldSolutions(
   facts: Case,
   figures: Figures | null,
   limits: Limits | null,

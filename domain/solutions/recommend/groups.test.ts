@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Grouped, groupSolutions } from './groups.ts';
+import { groupSolutions, type SolutionsByGroup } from './groups.ts';
 
-const one = (changes: Partial<Grouped> = {}): Grouped => ({
+const one = (changes: Partial<SolutionsByGroup> = {}): SolutionsByGroup => ({
   type: 'IVA',
   eligibility: 'ELIGIBLE',
   precedence: 1,
@@ -13,9 +13,9 @@ const one = (changes: Partial<Grouped> = {}): Grouped => ({
 describe('the groups', () => {
   it('go by precedence, lowest first, however they come (AD-012)', () => {
     const [third, first, second] = [3, 1, 2].map(precedence => one({ precedence })) as [
-      Grouped,
-      Grouped,
-      Grouped,
+      SolutionsByGroup,
+      SolutionsByGroup,
+      SolutionsByGroup,
     ];
     const groups = groupSolutions([third, first, second]);
     expect(groups.recommended).toBe(first);

@@ -8,7 +8,7 @@ export type Eligibility = 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
 export type DisplayRule = 'ALWAYS' | 'BANNER' | null;
 
 /** What the groups go by (AD-011). */
-export type Grouped = {
+export type SolutionsByGroup = {
   readonly type: SolutionType;
   readonly eligibility: Eligibility;
   /** Lowest first (AD-012). */
@@ -34,7 +34,7 @@ export type SolutionGroups<Of> = {
  * AD-013); the other eligible ones and the ineligible ones are shown when their rule is ALWAYS, or when they have none
  * and are not the debt action plan (AD-014, AD-015). All others are left out.
  */
-export function groupSolutions<Of extends Grouped>(solutions: readonly Of[]): SolutionGroups<Of> {
+export function groupSolutions<Of extends SolutionsByGroup>(solutions: readonly Of[]): SolutionGroups<Of> {
   const sorted = solutions.toSorted((a, b) => a.precedence - b.precedence);
   const recommended = sorted.find(({ eligibility }) => eligibility === 'ELIGIBLE') ?? null;
   const shown = (eligibility: Eligibility) =>
@@ -49,7 +49,7 @@ export function groupSolutions<Of extends Grouped>(solutions: readonly Of[]): So
  * few people, so it is shown only to whom something they told points at it: nobody is asked about a crisis who said
  * nothing of one.
  */
-export function undecidedAmong<Of extends Undecided>(solutions: readonly Of[]): readonly Of[] {
+export function undecidedOf<Of extends Undecided>(solutions: readonly Of[]): readonly Of[] {
   return solutions.filter(solution => solution.eligibility === 'CANNOT_SAY' && mayFit(solution));
 }
 
@@ -59,6 +59,6 @@ function mayFit({ product, reasons }: Undecided): boolean {
   return reasons.some(({ rule, outcome }) => outcome === 'met' && signs.includes(rule.criterion.code));
 }
 
-function isShown({ displayRule, type }: Grouped): boolean {
+function isShown({ displayRule, type }: SolutionsByGroup): boolean {
   return displayRule === 'ALWAYS' || (displayRule === null && type !== 'DEBT_ACTION_PLAN');
 }

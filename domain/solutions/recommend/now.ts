@@ -2,8 +2,8 @@ import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole, type STAKE_ROLES, type WithDebtRoles } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import type { Case, CaseDebt, When } from '../case/case.ts';
-import { overdue } from '../figures/debts.ts';
+import type { Case, CaseDebt, WhenHappened } from '../case/case.ts';
+import { arrearsSpan } from '../figures/debts.ts';
 import type { Figures } from '../figures/figures.ts';
 import { daysBetween } from '../figures/months.ts';
 import type { Rules } from './rules.ts';
@@ -15,7 +15,7 @@ export type Stake = 'home' | 'liberty' | 'energy' | 'goods' | 'deductions' | 'en
 type Threat = 'EVICTION' | 'BAILIFFS' | 'COURT';
 
 /** What to do now, before and beside any solution. Data: the words are in `wording.ts`. */
-export type NowItem =
+export type UrgentItem =
   | { readonly code: `${Threat}_SOON`; readonly on: CalendarDate }
   /** Going on without a day, or on a day that is not near. */
   | { readonly code: Threat; readonly on: CalendarDate | null }
@@ -44,8 +44,12 @@ const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
  * Lists what cannot wait: days that are near, what goes on without a day, needs of today, debts that come first, then
  * the rest.
  */
-export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: Rules): readonly NowItem[] {
-  const items: NowItem[] = [];
+export function urgentItems(
+  facts: Case,
+  figures: Figures,
+  { limits, on, nation }: Rules,
+): readonly UrgentItem[] {
+  const items: UrgentItem[] = [];
   addThreats(items, facts, on, limits.span('URGENT_DAYS').high);
   const { noFood, disconnection, benefitsStopped } = facts.happening;
   if (figures.isInCrisisTreatment.low === 1) items.push({ code: 'CRISIS' });
@@ -64,26 +68,26 @@ export function nowItems(facts: Case, figures: Figures, { limits, on, nation }: 
 }
 
 /** Whether something is so near that help with time comes first. What has no day may come on any day. */
-export function isUrgent(items: readonly NowItem[]): boolean {
+export function isUrgent(items: readonly UrgentItem[]): boolean {
   return items.some(item => isNear(item) || (isThreat(item) && item.on === null));
 }
 
-function isNear({ code }: NowItem): boolean {
+function isNear({ code }: UrgentItem): boolean {
   return code === 'EVICTION_SOON' || code === 'BAILIFFS_SOON' || code === 'COURT_SOON';
 }
 
-function isThreat(item: NowItem): item is Extract<NowItem, { readonly code: Threat }> {
+function isThreat(item: UrgentItem): item is Extract<UrgentItem, { readonly code: Threat }> {
   return item.code === 'EVICTION' || item.code === 'BAILIFFS' || item.code === 'COURT';
 }
 
 /** Days that are near, then the rest. */
 function addThreats(
-  items: NowItem[],
+  items: UrgentItem[],
   { enforcement, happening }: Case,
   on: CalendarDate,
   near: number,
 ): void {
-  const rest: NowItem[] = [];
+  const rest: UrgentItem[] = [];
   for (const [code, what] of THREATS) {
     const day = dayToCome(enforcement[what], on);
     if (day === null) {
@@ -94,17 +98,21 @@ function addThreats(
   items.push(...rest);
 }
 
-function dayToCome(day: When, on: CalendarDate): CalendarDate | null {
+function dayToCome(day: WhenHappened, on: CalendarDate): CalendarDate | null {
   return day === null || day === 'never' || daysBetween(on, day) < 0 ? null : day;
 }
 
-function addPriorityDebts(items: NowItem[], debts: readonly CaseDebt[], prisonForCouncilTax: boolean): void {
+function addPriorityDebts(
+  items: UrgentItem[],
+  debts: readonly CaseDebt[],
+  prisonForCouncilTax: boolean,
+): void {
   for (const stake of STAKE_ORDER) {
     for (const caseDebt of debts) {
       const { debt, type } = caseDebt;
       if (debt.isDeleted || !isPriority(debt, type ?? undefined)) continue;
       if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
-      if (overdue(caseDebt, balanceOf(debt)).high > 0) {
+      if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         items.push({ code: 'PRIORITY_DEBT', debtId: debt.id, stake });
       }
     }

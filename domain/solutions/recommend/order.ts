@@ -44,7 +44,7 @@ export const TEMPORARY: ReadonlyMap<ShortName, readonly string[]> = new Map<Shor
   ['MOR', ['UNDER_PRESSURE']],
 ]);
 /** In these a trustee takes over the home. */
-export const TAKE_THE_HOME: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
+export const HOME_AT_RISK_SOLUTIONS: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);
 
 /**
  * The orders of preference that the facts allow: one when all that decides it is known, several when a figure that is
@@ -110,7 +110,9 @@ function reaches({ low, high }: Span, above: number, upTo: number): boolean {
 
 /** Whether a solution would put a home at risk that is worth more than a small share. */
 export function putsHomeAtRisk(shortName: ShortName, figures: Figures, { limits }: Rules): boolean {
-  return TAKE_THE_HOME.has(shortName) && figures.assets.homeEquity.high > limits.span('HOME_AT_RISK').low;
+  return (
+    HOME_AT_RISK_SOLUTIONS.has(shortName) && figures.assets.homeEquity.high > limits.span('HOME_AT_RISK').low
+  );
 }
 
 /**
@@ -119,7 +121,7 @@ export function putsHomeAtRisk(shortName: ShortName, figures: Figures, { limits 
  *
  * @param preferred null: an adviser has to look first, so the plan for budget and bills leads
  */
-export function placeOf(shortName: ShortName, preferred: Preference | null, isAtRisk: boolean): number {
+export function precedenceOf(shortName: ShortName, preferred: Preference | null, isAtRisk: boolean): number {
   if (TEMPORARY.has(shortName)) return 400;
   const place = preferred === null ? -1 : preferred.indexOf(shortName);
   if (shortName === 'DAP') return place >= 0 ? place : 100;

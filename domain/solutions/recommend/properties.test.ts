@@ -4,7 +4,7 @@ import type { Case } from '../case/case.ts';
 import { recordOf, recordText } from '../explain/record.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
-import { nothingHappens, TODAY } from '../testing/cases.ts';
+import { noCurrentEvents, TODAY } from '../testing/cases.ts';
 import { replay } from '../testing/replay.ts';
 import { assess } from './assess.ts';
 
@@ -38,7 +38,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
-  facts => ({ ...facts, happening: nothingHappens(null) }),
+  facts => ({ ...facts, happening: noCurrentEvents(null) }),
   facts => ({
     ...facts,
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },

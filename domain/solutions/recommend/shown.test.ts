@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case/case.ts';
-import { day, debtOf, nothingHappens, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { day, debtOf, noCurrentEvents, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
 import { TEMPORARY } from './order.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
@@ -62,7 +62,7 @@ describe('what cannot wait comes first', () => {
   ])('what is pressing has what to do now: %s', (_, enforcement, happening, codes, isFirst) => {
     const facts = tenant({
       enforcement: { ...tenant().enforcement, ...enforcement },
-      happening: { ...nothingHappens(false), ...happening },
+      happening: { ...noCurrentEvents(false), ...happening },
     });
     const { now, addOnsFirst } = assess(facts, TODAY);
     expect(now.map(({ code }) => code)).toEqual(codes);
@@ -71,7 +71,10 @@ describe('what cannot wait comes first', () => {
   });
 
   it('is said as it is where the person lives', () => {
-    const [bailiffs] = assess(tenant({ happening: { ...nothingHappens(false), bailiffs: true } }), TODAY).now;
+    const [bailiffs] = assess(
+      tenant({ happening: { ...noCurrentEvents(false), bailiffs: true } }),
+      TODAY,
+    ).now;
     const said = (nation: Case['nation']) => bailiffs && sayNow(bailiffs, nation);
     expect(said('wales')).toContain('bailiffs');
     expect(said('scotland')).toContain('sheriff officers');
@@ -221,7 +224,7 @@ describe('what only gives time', () => {
     ['northern-ireland', [], false],
   ])('comes first when bailiffs are near in %s, as far as there is any', (nation, expected, isFirst) => {
     const { addOns, addOnsFirst, now } = assess(
-      tenant({ nation, happening: { ...nothingHappens(false), bailiffs: true } }),
+      tenant({ nation, happening: { ...noCurrentEvents(false), bailiffs: true } }),
       TODAY,
     );
     expect([names(addOns), addOnsFirst, now[0]?.code]).toEqual([expected, isFirst, 'BAILIFFS']);

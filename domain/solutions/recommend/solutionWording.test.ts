@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import { PRODUCTS } from '../solution/products.ts';
-import { fillIn, limitsNamed, type Wording } from '../solution/wording.ts';
+import { fillInLimits, limitsNamed, type Wording } from '../solution/wording.ts';
 import { TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
@@ -67,7 +67,7 @@ describe.each(solutions)('what is said of %s', (shortName, wording) => {
   it('takes every figure from the table of limits, in each of its nations', () => {
     for (const nation of nations) {
       const limits = limitsOn(nation, TODAY);
-      for (const text of textsOf(wording)) expect(fillIn(text, limits)).not.toContain('{');
+      for (const text of textsOf(wording)) expect(fillInLimits(text, limits)).not.toContain('{');
     }
   });
 });
@@ -77,13 +77,13 @@ it('has words for every solution that has rules', () => {
 });
 
 it('says the limits of the day', () => {
-  expect(fillIn('{BKY_FEE}, {IVA_TERM}', limitsOn('england', TODAY))).toBe('£680, 60');
-  expect(fillIn('{BKY_FEE}', limitsOn('northern-ireland', TODAY))).toBe('£683');
+  expect(fillInLimits('{BKY_FEE}, {IVA_TERM}', limitsOn('england', TODAY))).toBe('£680, 60');
+  expect(fillInLimits('{BKY_FEE}', limitsOn('northern-ireland', TODAY))).toBe('£683');
   expect(limitsNamed('{BKY_FEE} and {IVA_TERM}')).toEqual(['BKY_FEE', 'IVA_TERM']);
 });
 
 it('refuses to show a text whose limit is not in force', () => {
-  expect(() => fillIn('{BS_DAYS}', limitsOn('scotland', TODAY))).toThrow('BS_DAYS');
+  expect(() => fillInLimits('{BS_DAYS}', limitsOn('scotland', TODAY))).toThrow('BS_DAYS');
 });
 
 it('says in plain words why nothing is recommended and what cannot wait', () => {

@@ -3,7 +3,7 @@ import type { LivingPlace } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import type { DisclosureCode } from './disclosures.ts';
-import type { NowItem, Stake } from './now.ts';
+import type { Stake, UrgentItem } from './now.ts';
 
 /** What a person reads when nothing is recommended. */
 export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
@@ -56,7 +56,7 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
     'If this is not paid, it can be taken by bailiffs or from your pay. Call them and ask for a plan.',
 };
 
-type Coded = Exclude<NowItem['code'], 'PRIORITY_DEBT'>;
+type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
@@ -105,7 +105,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, Partial<Readonly<Rec
 };
 
 /** What a person reads about something that cannot wait, where they live. */
-export function sayNow(item: NowItem, nation: LivingPlace | null): string {
+export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
   if (item.code === 'PRIORITY_DEBT') return STAKE_WORDS[item.stake];
   return (nation === null ? undefined : WORDS_BY_NATION[nation]?.[item.code]) ?? CODE_WORDS[item.code];
 }

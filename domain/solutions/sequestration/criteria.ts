@@ -1,14 +1,14 @@
 import {
   ADULT,
   CONDUCT,
-  leavesUnpaid,
+  leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
+import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBankruptcy.ts';
-import { KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
 
 /** What sequestration asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -22,7 +22,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.columns.SEQ.total,
     missing: KINDS_AND_SUMS,
   }),
-  leavesUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
+  leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

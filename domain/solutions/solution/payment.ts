@@ -1,4 +1,4 @@
-import { atLeastNil, minus, type Span, ZERO } from '../case/span.ts';
+import { floorAtZero, minus, type Span, ZERO } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
@@ -26,5 +26,5 @@ export function repayment(total: Span, monthly: Span, months: Span, fees: Span =
 
 /** What is let go: the debts less what creditors get of them, and never less than nothing. */
 export function writtenOffOf(debts: Span, paid: Span): Span {
-  return atLeastNil(minus(debts, paid));
+  return floorAtZero(minus(debts, paid));
 }

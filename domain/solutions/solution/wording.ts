@@ -31,7 +31,7 @@ export function limitsNamed(text: string): readonly LimitKey[] {
  *
  * @throws when no such limit is in force: a text must not be shown with a gap
  */
-export function fillIn(text: string, limits: Limits): string {
+export function fillInLimits(text: string, limits: Limits): string {
   return text.replace(PLACE, (_, key: string) => {
     const row = limits.row(key as LimitKey);
     if (row === undefined) throw new Error(`There is no limit ${key} for this text on that day.`);

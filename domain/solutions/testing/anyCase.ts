@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case } from '../case/case.ts';
-import { creditType, day, debtOf, homeOf, linesWith, nothingHappens, tenant } from './cases.ts';
+import { creditType, day, debtOf, homeOf, linesWith, noCurrentEvents, tenant } from './cases.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
 const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
@@ -79,7 +79,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
         changes: { betterIncome, lumpSum },
-        happening: { ...nothingHappens(false), bailiffs },
+        happening: { ...noCurrentEvents(false), bailiffs },
         someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),
   );

@@ -85,7 +85,7 @@ export function linesWith(left: number, income = 1_500_00): readonly BudgetLine[
 }
 
 /** No, or not known, of all that may go on now. */
-export function nothingHappens(said: false | null): Case['happening'] {
+export function noCurrentEvents(said: false | null): Case['happening'] {
   return {
     bailiffs: said,
     court: said,
@@ -131,7 +131,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
     changes: { betterIncome: 'never', lumpSum: 0 },
     enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
-    happening: nothingHappens(false),
+    happening: noCurrentEvents(false),
     crisis: { isInTreatment: false, isConfirmed: false, hasContact: false, isIllLongTerm: false },
     ...changes,
   };
@@ -185,7 +185,7 @@ export function unknown(nation: Case['nation']): Case {
     conduct: { gaveAway: null, preferred: null, gambled: null, isFraudSuspected: null },
     changes: { betterIncome: null, lumpSum: null },
     enforcement: { bailiffs: null, court: null, eviction: null },
-    happening: nothingHappens(null),
+    happening: noCurrentEvents(null),
     crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
   };
 }

@@ -1,5 +1,5 @@
 import { ENGLAND_WALES, NOT_SCOTLAND } from './nations.ts';
-import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type ArrangementsKey =
   | 'IVA_DEBT_MIN'
@@ -56,7 +56,7 @@ export const ARRANGEMENTS_THRESHOLDS = [
     'Two published examples come to 25.3 and 26.1 percent',
   ),
   row('IVA_REGISTER_MONTHS', NOT_SCOTLAND, 3, 'months', null, 'StepChange, questions about IVAs'),
-  row('IVA_REPEAT_MONTHS', NOT_SCOTLAND, 12, 'months', null, TRADE, 'No public source was found'),
+  row('IVA_REPEAT_MONTHS', NOT_SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
   row('IVA_WRITE_OFF_MIN', NOT_SCOTLAND, 20, 'percent', null, OWN_PRACTICE),
   row('BS_DAYS', ENGLAND_WALES, 60, 'days', '2021-05-04', 'MoneyHelper; CPAG'),
   row('BS_REVIEW_FROM', ENGLAND_WALES, 25, 'days', '2021-05-04', 'CPAG'),

@@ -1,5 +1,5 @@
 import { ENGLAND_WALES, NORTHERN_IRELAND, NOT_SCOTLAND, SCOTLAND } from './nations.ts';
-import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type DebtReliefKey =
   | 'DRO_DEBT_MAX'
@@ -104,7 +104,7 @@ export const DEBT_RELIEF_THRESHOLDS = [
   ),
   row('DRO_RESIDENCE_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Frost Group; Northern Ireland Debt'),
   row('CONDUCT_MONTHS', NOT_SCOTLAND, 24, 'months', null, 'Shelter Legal, debt relief orders'),
-  row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, TRADE, 'Taken over from the rest of the UK'),
+  row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, COMMON_PRACTICE, 'Taken over from the rest of the UK'),
   row('BKY_DEBT_MIN', NOT_SCOTLAND, 5_000_00, 'pence', null, OWN_PRACTICE),
   row('BKY_FEE', ENGLAND_WALES, 680_00, 'pence', '2016-07-21', 'Lexology; PayPlan'),
   row('BKY_FEE', NORTHERN_IRELAND, 683_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
@@ -127,10 +127,18 @@ export const DEBT_RELIEF_THRESHOLDS = [
   ),
   row('BKY_HOME_LEAST', NOT_SCOTLAND, 1_000_00, 'pence', null, 'Citizens Advice, homes in bankruptcy'),
   row('BKY_HOME_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Citizens Advice, homes in bankruptcy'),
-  row('BKY_RESTRICTION_YEARS', NOT_SCOTLAND, 15, 'years', null, TRADE),
+  row('BKY_RESTRICTION_YEARS', NOT_SCOTLAND, 15, 'years', null, COMMON_PRACTICE),
   row('IPA_MIN', NOT_SCOTLAND, 20_00, 'pence a month', null, 'Advice Network; StepChange'),
   row('IPA_MONTHS', ENGLAND_WALES, 36, 'months', null, 'Official Receivers’ technical guidance, chapter 35'),
-  row('IPA_MONTHS', NORTHERN_IRELAND, 36, 'months', null, TRADE, 'No source for Northern Ireland was found'),
+  row(
+    'IPA_MONTHS',
+    NORTHERN_IRELAND,
+    36,
+    'months',
+    null,
+    COMMON_PRACTICE,
+    'No source for Northern Ireland was found',
+  ),
   row(
     'AO_DEBT_MAX',
     ENGLAND_WALES,

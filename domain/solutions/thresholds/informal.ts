@@ -1,6 +1,6 @@
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import { ALL_NATIONS } from './nations.ts';
-import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type InformalKey =
   | 'AGE_MIN'
@@ -44,8 +44,24 @@ export const INFORMAL_THRESHOLDS = [
   row('TPP_MONTHS_MIN', ALL_NATIONS, 6, 'months', null, OWN_PRACTICE),
   row('TPP_MONTHS_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('FFS_SHARE_MIN', ALL_NATIONS, 10, 'percent', null, OWN_PRACTICE),
-  row('SAVINGS_MAX', ALL_NATIONS, 20_00, 'pence a month', null, TRADE, 'The common statement’s savings line'),
-  row('SAVINGS_SHARE', ALL_NATIONS, 10, 'percent', null, TRADE, 'The common statement’s savings line'),
+  row(
+    'SAVINGS_MAX',
+    ALL_NATIONS,
+    20_00,
+    'pence a month',
+    null,
+    COMMON_PRACTICE,
+    'The common statement’s savings line',
+  ),
+  row(
+    'SAVINGS_SHARE',
+    ALL_NATIONS,
+    10,
+    'percent',
+    null,
+    COMMON_PRACTICE,
+    'The common statement’s savings line',
+  ),
   row('ARREARS_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
   row('CREDIT_FILE_YEARS', ALL_NATIONS, 6, 'years', null, 'StepChange; Advice NI; Advice Scotland'),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),

@@ -5,7 +5,7 @@ import { ARRANGEMENTS_THRESHOLDS, type ArrangementsKey } from './arrangements.ts
 import { DEBT_RELIEF_THRESHOLDS, type DebtReliefKey } from './debtRelief.ts';
 import { INFORMAL_THRESHOLDS, type InformalKey } from './informal.ts';
 import { SCOTTISH_THRESHOLDS, type ScottishKey } from './scottish.ts';
-import { rowOn, type Threshold } from './threshold.ts';
+import { rowInForceOn, type Threshold } from './threshold.ts';
 
 export type LimitKey = DebtReliefKey | ArrangementsKey | ScottishKey | InformalKey;
 
@@ -29,7 +29,7 @@ export function limitsOn(nation: UkNation, on: CalendarDate): Limits {
   const rows = new Map<LimitKey, Threshold<LimitKey>>();
   const spans = new Map<LimitKey, Span>();
   for (const key of new Set(THRESHOLDS.map(threshold => threshold.key))) {
-    const row = rowOn(THRESHOLDS, key, nation, on);
+    const row = rowInForceOn(THRESHOLDS, key, nation, on);
     if (row === undefined) continue;
     rows.set(key, row);
     spans.set(key, Object.freeze(exactly(row.value)));

@@ -4,15 +4,15 @@ import type { Threshold } from './threshold.ts';
 /** For figures of practice that we chose. */
 export const OWN_PRACTICE = 'Our own practice';
 /** For what the trade takes as known and no public text says. */
-export const TRADE = 'Common practice in debt advice';
+export const COMMON_PRACTICE = 'Common practice in debt advice';
 
 const NOTES: ReadonlyMap<string, string> = new Map([
   [OWN_PRACTICE, 'No public rule: the advice team confirms it'],
-  [TRADE, 'No public source: the advice team confirms it'],
+  [COMMON_PRACTICE, 'No public source: the advice team confirms it'],
 ]);
 
 /** What the advice team still has to confirm of a source: for them, and never for customers. */
-export function noteOn(source: string): string | null {
+export function sourceNote(source: string): string | null {
   return NOTES.get(source) ?? null;
 }
 
@@ -27,7 +27,7 @@ export function rowsOf<Key extends string>() {
     source: string,
     toConfirm?: string,
   ): Threshold<Key> => {
-    const note = toConfirm ?? noteOn(source);
+    const note = toConfirm ?? sourceNote(source);
     return { key, nations, value, unit, validFrom, source, ...(note === null ? {} : { toConfirm: note }) };
   };
 }

@@ -1,5 +1,5 @@
 import { SCOTLAND } from './nations.ts';
-import { OWN_PRACTICE, rowsOf, TRADE } from './row.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type ScottishKey =
   | 'MOR_MONTHS'
@@ -64,7 +64,7 @@ export const SCOTTISH_THRESHOLDS = [
     'Debt Advisory Service',
     'An adviser confirms the length',
   ),
-  row('SEQ_DISCHARGE', SCOTLAND, 12, 'months', null, TRADE, 'No public source was found'),
+  row('SEQ_DISCHARGE', SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
   row('PTD_DEBT_MIN', SCOTLAND, 5_000_00, 'pence', null, 'Advice Scotland'),
   row('PTD_TERM', SCOTLAND, 48, 'months', null, 'Advice Scotland'),
   row('PTD_TERM_HOME', SCOTLAND, 60, 'months', null, 'Advice Scotland'),

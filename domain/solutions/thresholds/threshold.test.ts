@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '../../values/calendar-date.ts';
 import { THRESHOLDS } from './limits.ts';
-import { rowOn, type Threshold } from './threshold.ts';
+import { rowInForceOn, type Threshold } from './threshold.ts';
 
 const rows: readonly Threshold<'LIMIT'>[] = [
   { key: 'LIMIT', nations: ['england'], value: 50, unit: 'pence', validFrom: '2024-06-28', source: 'b' },
@@ -17,15 +17,15 @@ describe('a limit on a day', () => {
     [{ year: 2024, month: 6, day: 28 }, 50],
     [{ year: 2030, month: 1, day: 1 }, 50],
   ])('is the last that had come into force: %o gives %s', (on, value) => {
-    expect(rowOn(rows, 'LIMIT', 'england', on)?.value).toBe(value);
+    expect(rowInForceOn(rows, 'LIMIT', 'england', on)?.value).toBe(value);
   });
 
   it('is the nation’s own', () => {
-    expect(rowOn(rows, 'LIMIT', 'scotland', { year: 1990, month: 1, day: 1 })).toMatchObject({
+    expect(rowInForceOn(rows, 'LIMIT', 'scotland', { year: 1990, month: 1, day: 1 })).toMatchObject({
       value: 7,
       source: 'c',
     });
-    expect(rowOn(rows, 'LIMIT', 'wales', { year: 2026, month: 1, day: 1 })).toBeUndefined();
+    expect(rowInForceOn(rows, 'LIMIT', 'wales', { year: 2026, month: 1, day: 1 })).toBeUndefined();
   });
 });
 

@@ -31,7 +31,7 @@ export type Threshold<Key extends string = string> = {
  * The row in force in a nation on a day, with its source. Undefined when none was in force yet, which is for the caller
  * to take as 'cannot say', never as no limit.
  */
-export function rowOn<Key extends string>(
+export function rowInForceOn<Key extends string>(
   rows: readonly Threshold<Key>[],
   key: Key,
   nation: UkNation,

@@ -1,15 +1,15 @@
-import { between, NEVER, over, times, ZERO } from '../case/span.ts';
+import { between, dividedBy, multiplyBy, NEVER, ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
 /** A pound for each debt, for half a year to a year. It pays off next to nothing. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => {
   const { count } = debts.columns.DMP;
-  const monthly = times(count, limits.span('TPP_PER_CREDITOR').low);
+  const monthly = multiplyBy(count, limits.span('TPP_PER_CREDITOR').low);
   const months = between(limits.span('TPP_MONTHS_MIN').low, limits.span('TPP_MONTHS_MAX').high);
   return {
     monthly,
     months,
-    total: over(monthly, months),
+    total: dividedBy(monthly, months),
     fees: ZERO,
     writtenOff: ZERO,
     monthsToDebtFree: NEVER,

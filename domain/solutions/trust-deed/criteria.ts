@@ -2,13 +2,13 @@ import {
   ADULT,
   CONDUCT,
   LIVES_THERE,
-  leavesUnpaid,
+  leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
-import { bounded, type Criterion, limited } from '../criteria/criterion.ts';
-import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/toFindOut.ts';
+import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
+import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
 /** What a protected trust deed asks for (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -21,7 +21,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.columns.PTD.total,
     missing: KINDS_AND_SUMS,
   }),
-  bounded('more than', 0, 'pence a month', 'Common Financial Tool; Advice Scotland', {
+  withinLimit('more than', 0, 'pence a month', 'Common Financial Tool; Advice Scotland', {
     code: 'PTD_CONTRIBUTION',
     tests: 'What you would pay in',
     figure: figures => figures.budget.scottishContribution,
@@ -33,7 +33,7 @@ export const CRITERIA: readonly Criterion[] = [
     otherwise: 'adviser confirms',
     missing: FULL_BUDGET,
   }),
-  leavesUnpaid('PTD_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.trustDeed),
+  leavesDebtUnpaid('PTD_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.trustDeed),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
 ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MONEY_MESSAGES } from '../../values/pence.ts';
-import { beyond, checkTried, MOST_TRIED, sliderEnds, type TriedSum } from './amounts.ts';
+import { checkTried, outOfRangeText, sliderEnds, TRIAL_MAXIMUM, type TrialAmount } from './amounts.ts';
 
 describe('a sum that is typed to try it', () => {
   it.each([
@@ -47,10 +47,10 @@ describe('the slider of a sum', () => {
   });
 
   it('reaches below and above what was told, as far as can be tried, in whole pounds', () => {
-    const kinds = fc.constantFrom<TriedSum>('surplus', 'vehicle', 'debt');
+    const kinds = fc.constantFrom<TrialAmount>('surplus', 'vehicle', 'debt');
     fc.assert(
       fc.property(kinds, fc.integer({ min: -10_000_00, max: 1_000_000_00 }), (kind, sum) => {
-        const told = kind === 'surplus' ? Math.min(sum, MOST_TRIED.surplus) : Math.abs(sum);
+        const told = kind === 'surplus' ? Math.min(sum, TRIAL_MAXIMUM.surplus) : Math.abs(sum);
         const { from, to } = sliderEnds(kind, told);
         expect(from * 100).toBeLessThanOrEqual(told);
         expect(to * 100).toBeGreaterThanOrEqual(told);
@@ -60,7 +60,7 @@ describe('the slider of a sum', () => {
   });
 
   it('ends where typing ends', () => {
-    expect(sliderEnds('debt', 900_000_00).to * 100).toBe(MOST_TRIED.debt);
-    expect(beyond('debt')).toBe('Use an amount up to £1,000,000');
+    expect(sliderEnds('debt', 900_000_00).to * 100).toBe(TRIAL_MAXIMUM.debt);
+    expect(outOfRangeText('debt')).toBe('Use an amount up to £1,000,000');
   });
 });

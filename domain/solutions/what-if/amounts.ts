@@ -2,26 +2,26 @@ import { accepted, type Checked, refused } from '../../values/checked.ts';
 import { checkPounds, formatWholePounds, type MoneyCode, type Pence } from '../../values/pence.ts';
 
 /** The largest sums that can be tried out: far above any case, and low enough that a slip shows. */
-export const MOST_TRIED = { surplus: 10_000_00, vehicle: 1_000_000_00, debt: 1_000_000_00 } as const;
-export type TriedSum = keyof typeof MOST_TRIED;
+export const TRIAL_MAXIMUM = { surplus: 10_000_00, vehicle: 1_000_000_00, debt: 1_000_000_00 } as const;
+export type TrialAmount = keyof typeof TRIAL_MAXIMUM;
 
 /** Where a slider begins and ends, in whole pounds. */
 export type SliderEnds = { readonly from: number; readonly to: number };
 
 /** What is told of a sum that is beyond what can be tried. */
-export function beyond(kind: TriedSum): string {
-  return `Use an amount up to ${formatWholePounds(MOST_TRIED[kind])}`;
+export function outOfRangeText(kind: TrialAmount): string {
+  return `Use an amount up to ${formatWholePounds(TRIAL_MAXIMUM[kind])}`;
 }
 
 /**
  * Checks a sum typed in pounds, with or without pence, by the rules of money. Only what is left of a month may be below
  * nothing: a budget may fall short. Gives pence.
  */
-export function checkTried(kind: TriedSum, typed: string): Checked<Pence, MoneyCode> {
+export function checkTried(kind: TrialAmount, typed: string): Checked<Pence, MoneyCode> {
   const short = kind === 'surplus' ? /^\s*[-−]\s*(?=[£\d.])/u.exec(typed) : null;
   const checked = checkPounds(short === null ? typed : typed.slice(short[0].length));
   if (!checked.ok) return checked;
-  if (checked.value > MOST_TRIED[kind]) return refused('tooLarge', beyond(kind));
+  if (checked.value > TRIAL_MAXIMUM[kind]) return refused('tooLarge', outOfRangeText(kind));
   return accepted(short === null || checked.value === 0 ? checked.value : -checked.value);
 }
 
@@ -38,10 +38,10 @@ const REACH = {
  *
  * @param told in pence; null where it is not known
  */
-export function sliderEnds(kind: TriedSum, told: Pence | null): SliderEnds {
+export function sliderEnds(kind: TrialAmount, told: Pence | null): SliderEnds {
   const { atLeast, step } = REACH[kind];
   const now = told ?? 0;
-  const to = Math.min(MOST_TRIED[kind], Math.max(atLeast, Math.ceil((now * 2) / step) * step));
-  const from = now < 0 ? Math.max(-MOST_TRIED[kind], Math.floor((now - step) / step) * step) : 0;
+  const to = Math.min(TRIAL_MAXIMUM[kind], Math.max(atLeast, Math.ceil((now * 2) / step) * step));
+  const from = now < 0 ? Math.max(-TRIAL_MAXIMUM[kind], Math.floor((now - step) / step) * step) : 0;
   return { from: from / 100, to: to / 100 };
 }

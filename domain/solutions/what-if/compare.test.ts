@@ -7,20 +7,20 @@ import { sayReason } from '../explain/words.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
-import { compared, type Turn } from './compare.ts';
-import { type Trial, tried } from './trial.ts';
-import { newForAdviser, sayAloud, sayTurn, sayTurns, WHAT_IF_WORDS } from './wording.ts';
+import { compareRecords, type OutcomeChange } from './compare.ts';
+import { applyTrial, type Trial } from './trial.ts';
+import { announcement, newAdviserReasons, sayTurn, sayTurns, WHAT_IF_WORDS } from './wording.ts';
 
 const car = (value: number) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });
 const recordsOf = (facts: Case, trial: Trial) =>
-  [recordOf(facts, TODAY), recordOf(tried(facts, TODAY, trial), TODAY)] as const;
-const turnsOf = (facts: Case, trial: Trial) => compared(...recordsOf(facts, trial));
+  [recordOf(facts, TODAY), recordOf(applyTrial(facts, TODAY, trial), TODAY)] as const;
+const turnsOf = (facts: Case, trial: Trial) => compareRecords(...recordsOf(facts, trial));
 const of = (facts: Case, trial: Trial, shortName: ShortName) =>
   turnsOf(facts, trial).find(({ after }) => after.shortName === shortName);
 const big = debtOf(1, 46_000_00);
 
 describe('what becomes of a solution', () => {
-  it.each<[string, Case, Trial, ShortName, Turn, string]>([
+  it.each<[string, Case, Trial, ShortName, OutcomeChange, string]>([
     [
       'a debt relief order comes first with less left',
       tenant({ left: 300_00, debts: [debtOf(1, 45_000_00)] }),
@@ -90,7 +90,7 @@ describe('what becomes of a solution', () => {
     const facts = tenant({ left: 300_00, debts: [behind, paid] });
     const found = of(facts, { debts: { [behind.debt.id]: 'gone' } }, 'BS');
     expect([found?.turn, found?.isShown]).toEqual(['closes', true]);
-    const still = of(tried(facts, TODAY, { debts: { [behind.debt.id]: 'gone' } }), {}, 'BS');
+    const still = of(applyTrial(facts, TODAY, { debts: { [behind.debt.id]: 'gone' } }), {}, 'BS');
     expect([still?.turn, still?.isShown]).toEqual([null, false]);
   });
 });
@@ -107,7 +107,7 @@ describe('a comparison', () => {
   });
 
   it('is turned round by changing it back', () => {
-    const opposite: Readonly<Partial<Record<Turn, readonly (Turn | null)[]>>> = {
+    const opposite: Readonly<Partial<Record<OutcomeChange, readonly (OutcomeChange | null)[]>>> = {
       opens: ['closes', 'is unsettled'],
       closes: ['opens', 'is unsettled', 'comes first'],
       'gives way': ['comes first'],
@@ -116,9 +116,9 @@ describe('a comparison', () => {
       fc.property(anyCase, fc.integer({ min: -300_00, max: 2_000_00 }), (facts, surplus) => {
         const [before, after] = recordsOf(facts, { surplus });
         const back = new Map(
-          compared(after, before).map(({ after: { shortName }, turn }) => [shortName, turn]),
+          compareRecords(after, before).map(({ after: { shortName }, turn }) => [shortName, turn]),
         );
-        for (const { after: result, turn } of compared(before, after)) {
+        for (const { after: result, turn } of compareRecords(before, after)) {
           const turns = turn && opposite[turn];
           if (turns) expect(turns, result.shortName).toContain(back.get(result.shortName));
           if (turn === null) expect(back.get(result.shortName)).toBeNull();
@@ -151,25 +151,25 @@ describe('the words of a change', () => {
   });
 
   it('are few when they are read out', () => {
-    expect(sayAloud([], [])).toBe(WHAT_IF_WORDS.nothing);
-    expect(sayAloud(['A.', 'B.'], [])).toBe('A. B.');
-    expect(sayAloud(['A.', 'B.', 'C.', 'D.', 'E.'], ['F.'])).toBe('A. B. C. 2 more would change too. F.');
+    expect(announcement([], [])).toBe(WHAT_IF_WORDS.nothing);
+    expect(announcement(['A.', 'B.'], [])).toBe('A. B.');
+    expect(announcement(['A.', 'B.', 'C.', 'D.', 'E.'], ['F.'])).toBe('A. B. C. 2 more would change too. F.');
   });
 
   it('say why an adviser would look first who does not now', () => {
     expect(facts.debts).not.toHaveLength(0);
     const gone = Object.fromEntries(facts.debts.map(({ debt }) => [debt.id, 'gone' as const]));
-    expect(newForAdviser(...recordsOf(facts, { debts: gone }))).toEqual([
+    expect(newAdviserReasons(...recordsOf(facts, { debts: gone }))).toEqual([
       'There are no debts in your list. Add them, or talk to an adviser.',
     ]);
-    expect(newForAdviser(...recordsOf(facts, {}))).toEqual([]);
+    expect(newAdviserReasons(...recordsOf(facts, {}))).toEqual([]);
     expect(
-      newForAdviser(...recordsOf(tenant({ statement: { ...facts.statement, lines: linesWith(0) } }), {})),
+      newAdviserReasons(...recordsOf(tenant({ statement: { ...facts.statement, lines: linesWith(0) } }), {})),
     ).toEqual([]);
   });
 
   it('are plain', () => {
-    const all: readonly Turn[] = ['comes first', 'opens', 'gives way', 'closes', 'is unsettled'];
+    const all: readonly OutcomeChange[] = ['comes first', 'opens', 'gives way', 'closes', 'is unsettled'];
     const texts = [...all.map(sayTurn), ...Object.values(WHAT_IF_WORDS)];
     expect(reading(texts).grade).toBeLessThanOrEqual(6);
     expect(texts.flatMap(unwelcomeWords)).toEqual([]);

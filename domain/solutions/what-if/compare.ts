@@ -2,7 +2,7 @@ import type { Outcome } from '../criteria/judge.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '../explain/record.ts';
 
 /** What became of a solution: null where it stands as it did. */
-export type Turn =
+export type OutcomeChange =
   /** It was not the one recommended, and is. */
   | 'comes first'
   /** It was not open, and is. */
@@ -15,14 +15,14 @@ export type Turn =
   | 'is unsettled';
 
 /** A solution before and after a change. */
-export type Compared = {
+export type RecordComparison = {
   readonly before: KeptResult;
   readonly after: KeptResult;
   readonly wasRecommended: boolean;
   readonly isRecommended: boolean;
   /** It is among what a person is shown of the changed case, or was of the case as it is. */
   readonly isShown: boolean;
-  readonly turn: Turn | null;
+  readonly turn: OutcomeChange | null;
   /** What decided the turn, in the order of the criteria. Empty where only the order of preference did. */
   readonly because: readonly KeptReason[];
 };
@@ -31,7 +31,7 @@ export type Compared = {
  * Holds what came of a case beside what came of it changed: every solution in the order of the changed one. Both are of
  * one nation and day, so both have the same solutions.
  */
-export function compared(before: AdviceRecord, after: AdviceRecord): readonly Compared[] {
+export function compareRecords(before: AdviceRecord, after: AdviceRecord): readonly RecordComparison[] {
   const earlier = new Map(before.results.map(result => [result.shortName, result]));
   const shown = new Set([...shownIn(before), ...shownIn(after)]);
   return after.results.flatMap(result => {
@@ -70,7 +70,7 @@ function turnOf(
   after: KeptResult,
   wasRecommended: boolean,
   isRecommended: boolean,
-): Turn | null {
+): OutcomeChange | null {
   if (isRecommended && !wasRecommended) return 'comes first';
   if (before.eligibility === after.eligibility) {
     return wasRecommended && !isRecommended ? 'gives way' : null;

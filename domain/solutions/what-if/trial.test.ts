@@ -6,7 +6,7 @@ import { recordOf, recordText } from '../explain/record.ts';
 import { assess } from '../recommend/assess.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
-import { balancingLine, type Trial, triable, tried } from './trial.ts';
+import { applyTrial, balancingLine, type Trial, trialOptions } from './trial.ts';
 
 const car = (value: number | null) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });
 const leftOf = (facts: Case) => assess(facts, TODAY).figures?.budget.left;
@@ -21,7 +21,7 @@ describe('what can be tried out', () => {
   it('is what is left of a month, each vehicle and each debt, as they stand', () => {
     const facts = tenant({ left: 196_37, vehicles: [car(2_400_00), car(null)] });
     const [card, loan] = facts.debts;
-    expect(triable(facts, TODAY)).toEqual({
+    expect(trialOptions(facts, TODAY)).toEqual({
       surplus: 196_37,
       vehicles: [
         { at: 0, value: 2_400_00 },
@@ -34,7 +34,7 @@ describe('what can be tried out', () => {
     });
   });
 
-  it.each<[string, Case, Partial<ReturnType<typeof triable>>]>([
+  it.each<[string, Case, Partial<ReturnType<typeof trialOptions>>]>([
     ['no vehicle', tenant({ vehicles: [] }), { vehicles: [] }],
     ['vehicles that are not known', tenant({ vehicles: null }), { vehicles: [] }],
     [
@@ -54,14 +54,14 @@ describe('what can be tried out', () => {
       { debts: [] },
     ],
   ])('leaves out %s', (_, facts, expected) => {
-    expect(triable(facts, TODAY)).toMatchObject(expected);
+    expect(trialOptions(facts, TODAY)).toMatchObject(expected);
   });
 });
 
 describe('a surplus that is tried', () => {
   it('comes of one line more, of spending, that no other rule reads', () => {
     const facts = tenant({ left: 40_00 });
-    const { statement, ...rest } = tried(facts, TODAY, { surplus: 100_00 });
+    const { statement, ...rest } = applyTrial(facts, TODAY, { surplus: 100_00 });
     const { statement: told, ...asTold } = facts;
     expect(rest).toEqual(asTold);
     expect(statement).toEqual({
@@ -75,7 +75,7 @@ describe('a surplus that is tried', () => {
     const lines = [lineOf(1011, 900_00), lineOf(2001, 850_00)];
     const facts = tenant({ statement: { ...tenant().statement, lines } });
     for (const surplus of [-100_00, 0, 400_00]) {
-      const figures = assess(tried(facts, TODAY, { surplus }), TODAY).figures;
+      const figures = assess(applyTrial(facts, TODAY, { surplus }), TODAY).figures;
       expect(figures?.budget.isOnlyBenefits).toEqual({ low: 1, high: 1 });
       expect(figures?.budget.income).toEqual({ low: 900_00, high: 900_00 });
     }
@@ -84,14 +84,14 @@ describe('a surplus that is tried', () => {
   it('is what is left of the month, whatever it was', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: -900_00, max: 3_000_00 }), (facts, surplus) => {
-        expect(leftOf(tried(facts, TODAY, { surplus }))).toEqual({ low: surplus, high: surplus });
+        expect(leftOf(applyTrial(facts, TODAY, { surplus }))).toEqual({ low: surplus, high: surplus });
       }),
     );
   });
 
   it('is not tried on a budget that cannot be added up', () => {
     const facts = tenant({ statement: { ...tenant().statement, isComplete: false } });
-    expect(tried(facts, TODAY, { surplus: 100_00 })).toBe(facts);
+    expect(applyTrial(facts, TODAY, { surplus: 100_00 })).toBe(facts);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a debt or a vehicle that is tried', () => {
 
   it('has another balance, and is overdue by no more than that', () => {
     const debts = { [card.debt.id]: 9_000_00, [car14.debt.id]: 500_00 };
-    const changed = tried(facts, TODAY, { debts });
+    const changed = applyTrial(facts, TODAY, { debts });
     expect(changed).toEqual({
       ...facts,
       debts: [
@@ -113,11 +113,11 @@ describe('a debt or a vehicle that is tried', () => {
   });
 
   it.each(['gone', 0] as const)('is not there any more when it is %s', balance => {
-    expect(tried(facts, TODAY, { debts: { [card.debt.id]: balance } }).debts).toEqual([car14]);
+    expect(applyTrial(facts, TODAY, { debts: { [card.debt.id]: balance } }).debts).toEqual([car14]);
   });
 
   it('is worth something else, and the other vehicle is not', () => {
-    expect(tried(facts, TODAY, { vehicles: { 1: 6_000_00 } }).vehicles).toEqual([
+    expect(applyTrial(facts, TODAY, { vehicles: { 1: 6_000_00 } }).vehicles).toEqual([
       car(2_400_00),
       car(6_000_00),
     ]);
@@ -127,23 +127,23 @@ describe('a debt or a vehicle that is tried', () => {
     const [one, other] = [null, false].map(isInArrears => debtOf(1, 900_00, { debt: { isInArrears } }));
     if (!one || !other) throw new Error('There are two debts.');
     const facts = tenant({ debts: [one, other], someDebtIsBehind: true });
-    const without = (id: string) => tried(facts, TODAY, { debts: { [id]: 'gone' } });
+    const without = (id: string) => applyTrial(facts, TODAY, { debts: { [id]: 'gone' } });
     expect(without(one.debt.id).someDebtIsBehind).toBeNull();
     expect(without(other.debt.id).someDebtIsBehind).toBe(true);
-    expect(tried(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);
+    expect(applyTrial(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);
     expect(outcomesOf(without(one.debt.id)).get('BS UNDER_PRESSURE')).toBe('not met');
   });
 
   it('changes nothing when there is no such debt or vehicle', () => {
-    expect(tried(facts, TODAY, { vehicles: { 7: 1_00 }, debts: { other: 'gone' } })).toBe(facts);
+    expect(applyTrial(facts, TODAY, { vehicles: { 7: 1_00 }, debts: { other: 'gone' } })).toBe(facts);
   });
 });
 
 it('is judged to the same bytes when nothing is changed, or each thing to what it is', () => {
   fc.assert(
     fc.property(anyCase, facts => {
-      expect(tried(facts, TODAY, {})).toBe(facts);
-      const { surplus, vehicles, debts } = triable(facts, TODAY);
+      expect(applyTrial(facts, TODAY, {})).toBe(facts);
+      const { surplus, vehicles, debts } = trialOptions(facts, TODAY);
       const same: Trial = {
         ...(surplus === null ? {} : { surplus }),
         vehicles: Object.fromEntries(
@@ -152,7 +152,7 @@ it('is judged to the same bytes when nothing is changed, or each thing to what i
         debts: Object.fromEntries(debts.map(({ id, balance }) => [id, balance])),
       };
       const text = recordText(recordOf(facts, TODAY));
-      expect(recordText(recordOf(tried(facts, TODAY, same), TODAY)) === text).toBe(true);
+      expect(recordText(recordOf(applyTrial(facts, TODAY, same), TODAY)) === text).toBe(true);
     }),
   );
 });
@@ -176,8 +176,8 @@ const surplus = fc.integer({ min: -900_00, max: 3_000_00 });
 it('never has too little left with more left, nor stops having too much', () => {
   fc.assert(
     fc.property(anyCase, surplus, surplus, (facts, one, other) => {
-      const less = outcomesOf(tried(facts, TODAY, { surplus: Math.min(one, other) }));
-      const more = outcomesOf(tried(facts, TODAY, { surplus: Math.max(one, other) }));
+      const less = outcomesOf(applyTrial(facts, TODAY, { surplus: Math.min(one, other) }));
+      const more = outcomesOf(applyTrial(facts, TODAY, { surplus: Math.max(one, other) }));
       for (const code of WANT_MORE) if (less.get(code) === 'met') expect(more.get(code), code).toBe('met');
       for (const code of WANT_LESS) {
         if (less.get(code) === 'not met') expect(more.get(code), code).toBe('not met');
@@ -191,9 +191,9 @@ it('never comes below a limit on vehicles or debts by owning or owing more', () 
   fc.assert(
     fc.property(anyCase, most, most, (facts, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
-      const withCar = (value: number) => outcomesOf(tried(facts, TODAY, { vehicles: { 0: value } }));
+      const withCar = (value: number) => outcomesOf(applyTrial(facts, TODAY, { vehicles: { 0: value } }));
       const id = facts.debts[0]?.debt.id ?? '';
-      const withDebt = (value: number) => outcomesOf(tried(facts, TODAY, { debts: { [id]: value } }));
+      const withDebt = (value: number) => outcomesOf(applyTrial(facts, TODAY, { debts: { [id]: value } }));
       const pairs = [
         [withCar(less), withCar(more), ['DRO DRO_VEHICLE_MAX', 'MAP MAP_VEHICLE_MAX', 'MAP MAP_ITEM_MAX']],
         [withDebt(less), withDebt(more), ['DRO DRO_DEBT_MAX', 'MAP MAP_DEBT_MAX', 'AO AO_DEBT_MAX']],
@@ -211,7 +211,7 @@ it('touches only what it names, and what was said of all debts together', () => 
   fc.assert(
     fc.property(anyCase, surplus, (facts, left) => {
       const id = facts.debts[0]?.debt.id ?? '';
-      const { statement, debts, someDebtIsBehind, ...rest } = tried(facts, TODAY, {
+      const { statement, debts, someDebtIsBehind, ...rest } = applyTrial(facts, TODAY, {
         surplus: left,
         debts: { [id]: 'gone' },
       });

@@ -18,7 +18,7 @@ export type Trial = {
 };
 
 /** What there is to try out on a case, as it stands: no vehicle, no vehicles. */
-export type Triable = {
+export type TrialOptions = {
   /** Null while the budget cannot be added up. */
   readonly surplus: Pence | null;
   /** Vehicles of which something is known; `at` is the place in the case. Null: the person did not know its worth. */
@@ -45,7 +45,7 @@ export function balancingLine(monthly: Pence): BudgetLine {
 }
 
 /** What can be tried out on a case. */
-export function triable(facts: Case, on: CalendarDate): Triable {
+export function trialOptions(facts: Case, on: CalendarDate): TrialOptions {
   return {
     surplus: surplusOf(facts, on),
     vehicles: (facts.vehicles ?? []).flatMap((vehicle, at) =>
@@ -67,7 +67,7 @@ export function triable(facts: Case, on: CalendarDate): Triable {
  * What a debt costs a month, and what the budget pays for it, stays: only its balance changes, and what of it is overdue
  * is never more than the balance.
  */
-export function tried(facts: Case, on: CalendarDate, { surplus, vehicles, debts }: Trial): Case {
+export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, debts }: Trial): Case {
   const lines = surplus === undefined ? null : balanced(facts, on, surplus);
   const worth = vehicles === undefined ? null : triedVehicles(facts.vehicles ?? [], vehicles);
   const owed = debts === undefined ? null : triedDebts(facts.debts, debts);

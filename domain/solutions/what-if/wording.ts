@@ -1,7 +1,7 @@
 import type { AdviceRecord } from '../explain/record.ts';
 import type { AdviserCode } from '../recommend/blockers.ts';
 import { ADVISER_WORDS } from '../recommend/wording.ts';
-import type { Compared, Turn } from './compare.ts';
+import type { OutcomeChange, RecordComparison } from './compare.ts';
 
 /** What is said of a change, before a word of any one solution. */
 export const WHAT_IF_WORDS = {
@@ -12,7 +12,7 @@ export const WHAT_IF_WORDS = {
 /** How many turns are read out one by one. */
 const SPOKEN = 3;
 
-const TURNS: Readonly<Record<Turn, string>> = {
+const TURNS: Readonly<Record<OutcomeChange, string>> = {
   'comes first': 'would now be your best match',
   opens: 'would now fit',
   'gives way': 'would still fit, but another would come first',
@@ -20,16 +20,16 @@ const TURNS: Readonly<Record<Turn, string>> = {
   'is unsettled': 'would need an adviser to look first',
 };
 /** What matters most comes first. */
-const IN_ORDER = Object.keys(TURNS) as readonly Turn[];
+const IN_ORDER = Object.keys(TURNS) as readonly OutcomeChange[];
 
 /** What became of one solution, without its name: "Would now fit." */
-export function sayTurn(turn: Turn): string {
+export function sayTurn(turn: OutcomeChange): string {
   const words = TURNS[turn];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /** What became of the solutions, in sentences, what matters most first: "Debt Relief Order would now fit." */
-export function sayTurns(all: readonly Compared[]): readonly string[] {
+export function sayTurns(all: readonly RecordComparison[]): readonly string[] {
   return IN_ORDER.flatMap(turn =>
     all.flatMap(({ after, turn: own, isShown }) =>
       isShown && own === turn ? [`${after.name} ${TURNS[turn]}.`] : [],
@@ -38,14 +38,14 @@ export function sayTurns(all: readonly Compared[]): readonly string[] {
 }
 
 /** Why an adviser would have to look first who does not have to now. */
-export function newForAdviser(before: AdviceRecord, after: AdviceRecord): readonly string[] {
+export function newAdviserReasons(before: AdviceRecord, after: AdviceRecord): readonly string[] {
   return after.forAdviser
     .filter(code => !before.forAdviser.includes(code))
     .map(code => ADVISER_WORDS[code as AdviserCode]);
 }
 
 /** All of it in one breath, for who cannot see it: a few turns, and how many more there are. */
-export function sayAloud(turns: readonly string[], forAdviser: readonly string[]): string {
+export function announcement(turns: readonly string[], forAdviser: readonly string[]): string {
   if (turns.length + forAdviser.length === 0) return WHAT_IF_WORDS.nothing;
   const more = turns.length - SPOKEN;
   return [

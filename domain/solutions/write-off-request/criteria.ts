@@ -1,6 +1,6 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
-import { bounded, type Criterion, mustBe } from '../criteria/criterion.ts';
-import { FULL_BUDGET } from '../criteria/toFindOut.ts';
+import { type Criterion, mustBe, withinLimit } from '../criteria/criterion.ts';
+import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 import { OWN_PRACTICE } from '../thresholds/row.ts';
 
 /** What asking creditors to let the debts go asks for (all nations). */
@@ -15,13 +15,13 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.isIllLongTerm,
     missing: 'if you have an illness that is likely to last',
   }),
-  bounded('at most', 0, 'pence a month', OWN_PRACTICE, {
+  withinLimit('at most', 0, 'pence a month', OWN_PRACTICE, {
     code: 'WO_NOTHING_LEFT',
     tests: 'What you can pay',
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),
-  bounded('at most', 0, 'pence', OWN_PRACTICE, {
+  withinLimit('at most', 0, 'pence', OWN_PRACTICE, {
     code: 'WO_NO_ASSETS',
     tests: 'What you own',
     figure: figures => figures.assets.netAssets,

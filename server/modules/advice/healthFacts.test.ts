@@ -73,7 +73,7 @@ describe('Mental Health Breathing Space', () => {
   it('says what has to be found out where it cannot be judged', async () => {
     await tell({ isInTreatment: 'yes' });
     const found = (await given()).undecided.find(({ product }) => product.shortName === 'MHBS');
-    expect(found?.reasons.flatMap(({ toFindOut }) => toFindOut ?? [])).toEqual([
+    expect(found?.reasons.flatMap(({ missingFact }) => missingFact ?? [])).toEqual([
       'if a mental health professional says you are in crisis care',
       'who we can ask how your care goes',
     ]);

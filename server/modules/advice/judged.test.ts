@@ -5,7 +5,7 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import {
   debtOf,
   linesWith,
-  nothingHappens,
+  noCurrentEvents,
   tenant,
   unknown,
 } from '@towpath/domain/solutions/testing/cases.ts';
@@ -145,7 +145,7 @@ describe('what cannot wait', () => {
 
 describe('what goes on without a day', () => {
   it('comes with what to do now, also while nothing can be recommended, and with no day', async () => {
-    const happening = { ...nothingHappens(false), court: true, noFood: true, benefitsStopped: true };
+    const happening = { ...noCurrentEvents(false), court: true, noFood: true, benefitsStopped: true };
     const answer = await judged(tenant({ happening, debts: [debtOf(1, null)] }));
     expect(answer.status).toBe('incomplete');
     expect(answer.urgent.map(({ code }) => code)).toEqual(['COURT', 'NO_FOOD', 'BENEFITS_STOPPED']);

@@ -87,9 +87,9 @@ describe('the recommendation', () => {
     expect(answer.recommended).toMatchObject({ type: 'DEBT_ACTION_PLAN' });
     expect(answer.forAdviser.length).toBeGreaterThan(0);
     const open = answer.undecided.flatMap(({ reasons }) => reasons);
-    const toFindOut = open.filter(({ outcome }) => outcome === 'cannot say').map(one => one.toFindOut);
-    expect(toFindOut).toContain('what you pay on each debt a month, and if you are behind');
-    expect(toFindOut).not.toContain(undefined);
+    const missingFacts = open.filter(({ outcome }) => outcome === 'cannot say').map(one => one.missingFact);
+    expect(missingFacts).toContain('what you pay on each debt a month, and if you are behind');
+    expect(missingFacts).not.toContain(undefined);
   });
 
   it('says of each solution what it is, what it asks for and how the person stands to it (AD-011)', async () => {

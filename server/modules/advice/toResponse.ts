@@ -1,6 +1,6 @@
 import type {
+  FigureText,
   Recommendation,
-  SaidFigure,
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
@@ -10,7 +10,7 @@ import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
-import type { NowItem } from '@towpath/domain/solutions/recommend/now.ts';
+import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
@@ -22,7 +22,7 @@ import {
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
-import { fillIn } from '@towpath/domain/solutions/solution/wording.ts';
+import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -92,7 +92,7 @@ function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing
   return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
 }
 
-function urgentResponse({ inputs }: AdviceRecord, item: NowItem): Recommendation['urgent'][number] {
+function urgentResponse({ inputs }: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {
   const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
   return {
     code: item.code,
@@ -114,7 +114,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
   const { id, shortName, name, type, eligibility, precedence, displayRule } = result;
   const { whatItIs, advantages, risks, home, creditFile, next, terms } =
     SOLUTION_WORDING[shortName as RuledShortName];
-  const say = (text: string) => fillIn(text, limits);
+  const say = (text: string) => fillInLimits(text, limits);
   const description = say(whatItIs);
   return {
     type,
@@ -151,7 +151,7 @@ function reasonResponse(reason: KeptReason): SolutionReason {
     ...(isNumber && limit !== null ? { limit: sayFigure({ low: limit, high: limit }, unit) } : {}),
     ...(validFrom === null ? {} : { inForceFrom: validFrom }),
     source: saySource(reason),
-    ...(missing === null ? {} : { toFindOut: missing }),
+    ...(missing === null ? {} : { missingFact: missing }),
     adviserConfirms,
   };
 }
@@ -169,11 +169,11 @@ function paymentResponse(payment: Payment, on: string) {
 }
 
 /** A sum, in pounds. */
-function sum(span: Span): SaidFigure {
+function sum(span: Span): FigureText {
   return figure(span, 'pence', 100);
 }
 
-function figure(span: Span, unit: KeptReason['unit'], divisor: number): SaidFigure {
+function figure(span: Span, unit: KeptReason['unit'], divisor: number): FigureText {
   const isNumber = isKnown(span) && Number.isFinite(span.low);
   return { ...(isNumber ? { value: span.low / divisor } : {}), says: saySpan(span, unit) };
 }

@@ -7,8 +7,8 @@ import {
   page,
   radio,
   step,
-  to,
   typed,
+  wayTo,
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import * as features from '@towpath/domain/journey-engine/fixtures/features.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
@@ -30,15 +30,15 @@ const paysMortgage = { property: 'value', operator: 'gte', value: 1, stepId: 'mo
 const readsFarBack = journey(
   page(
     'one',
-    radio('home', ['own', 'rent'], to('mortgage', chose('home.own')), to('pets')),
+    radio('home', ['own', 'rent'], wayTo('mortgage', chose('home.own')), wayTo('pets')),
     typed('Money', 'mortgage'),
   ),
-  page('two', radio('pets', ['yes', 'no'], to('vet', chose('pets.yes')), to('work'))),
-  page('three', step('Information', 'vet', to('talk', chose('home.own', 'home')), to('work'))),
-  page('four', step('Soft Dropout', 'talk', to('work'))),
+  page('two', radio('pets', ['yes', 'no'], wayTo('vet', chose('pets.yes')), wayTo('work'))),
+  page('three', step('Information', 'vet', wayTo('talk', chose('home.own', 'home')), wayTo('work'))),
+  page('four', step('Soft Dropout', 'talk', wayTo('work'))),
   page(
     'five',
-    radio('work', ['yes', 'no'], to('equity', { all: [paysMortgage, chose('work.no')] }), to('end')),
+    radio('work', ['yes', 'no'], wayTo('equity', { all: [paysMortgage, chose('work.no')] }), wayTo('end')),
     typed('Money', 'equity'),
   ),
   page('six', advice('end')),

@@ -9,7 +9,7 @@ import {
   reopenedCategories,
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
-import { saidBefore, startValues } from '@towpath/domain/budget/startValues.ts';
+import { earlierFiguresToShow, startValues } from '@towpath/domain/budget/startValues.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 import type { StoredCategory } from './repository.ts';
 import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } from './toResponse.ts';
@@ -46,7 +46,7 @@ async function knownOf(
   facts: BudgetFacts,
 ): Promise<KnownOfBudget> {
   const debts = await debtsOf(database, customerId);
-  return { starts: startValues(rules, categories, facts, debts), said: saidBefore(rules, facts) };
+  return { starts: startValues(rules, categories, facts, debts), said: earlierFiguresToShow(rules, facts) };
 }
 
 /** The categories to look at again, and why. Null while there is none. */

@@ -9,7 +9,7 @@ import {
   withSubmitted,
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
-import { saidBefore } from '@towpath/domain/budget/startValues.ts';
+import { earlierFiguresToShow } from '@towpath/domain/budget/startValues.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
@@ -65,7 +65,7 @@ export async function submitCategory(
     return {
       ...entryResponse(rules, ofCategory(progress, category.id), now, {
         starts: [],
-        said: saidBefore(rules, facts),
+        said: earlierFiguresToShow(rules, facts),
       }),
       nextCategoryId: nextToOpen(progress, category.id),
       allCompleted: allCompleted(progress),

@@ -5,7 +5,7 @@ import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
 import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItems.ts';
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import { type BudgetCategory, type BudgetRules, monthlyOf, typesOf } from '@towpath/domain/budget/rules.ts';
-import type { StartValue, saidBefore } from '@towpath/domain/budget/startValues.ts';
+import type { earlierFiguresToShow, StartValue } from '@towpath/domain/budget/startValues.ts';
 import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
 import { formatWholePounds, poundsOf } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
@@ -42,7 +42,7 @@ export function categoryResponse({ id, name, kind, subCategories }: BudgetCatego
 /** What is known of a budget before it is filled in. */
 export type KnownOfBudget = {
   readonly starts: readonly StartValue[];
-  readonly said: ReturnType<typeof saidBefore>;
+  readonly said: ReturnType<typeof earlierFiguresToShow>;
 };
 
 const START_WORDS = {

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, type CodeVerdict, judgeTry } from '@towpath/domain/people/oneTimeCode.ts';
+import { CODE_DIGITS, type CodeVerdict, checkCodeAttempt } from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -85,7 +85,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
       if (!code) return null;
       const hash = codeHash(typed, code);
       const now = clock.now();
-      const verdict = judgeTry({
+      const verdict = checkCodeAttempt({
         isRight: timingSafeEqual(hash, code.codeHash),
         wasTried: code.tried.includes(hash.toString('hex')),
         triesLeft: code.triesLeft,

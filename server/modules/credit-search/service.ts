@@ -4,7 +4,7 @@ import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
-import { maySearch, searchesMatterSince } from '@towpath/domain/people/creditSearchAttempts.ts';
+import { isSearchAllowed, searchesCountSince } from '@towpath/domain/people/creditSearchAttempts.ts';
 import { CREDIT_SEARCH_TERMS, REPORT_DAYS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { type CodeVerdict, checkCode } from '@towpath/domain/people/oneTimeCode.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -96,8 +96,8 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
     }
     const now = clock.now();
-    const past = await searchesSince(database, customerId, searchesMatterSince(now));
-    if (!maySearch(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
+    const past = await searchesSince(database, customerId, searchesCountSince(now));
+    if (!isSearchAllowed(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
     return addSearch(database, {
       customerId,
       at: now,

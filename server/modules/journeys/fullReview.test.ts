@@ -1,7 +1,7 @@
 import { addDebt } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { createNextJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
-import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
@@ -42,7 +42,7 @@ it('begins on its newest version for whoever begins now', async () => {
 
 it('leads by every question, the household and the debts to the budget', async () => {
   const person = await inFullReview(later);
-  for (const [stepId, words] of Object.entries(LITTLE)) {
+  for (const [stepId, words] of Object.entries(MINIMAL_ANSWERS)) {
     if (stepId === 'budget') break;
     if (stepId === 'household') {
       const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };

@@ -1,7 +1,7 @@
 import { myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { createJourney, myStatus } from '@towpath/contracts/api/journeys.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
-import { advice, journey, page, radio, step, to } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { advice, journey, page, radio, step, wayTo } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 import { accepted, refused } from '@towpath/domain/values/checked.ts';
@@ -37,7 +37,7 @@ const low = { property: 'value', operator: 'lt', value: 4 } as const;
 const definition = journey(
   page(
     'one',
-    { ...step('Mood', 'mood', to('talk', low), to('why')), answers: [{ id: 'mood.score', value: '' }] },
+    { ...step('Mood', 'mood', wayTo('talk', low), wayTo('why')), answers: [{ id: 'mood.score', value: '' }] },
     radio('talk', ['yes', 'no']),
     radio('why', ['debts', 'work']),
   ),

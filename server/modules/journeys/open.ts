@@ -1,7 +1,7 @@
 import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { openedTo } from '@towpath/domain/journeys/nations.ts';
+import { withNationsOpened } from '@towpath/domain/journeys/nations.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
@@ -31,7 +31,7 @@ export async function publishJourneys(
   }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'>,
   { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
-  const definitions = closed.map(definition => openedTo(definition, settings.alsoAdviseIn));
+  const definitions = closed.map(definition => withNationsOpened(definition, settings.alsoAdviseIn));
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);

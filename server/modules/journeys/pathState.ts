@@ -86,7 +86,7 @@ export function stateAfter(
   const last = state.entries.at(-1);
   const isLast = last !== undefined && plan.stepById.get(last)?.pageId === after.pageId;
   if (!isLast) {
-    const readers = plan.readBy.get(changedStepId) ?? [];
+    const readers = plan.pagesReading.get(changedStepId) ?? [];
     const readOnPath = readers.some(id => id !== after.pageId && entryOf(plan, state, id) !== undefined);
     return sameReads && !readOnPath && before.exit?.stepId === after.exit?.stepId ? state : undefined;
   }
@@ -124,7 +124,7 @@ function stopOf(path: {
 function readElsewhere(plan: Plan, onPath: SavedAnswers): readonly string[] {
   return [...onPath.keys()]
     .filter(id => !isFactKey(id))
-    .filter(id => plan.readBy.get(id)?.some(pageId => pageId !== plan.stepById.get(id)?.pageId))
+    .filter(id => plan.pagesReading.get(id)?.some(pageId => pageId !== plan.stepById.get(id)?.pageId))
     .sort(byPlace(plan));
 }
 

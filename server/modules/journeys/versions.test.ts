@@ -1,6 +1,6 @@
 import { createJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { advice, chose, journey, page, radio, to } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { advice, chose, journey, page, radio, wayTo } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walker, walkerFor } from '../../testing/journeyWalk.ts';
@@ -65,7 +65,7 @@ describe('a version of a questionnaire', () => {
 
   it('is refused with its first fault when somebody could get lost in it', async () => {
     const lost = {
-      ...journey(page('one', radio('home', ['own'], to('away', chose('home.own'))), advice())),
+      ...journey(page('one', radio('home', ['own'], wayTo('away', chose('home.own'))), advice())),
       version: 9,
     };
     await expect(test.startAnother([lost])).rejects.toThrow(

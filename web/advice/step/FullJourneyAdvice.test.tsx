@@ -1,4 +1,4 @@
-import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_SCREENS } from '../../app/stepKinds.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const loaded = () => loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
+const loaded = () => loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS));
 const reads = () => server.received.filter(({ url }) => url === '/advice/mine/recommendation').length;
 
 describe('the end of the full review', () => {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
-import type { Triable, TriableDebt, Trial } from '@towpath/domain/solutions/what-if/trial.ts';
+import type { TriableDebt, Trial, TrialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { words } from '../words.ts';
@@ -8,7 +8,7 @@ import { Sum } from './Sum.tsx';
 import styles from './WhatIfPanel.module.css';
 
 type ChangesProps = {
-  readonly ground: Triable;
+  readonly ground: TrialOptions;
   readonly trial: Trial;
   readonly onChange: (trial: Trial) => void;
 };

@@ -11,7 +11,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { Span } from '@towpath/domain/solutions/case/span.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySpan } from '@towpath/domain/solutions/explain/words.ts';
-import type { Compared, Turn } from '@towpath/domain/solutions/what-if/compare.ts';
+import type { OutcomeChange, RecordComparison } from '@towpath/domain/solutions/what-if/compare.ts';
 import { sayTurn, WHAT_IF_WORDS } from '@towpath/domain/solutions/what-if/wording.ts';
 import { SolutionStatusTag } from '../SolutionStatusTag.tsx';
 import { solutionStatus } from '../solutionStatus.ts';
@@ -22,7 +22,7 @@ import styles from './WhatIfPanel.module.css';
 type OutcomeProps = {
   readonly before: AdviceRecord;
   readonly after: AdviceRecord;
-  readonly solutions: readonly Compared[];
+  readonly solutions: readonly RecordComparison[];
   /** What became of each that turned, in words. */
   readonly turns: readonly string[];
   /** Why an adviser would have to look first. */
@@ -74,7 +74,7 @@ function sayInShort([first, ...more]: readonly string[]): string {
   return more.length === 0 ? first : words.outcome.andMore(first, more.length);
 }
 
-const TURN_ICONS: Readonly<Record<Turn, Drawing>> = {
+const TURN_ICONS: Readonly<Record<OutcomeChange, Drawing>> = {
   'comes first': starFill,
   opens: checkCircleFill,
   'gives way': infoFill,
@@ -83,7 +83,7 @@ const TURN_ICONS: Readonly<Record<Turn, Drawing>> = {
 };
 
 type RowProps = {
-  readonly solution: Compared;
+  readonly solution: RecordComparison;
   readonly before: AdviceRecord;
   readonly after: AdviceRecord;
 };

@@ -1,11 +1,11 @@
 import { AmountSlider } from '@towpath/design-system/inputs/AmountSlider.tsx';
-import { checkTried, sliderEnds, type TriedSum } from '@towpath/domain/solutions/what-if/amounts.ts';
+import { checkTried, sliderEnds, type TrialAmount } from '@towpath/domain/solutions/what-if/amounts.ts';
 import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { words } from '../words.ts';
 
 type SumProps = {
-  readonly kind: TriedSum;
+  readonly kind: TrialAmount;
   readonly name: string;
   readonly label: string;
   readonly hint: string;

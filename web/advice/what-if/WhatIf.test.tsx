@@ -2,9 +2,9 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
-import { compared } from '@towpath/domain/solutions/what-if/compare.ts';
-import { type Trial, triable, tried } from '@towpath/domain/solutions/what-if/trial.ts';
-import { newForAdviser, sayTurns } from '@towpath/domain/solutions/what-if/wording.ts';
+import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
+import { applyTrial, type Trial, trialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
+import { newAdviserReasons, sayTurns } from '@towpath/domain/solutions/what-if/wording.ts';
 import { describe, expect, it } from 'vitest';
 import { advice } from '../../testing/advice.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
@@ -17,19 +17,19 @@ const car = { value: 2_400_00, isNeeded: true, isAdapted: false, isOnFinance: fa
 const onlyDebt = debtOf(1, 15_000_00);
 
 function changesOf(facts: Case, trial: Trial = {}): string {
-  return htmlOf(<Changes ground={triable(facts, TODAY)} trial={trial} onChange={() => {}} />);
+  return htmlOf(<Changes ground={trialOptions(facts, TODAY)} trial={trial} onChange={() => {}} />);
 }
 
 function outcomeOf(facts: Case, trial: Trial): string {
-  const [before, after] = [recordOf(facts, TODAY), recordOf(tried(facts, TODAY, trial), TODAY)];
-  const solutions = compared(before, after);
+  const [before, after] = [recordOf(facts, TODAY), recordOf(applyTrial(facts, TODAY, trial), TODAY)];
+  const solutions = compareRecords(before, after);
   return htmlOf(
     <Outcome
       before={before}
       after={after}
       solutions={solutions}
       turns={sayTurns(solutions)}
-      forAdviser={newForAdviser(before, after)}
+      forAdviser={newAdviserReasons(before, after)}
       isChanged={Object.keys(trial).length > 0}
     />,
   );

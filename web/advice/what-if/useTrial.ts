@@ -1,11 +1,11 @@
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
-import { compared } from '@towpath/domain/solutions/what-if/compare.ts';
-import { type Trial, triable, tried } from '@towpath/domain/solutions/what-if/trial.ts';
+import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
+import { applyTrial, type Trial, trialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
 import {
-  newForAdviser,
-  sayAloud,
+  announcement,
+  newAdviserReasons,
   sayTurns,
   WHAT_IF_WORDS,
 } from '@towpath/domain/solutions/what-if/wording.ts';
@@ -26,17 +26,17 @@ export function useTrial({ on, facts }: RecommendationFacts) {
   const { day, ground, before } = useMemo(() => {
     const day = readIsoDate(on);
     if (day === null) throw new Error('Facts were judged on a day.');
-    return { day, ground: triable(facts, day), before: recordOf(facts, day) };
+    return { day, ground: trialOptions(facts, day), before: recordOf(facts, day) };
   }, [facts, on]);
-  const changed = tried(facts, day, trial);
+  const changed = applyTrial(facts, day, trial);
   const isChanged = changed !== facts;
   const after = isChanged ? recordOf(changed, day) : before;
-  const solutions = compared(before, after);
+  const solutions = compareRecords(before, after);
   const turns = sayTurns(solutions);
-  const forAdviser = newForAdviser(before, after);
+  const forAdviser = newAdviserReasons(before, after);
 
   const announce = useAnnounce();
-  const aloud = isChanged ? sayAloud(turns, forAdviser) : WHAT_IF_WORDS.putBack;
+  const aloud = isChanged ? announcement(turns, forAdviser) : WHAT_IF_WORDS.putBack;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move is answered, also one with the same outcome
   useEffect(() => {
     if (!moved) return;

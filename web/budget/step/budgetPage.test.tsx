@@ -1,5 +1,5 @@
 import type { Budget } from '@towpath/contracts/api/budget.ts';
-import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_SCREENS } from '../../app/stepKinds.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** The step of the full review of this type as a person sees it, once the budget is there. */
 async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
-  const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
+  const journey = loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS));
   const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);
   const Kind = STEP_SCREENS.get(type);
   if (!planStep || !Kind) throw new Error(`There is no step ${type}.`);
@@ -83,7 +83,7 @@ describe('the budget steps', () => {
     const words = wordsOf(await shown('SFS'));
     expect(words).toContain('It’s our fault, not yours. Your answers are safe.');
     expect(words).not.toContain('Index out of range.');
-    const journey = loadedJourney(fullReview, answersFrom(fullReview, LITTLE));
+    const journey = loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS));
     await budgetStoreOf(journey).load();
     expect(budgetStoreOf(journey).snapshot().trouble).toMatchObject({
       code: 'ODD',

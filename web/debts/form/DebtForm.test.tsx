@@ -1,5 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
-import { whatDebtFormLacks } from '@towpath/domain/debts/debtForm.ts';
+import { missingDebtFormParts } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
@@ -78,7 +78,7 @@ describe('the reason that Continue waits', () => {
     [{ isJoint: null }, 'Add whose debt it is to carry on'],
     [{}, undefined],
   ])('names a mistake before what is missing: %j', (change, reason) => {
-    expect(reasonToWait(whatDebtFormLacks({ ...full, ...change }))).toBe(reason);
+    expect(reasonToWait(missingDebtFormParts({ ...full, ...change }))).toBe(reason);
   });
 });
 

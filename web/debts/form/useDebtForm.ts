@@ -3,7 +3,7 @@ import {
   type DebtForm,
   type DebtFormLack,
   EMPTY_DEBT_FORM,
-  whatDebtFormLacks,
+  missingDebtFormParts,
 } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export function useDebtForm(
   const [refused, setRefused] = useState(() => faults.flatMap(fault => (isOfForm(fault) ? fault : [])));
   const [attempt, setAttempt] = useState(refused.length > 0 ? 1 : 0);
   const sent = useRef(false);
-  const lacks = whatDebtFormLacks(draft.form);
+  const lacks = missingDebtFormParts(draft.form);
   const lackOf = (field: DebtField) => lacks.find(lack => lack.field === field);
 
   function change(
@@ -51,7 +51,7 @@ export function useDebtForm(
     if (JSON.stringify(next.form) === JSON.stringify(next.from)) kept.forget();
     else kept.keep(next);
     setRefused(refused.filter(({ field }) => !(field in values)));
-    const wrong = new Set(whatDebtFormLacks(next.form).map(({ field }) => field));
+    const wrong = new Set(missingDebtFormParts(next.form).map(({ field }) => field));
     setShown(new Set([...shown].filter(field => wrong.has(field))));
   }
 

@@ -5,7 +5,7 @@ import {
   chooseDebts,
   type LegalAnswers,
   legalSectionComplete,
-  questionsToGo,
+  remainingQuestions,
 } from '@towpath/domain/debts/legalAnswers.ts';
 import { changedByLegalAnswers, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
 import type {
@@ -39,7 +39,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const [attempt, setAttempt] = useState(0);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const ids = debts.map(({ id }) => id);
-  const toGo = questionsToGo(answers, ids);
+  const toGo = remainingQuestions(answers, ids);
   const complete = legalSectionComplete(answers, ids);
   const shown = shownParts(answers, ids, at);
 
@@ -78,7 +78,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     const part = shownParts(next, ids, undefined).find(({ yesNo }) => yesNo === number);
     keep(next);
     setAt(part?.which === undefined ? undefined : number);
-    const [following] = questionsToGo(next, ids);
+    const [following] = remainingQuestions(next, ids);
     if (part && !part.complete && part.which !== undefined) lead(part.which, true);
     else if (following !== undefined && !reopened.has(number)) lead(following, false);
     else if (following === undefined) announce(words.legal.allDone);

@@ -1,7 +1,7 @@
 import { answerYesNo, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
-import { type DebtInLaw, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
+import { type DebtWithLegalFlags, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { ticked } from '@towpath/domain/journeys/answerWords.ts';
+import { tickedWords } from '@towpath/domain/journeys/answerWords.ts';
 import { words } from './words.ts';
 
 /** What the question before the list says of courts, by its words. */
@@ -14,12 +14,12 @@ const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
  * @param answers those on the path
  */
 export function legalStart(
-  debts: readonly DebtInLaw[],
+  debts: readonly DebtWithLegalFlags[],
   answers: SavedAnswers,
 ): { readonly answers: LegalAnswers; readonly says: string | undefined } {
   const byFlags = legalAnswersOf(debts);
   const given = answers.get('court-stage');
-  const stages = ticked('court-stage', given, STAGES);
+  const stages = tickedWords('court-stage', given, STAGES);
   if (byFlags.yesNo[1] !== undefined || stages === undefined || stages.includes('unsure')) {
     return { answers: byFlags, says: undefined };
   }

@@ -1,4 +1,4 @@
-import { LITTLE } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
@@ -124,6 +124,8 @@ describe('a household that reopens the budget', () => {
   it('leads to the budget once the path has come to it', () => {
     standInForBrowser();
     expect(pageOfBudget(loadedJourney(fullReview).store)).toBeUndefined();
-    expect(pageOfBudget(loadedJourney(fullReview, answersFrom(fullReview, LITTLE)).store)).toBe('budget');
+    expect(pageOfBudget(loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS)).store)).toBe(
+      'budget',
+    );
   });
 });

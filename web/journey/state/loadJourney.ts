@@ -6,7 +6,7 @@ import {
 } from '@towpath/contracts/api/answers.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
-import { layOut } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { buildPlan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
@@ -80,7 +80,7 @@ export async function loadJourney(
     saved: told,
   };
   // The server has compiled this version; what comes over the wire is that definition.
-  const plan = layOut(definition as unknown as JourneyDefinition, kinds);
+  const plan = buildPlan(definition as unknown as JourneyDefinition, kinds);
   const store = new JourneyStore(
     plan,
     pages.journeyId,

@@ -10,8 +10,8 @@ import {
   page,
   radio,
   step,
-  to,
   typed,
+  wayTo,
 } from '../../fixtures/build.ts';
 import * as features from '../../fixtures/features.ts';
 
@@ -21,8 +21,8 @@ function found(definition: JourneyDefinition): readonly string[] {
   return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
 }
 
-const work = (...ways: Parameters<typeof to>[]) =>
-  radio('work', ['yes', 'no'], ...ways.map(way => to(...way)));
+const work = (...ways: Parameters<typeof wayTo>[]) =>
+  radio('work', ['yes', 'no'], ...ways.map(way => wayTo(...way)));
 const inOne = (id: string, way = '') => `page 'one', section 'one-section', step '${id}'${way}`;
 
 describe('what only earlier answers rule out is found', () => {
@@ -32,8 +32,8 @@ describe('what only earlier answers rule out is found', () => {
       'one',
       work(['wages', chose('work.yes')], ['advice']),
       radio('wages', ['weekly', 'monthly']),
-      step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
-      typed('Text', 'signing-on', to('job-centre')),
+      step('Information', 'read', wayTo('signing-on', chose('work.no', 'work')), wayTo('advice')),
+      typed('Text', 'signing-on', wayTo('job-centre')),
       typed('Text', 'job-centre'),
       advice(),
     ),
@@ -54,7 +54,7 @@ describe('what only earlier answers rule out is found', () => {
         'one',
         work(['wages', chose('work.yes')], ['read']),
         radio('wages', ['weekly', 'monthly']),
-        step('Information', 'read', to('signing-on', chose('work.no', 'work')), to('advice')),
+        step('Information', 'read', wayTo('signing-on', chose('work.no', 'work')), wayTo('advice')),
         typed('Text', 'signing-on'),
         advice(),
       ),
@@ -67,13 +67,13 @@ describe('what only earlier answers rule out is found', () => {
       page(
         'one',
         work(['wages', chose('work.yes')], ['other']),
-        radio('wages', ['weekly', 'monthly'], to('advice')),
+        radio('wages', ['weekly', 'monthly'], wayTo('advice')),
         radio(
           'other',
           ['a', 'b'],
-          to('leave', chose('wages.weekly', 'wages')),
-          to('leave', chose('other.a')),
-          to('advice'),
+          wayTo('leave', chose('wages.weekly', 'wages')),
+          wayTo('leave', chose('other.a')),
+          wayTo('advice'),
         ),
         dropOut('leave'),
         advice(),
@@ -89,7 +89,7 @@ describe('what only earlier answers rule out is found', () => {
           'one',
           work(['wages', chose('work.yes')], ['other']),
           radio('wages', ['weekly', 'monthly']),
-          radio('other', ['a', 'b'], to('leave', chose('wages.weekly', 'wages')), to('advice')),
+          radio('other', ['a', 'b'], wayTo('leave', chose('wages.weekly', 'wages')), wayTo('advice')),
           dropOut('leave'),
           advice(),
         ),
@@ -101,7 +101,7 @@ describe('what only earlier answers rule out is found', () => {
 
 describe('a first way on with a condition', () => {
   const passable = (first: Step) => journey(page('one', first, typed('Text', 'more'), advice()));
-  const ways = [to('more', { property: 'value', operator: 'eq', value: 'Jo' } as const), to('advice')];
+  const ways = [wayTo('more', { property: 'value', operator: 'eq', value: 'Jo' } as const), wayTo('advice')];
 
   it('is refused where the step can be passed without an answer, since it would be taken unasked (JN-028)', () => {
     const optional = { ...typed('Text', 'name', ...ways), optional: true };
@@ -149,7 +149,7 @@ describe('too many combinations', () => {
   it('are refused rather than half checked', () => {
     const many = Array.from({ length: 20 }, (_, index) => checkbox(`q${index}`, ['a', 'b', 'c']));
     const read = many.flatMap(({ id }) => ['a', 'b', 'c'].map(name => chose(`${id}.${name}`, id)));
-    const last = radio('last', ['x', 'y'], to('leave', { all: read }), to('advice'));
+    const last = radio('last', ['x', 'y'], wayTo('leave', { all: read }), wayTo('advice'));
     expect(found(journey(page('one', ...many, last, dropOut('leave'), advice())))).toEqual([
       "too-many-combinations: journey 'example'",
     ]);

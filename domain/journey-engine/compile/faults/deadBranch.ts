@@ -17,9 +17,9 @@ export function deadBranch(plan: Plan, explored: Explored): readonly Fault[] {
   return placedWays(plan.definition).flatMap(placed => {
     if (explainedElsewhere.has(placed.where)) return [];
     const from = plan.stepById.get(placed.step.id);
-    const places = explored.placesOf.get(placed.step.id) ?? [];
-    const taken = places.some(place => place.moves.some(({ way }) => way === wayIn(from, placed)));
-    if (!from || !placed.way.condition || places.length === 0 || taken) return [];
+    const states = explored.statesOf.get(placed.step.id) ?? [];
+    const taken = states.some(state => state.transitions.some(({ way }) => way === wayIn(from, placed)));
+    if (!from || !placed.way.condition || states.length === 0 || taken) return [];
     return [whyNeverTaken(from, placed, explored.answers)];
   });
 }

@@ -1,4 +1,4 @@
-import type { Explored, Place } from '../../prove/explore.ts';
+import type { Explored, ReachedState } from '../../prove/explore.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 import type { Plan, PlanStep } from '../plan.ts';
 
@@ -9,22 +9,23 @@ import type { Plan, PlanStep } from '../plan.ts';
 export function deadEnd(plan: Plan, explored: Explored): readonly Fault[] {
   return placedSteps(plan.definition).flatMap(({ step, where }) => {
     const planStep = plan.stepById.get(step.id);
-    const places = explored.placesOf.get(step.id) ?? [];
+    const states = explored.statesOf.get(step.id) ?? [];
     if (!planStep || planStep.terminal) return [];
-    const message = problemOf(planStep, places);
+    const message = problemOf(planStep, states);
     return message === undefined ? [] : [{ code: 'dead-end' as const, where, message }];
   });
 }
 
-function problemOf(planStep: PlanStep, places: readonly Place[]): string | undefined {
+function problemOf(planStep: PlanStep, states: readonly ReachedState[]): string | undefined {
   if (planStep.next.length === 0) {
     return `Nothing follows it, and a '${planStep.step.type}' step does not end a journey.`;
   }
-  if (places.some(place => place.moves.length === 0)) return 'Every answer to it stops the person here.';
-  for (const place of places) {
-    const stuck = place.moves.find(move => move.to === undefined);
+  if (states.some(state => state.transitions.length === 0))
+    return 'Every answer to it stops the person here.';
+  for (const state of states) {
+    const stuck = state.transitions.find(move => move.to === undefined);
     if (stuck) {
-      const answers = new Map(place.known).set(planStep.id, stuck.sample);
+      const answers = new Map(state.priorAnswers).set(planStep.id, stuck.sample);
       return `Nothing follows when ${describe([...answers])}. Add a way on without a condition.`;
     }
   }

@@ -7,7 +7,7 @@ import { reachedByWays } from './unreachableStep.ts';
 export function deadStep(plan: Plan, explored: Explored): readonly Fault[] {
   const byWays = reachedByWays(plan);
   return placedSteps(plan.definition)
-    .filter(({ step }) => byWays.has(step.id) && !explored.placesOf.has(step.id))
+    .filter(({ step }) => byWays.has(step.id) && !explored.statesOf.has(step.id))
     .map(({ where }) => ({
       code: 'dead-step',
       where,

@@ -7,14 +7,14 @@ import {
   chose,
   dropOut,
   journey,
-  marked,
   page,
   pageOf,
   radio,
   section,
   step,
-  to,
   typed,
+  wayTo,
+  withAnswerFlags,
 } from '../../fixtures/build.ts';
 import type { FaultCode } from '../fault.ts';
 
@@ -24,8 +24,8 @@ function found(definition: JourneyDefinition): readonly string[] {
   return compiled.ok ? [] : compiled.faults.map(({ code, where }) => `${code}: ${where}`);
 }
 
-const work = (...ways: Parameters<typeof to>[]) =>
-  radio('work', ['yes', 'no'], ...ways.map(way => to(...way)));
+const work = (...ways: Parameters<typeof wayTo>[]) =>
+  radio('work', ['yes', 'no'], ...ways.map(way => wayTo(...way)));
 const inOne = (id: string, way = '') => `page 'one', section 'one-section', step '${id}'${way}`;
 
 type Planted = readonly [FaultCode, string, JourneyDefinition, readonly string[]];
@@ -129,7 +129,12 @@ const planted: readonly Planted[] = [
       'cannot-be-ordered',
       `an order between ${what} (JN-031)`,
       journey(
-        page('one', { ...asked, nextStep: [to('out', condition), to('advice')] }, dropOut('out'), advice()),
+        page(
+          'one',
+          { ...asked, nextStep: [wayTo('out', condition), wayTo('advice')] },
+          dropOut('out'),
+          advice(),
+        ),
       ),
       [inOne('q', ", way on 1 (to 'out')")],
     ],
@@ -182,7 +187,7 @@ const planted: readonly Planted[] = [
   [
     'way-on-after-the-end',
     'a way on from an advice step',
-    journey(page('one', { ...advice('early'), nextStep: [to('advice')] }, advice())),
+    journey(page('one', { ...advice('early'), nextStep: [wayTo('advice')] }, advice())),
     [inOne('early')],
   ],
   [
@@ -220,8 +225,8 @@ const planted: readonly Planted[] = [
         typed(
           'Money',
           'total',
-          to('small', { property: 'value', operator: 'lt', value: 100 }),
-          to('advice', { property: 'value', operator: 'gt', value: 100 }),
+          wayTo('small', { property: 'value', operator: 'lt', value: 100 }),
+          wayTo('advice', { property: 'value', operator: 'gt', value: 100 }),
         ),
         dropOut('small'),
         advice(),
@@ -235,8 +240,8 @@ const planted: readonly Planted[] = [
     journey(
       page(
         'one',
-        radio('home', ['own', 'rent'], to('advice', chose('home.own')), to('work')),
-        ['yes', 'no'].reduce((on, name) => marked(on, name, { blocksContinue: true }), work()),
+        radio('home', ['own', 'rent'], wayTo('advice', chose('home.own')), wayTo('work')),
+        ['yes', 'no'].reduce((on, name) => withAnswerFlags(on, name, { blocksContinue: true }), work()),
         advice(),
       ),
     ),
@@ -271,8 +276,8 @@ const planted: readonly Planted[] = [
     journey(
       page(
         'one',
-        marked(work(['leave', chose('work.no')], ['home']), 'no', { blocksContinue: true }),
-        radio('home', ['own', 'rent'], to('leave', chose('home.own')), to('advice')),
+        withAnswerFlags(work(['leave', chose('work.no')], ['home']), 'no', { blocksContinue: true }),
+        radio('home', ['own', 'rent'], wayTo('leave', chose('home.own')), wayTo('advice')),
         dropOut('leave'),
         advice(),
       ),
@@ -286,7 +291,7 @@ const planted: readonly Planted[] = [
       page(
         'one',
         work(['mid', { ...chose('work.yes'), operator: 'neq' }], ['leave', chose('work.no')], ['leave']),
-        typed('Text', 'mid', to('advice')),
+        typed('Text', 'mid', wayTo('advice')),
         dropOut('leave'),
         advice(),
       ),

@@ -13,10 +13,11 @@ export function ignoredFirstCondition(plan: Plan, explored: Explored): readonly 
     const first = plan.stepById.get(step.id)?.next[0];
     const condition = first?.condition;
     if (!condition) return [];
-    const ignored = (explored.placesOf.get(step.id) ?? []).some(place =>
-      place.moves.some(
+    const ignored = (explored.statesOf.get(step.id) ?? []).some(state =>
+      state.transitions.some(
         ({ way, sample }) =>
-          way === first && !conditionHolds(condition, step.id, new Map(place.known).set(step.id, sample)),
+          way === first &&
+          !conditionHolds(condition, step.id, new Map(state.priorAnswers).set(step.id, sample)),
       ),
     );
     if (!ignored) return [];

@@ -24,14 +24,14 @@ type Present = 'never' | 'sometimes' | 'always';
 
 function readsWith(plan: Plan, explored: Explored, wanted: (present: Present) => boolean) {
   return placedWays(plan.definition).flatMap(({ way, step, where }) => {
-    const places = explored.placesOf.get(step.id) ?? [];
+    const states = explored.statesOf.get(step.id) ?? [];
     const read = new Set((way.condition ? comparisonsOf(way.condition) : []).map(({ stepId }) => stepId));
     return [...read]
       .filter(id => id !== undefined)
-      .filter(id => id !== step.id && places.length > 0)
+      .filter(id => id !== step.id && states.length > 0)
       .filter(id => {
-        const having = places.filter(place => place.known.has(id)).length;
-        return wanted(having === 0 ? 'never' : having < places.length ? 'sometimes' : 'always');
+        const having = states.filter(state => state.priorAnswers.has(id)).length;
+        return wanted(having === 0 ? 'never' : having < states.length ? 'sometimes' : 'always');
       })
       .map(id => ({ where, id }));
   });

@@ -3,7 +3,7 @@ import type { FactKind } from '../../definition/fact.ts';
 import { NOT_KNOWN } from '../../definition/fact.ts';
 import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf, whensOf } from '../plan.ts';
+import { comparisonsOf, factConditionsOf } from '../plan.ts';
 
 /** Refuses a way on to a step that is not there, and a condition on a step, an answer or a fact that is not there. */
 export function unknownReference(
@@ -13,7 +13,7 @@ export function unknownReference(
 ): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
   const asked = placedSteps(definition).flatMap(({ step, where }) =>
-    whensOf(step)
+    factConditionsOf(step)
       .flatMap(comparisonsOf)
       .flatMap(comparison => problemsOf(comparison, step, steps, facts))
       .map(message => ({ code: 'unknown-reference' as const, where, message })),

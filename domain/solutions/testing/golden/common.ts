@@ -1,5 +1,5 @@
 import type { Case, EarlierKind } from '../../case/case.ts';
-import { day, debtOf, homeOf, nothingHappens, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, noCurrentEvents, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
 const conduct = (changes: Partial<Case['conduct']>): Case => {
@@ -51,7 +51,7 @@ const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | n
 const happening = (changes: Partial<Case['happening']>): Case =>
   tenant({
     debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
-    happening: { ...nothingHappens(false), ...changes },
+    happening: { ...noCurrentEvents(false), ...changes },
   });
 
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };

@@ -15,7 +15,7 @@ export type PlacedRow = Required<GoldenRow> & { readonly nation: UkNation };
  * Each row in every solution that asks for the same, in every nation where that has the same limit on that day. Where
  * a nation has another limit, rows of its own have to show it.
  */
-export function everywhere(rows: readonly GoldenRow[]): readonly PlacedRow[] {
+export function inEveryNation(rows: readonly GoldenRow[]): readonly PlacedRow[] {
   return rows.flatMap(row => {
     const { nation: written } = row.facts;
     const home = written ?? undefined;

@@ -7,9 +7,9 @@ import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
  * with it. Values were checked when they were saved (`checkAnswer`); here it is asked whether they still fit the step,
  * so that an answer which a definition no longer knows is asked again and never half used.
  */
-export type Standing = 'complete' | 'open' | 'blocked';
+export type StepStatus = 'complete' | 'open' | 'blocked';
 
-export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | undefined): Standing {
+export function stepStatus(planStep: PlanStep, given: readonly GivenAnswer[] | undefined): StepStatus {
   switch (planStep.completion) {
     case 'nothing':
       return 'complete';
@@ -18,14 +18,14 @@ export function standingOf(planStep: PlanStep, given: readonly GivenAnswer[] | u
       return planStep.kind.holds?.(planStep.step, given) ? 'blocked' : 'complete';
     case 'optional answers':
       return given && (given.length === 0 || answersFit(planStep, given))
-        ? blockedOr(planStep, given)
+        ? completeUnlessBlocked(planStep, given)
         : 'open';
     case 'answers':
-      return given && answersFit(planStep, given) ? blockedOr(planStep, given) : 'open';
+      return given && answersFit(planStep, given) ? completeUnlessBlocked(planStep, given) : 'open';
   }
 }
 
-function blockedOr({ step, kind }: PlanStep, given: readonly GivenAnswer[]): Standing {
+function completeUnlessBlocked({ step, kind }: PlanStep, given: readonly GivenAnswer[]): StepStatus {
   if (kind.holds?.(step, given)) return 'blocked';
   const blocks = step.answers.some(
     answer => answer.blocksContinue && given.some(({ id }) => id === answer.id),
@@ -39,10 +39,10 @@ function blockedOr({ step, kind }: PlanStep, given: readonly GivenAnswer[]): Sta
  */
 export function answersFit({ step, kind }: PlanStep, given: readonly GivenAnswer[]): boolean {
   const ids = given.map(answer => answer.id);
-  const known = step.answers.filter(answer => ids.includes(answer.id));
-  if (given.length === 0 || known.length !== given.length) return false;
+  const chosen = step.answers.filter(answer => ids.includes(answer.id));
+  if (given.length === 0 || chosen.length !== given.length) return false;
   if (kind.check) return true;
   if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) return given.length === 1;
   if (step.optionType.startsWith('Radio')) return given.length === 1;
-  return given.length === 1 || !known.some(answer => answer.isExclusiveAnswer);
+  return given.length === 1 || !chosen.some(answer => answer.isExclusiveAnswer);
 }
