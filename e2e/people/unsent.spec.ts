@@ -71,6 +71,66 @@ test('Danielle submits a part of her budget in a tunnel: it is there after a rel
   expect((await kept(page)).filter(key => key.includes('outbox/'))).toEqual([]);
 });
 
+test('Mei gives her household in a tunnel and reloads: it goes out by itself from the dashboard, once, with its step (HO-135, HO-136)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+  await reviewingUpTo(context, { email }, 'household');
+  await page.goto('/journey/household');
+  await page.getByRole('button', { name: 'One more additional adult' }).click();
+  await context.route('**/household/mine', route =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
+
+  const taken: string[] = [];
+  page.on('response', response => {
+    const { pathname } = new URL(response.url());
+    if (response.ok() && response.request().method() === 'POST' && /household|answers/.test(pathname))
+      taken.push(pathname);
+  });
+  await context.unroute('**/household/mine');
+  await page.goto('/dashboard');
+  await expect.poll(() => taken).toEqual(['/api/core/household/mine', '/api/core/answers/mine']);
+  await expect.poll(async () => (await kept(page)).filter(key => key.includes('outbox/'))).toEqual([]);
+  await page.goto('/journey/household');
+  await expect(page.getByLabel('Additional adults')).toHaveValue('1');
+  expect(taken).toHaveLength(2);
+});
+
+test('Hal adds a condition in a tunnel and reloads: it is added by itself, and nothing of it stays behind (HO-135, HO-136)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await page
+    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
+    .click();
+  await page.getByLabel('Category').selectOption('Mental health');
+  await page.getByLabel('Condition').selectOption('Anxiety');
+  await context.route('**/health-conditions/mine', route =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
+  await context.unroute('**/health-conditions/mine');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete Anxiety' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete Anxiety' })).toHaveCount(1);
+  expect((await kept(page)).filter(key => key.includes('outbox/'))).toEqual([]);
+});
+
 test('Owen begins to type a debt and leaves: he is asked before he logs out, and gives it up (HO-054)', async ({
   page,
   context,

@@ -5,13 +5,14 @@ import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { PAGES } from './pages.ts';
+import { SENDERS } from './senders.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The app in the browser: its pages, each at its address. */
 export function App() {
   usePagesAhead();
-  const [outbox] = useState(() => new Outbox());
+  const [outbox] = useState(() => new Outbox(SENDERS));
   useEffect(() => outbox.start(), [outbox]);
   return (
     <ErrorBoundary>

@@ -29,10 +29,10 @@ export function JourneyRoute() {
 
   const load = useCallback(async () => {
     setState({ loading: true });
+    // What another visit still sends is part of what is read now.
+    await outbox.settled();
+    const goOn = outbox.pause();
     try {
-      // What another visit still sends is part of what is read now.
-      await outbox.settled();
-      outbox.stopSending();
       let loaded: LoadedJourney | undefined;
       loaded = await loadJourney(outbox, stepId => loaded && trackSaved(loaded, stepId));
       if (!loaded) return void goTo(paths.dashboard, { replace: true });
@@ -41,20 +41,19 @@ export function JourneyRoute() {
         journeyId: loaded.journeyId,
         stepName: stepNameOf('journey-started', qualifier),
       });
+      // Its sending goes on when this page is left: the last answer may still be on its way.
+      loaded.store.start();
       setState({ journey: loaded, loading: false });
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
+    } finally {
+      goOn();
     }
   }, [goTo, outbox]);
 
   useEffect(() => {
     if (known) void load();
   }, [known, load]);
-
-  // It goes on when this page is left: the last answer may still be on its way.
-  useEffect(() => {
-    journey?.store.start();
-  }, [journey]);
 
   if (journey)
     return (

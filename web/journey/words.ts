@@ -1,6 +1,11 @@
 /** What people read around the questions of a questionnaire. The questions themselves are in its definition. */
 export const words = {
   title: 'Your questions',
+  /** What what is not sent yet is called, when somebody logs out. */
+  unsent: {
+    given: 'answers',
+    begun: 'answers to questions',
+  },
   loading: 'Getting your questions',
   adviceTitle: 'Your Advice',
   nextLoading: 'Getting the next question',

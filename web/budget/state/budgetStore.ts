@@ -6,8 +6,6 @@ import {
   incomeCategories,
   myBudget,
   type SubmittedEntry,
-  submitExpenditureCategory,
-  submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
@@ -15,6 +13,7 @@ import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { CATEGORY, LINE, takeOverTyping, type WaitingCategory } from './budgetKinds.ts';
+import { forgetSubmitted, submitCategory } from './sendCategory.ts';
 import {
   differs,
   linesToSend,
@@ -168,15 +167,14 @@ export class BudgetStore {
 
   /** How the outbox sends a category. */
   async #send(entry: Waiting<WaitingCategory>): Promise<Outcome> {
-    const { side, lines, typed } = entry.content;
     const categoryId = Number(entry.key);
     const isBehind = this.#snapshot.submitting === null;
     if (isBehind) this.#set({ submitting: categoryId });
     try {
-      const call = side === 'income' ? submitIncomeCategory : submitExpenditureCategory;
-      const answer = await api(call, { body: { categoryId, types: [...lines] } });
+      const answer = await submitCategory(entry);
       this.#submitted.set(categoryId, { ok: true, entry: answer });
-      this.#take(answer, typed);
+      this.#take(answer);
+      forgetSubmitted(this.#outbox, entry);
       if (isBehind) void this.load();
       return { kind: 'sent' };
     } catch (why) {
@@ -210,8 +208,8 @@ export class BudgetStore {
     for (const categoryId of again) await this.submit(categoryId);
   }
 
-  /** Puts a submitted category in its place. What was typed while it was on its way stays typed. */
-  #take(answer: SubmittedEntry, sent: TypedLines): void {
+  /** Puts a submitted category in its place. */
+  #take(answer: SubmittedEntry): void {
     const { budget } = this.#snapshot;
     const { nextCategoryId, allCompleted, ...entry } = answer;
     const inPlace = (entries: CategoryEntry[]) =>
@@ -227,10 +225,6 @@ export class BudgetStore {
           allCompleted,
         },
       });
-    for (const { typeId } of answer.types) {
-      const [then, now] = [sent[typeId], this.#slot(typeId).read()];
-      if (then && JSON.stringify(then) === JSON.stringify(now)) this.#slot(typeId).forget();
-    }
   }
 
   #place(id: number) {

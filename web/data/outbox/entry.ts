@@ -62,3 +62,6 @@ export type Outcome =
   | { readonly kind: 'held' }
   /** The server does not take it. What comes after it goes on. */
   | { readonly kind: 'refused'; readonly says: string };
+
+/** How entries are sent, and what became of it. Rejects where it has a fault. */
+export type Send<Content = unknown> = (entry: Entry<Content>) => Promise<Outcome>;

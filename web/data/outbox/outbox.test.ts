@@ -3,6 +3,7 @@ import { standInForBrowser, storageOver, type TestBrowser } from '../../testing/
 import { standInForLocks } from '../../testing/locks.ts';
 import type { Kind, Outcome } from './entry.ts';
 import { Outbox } from './outbox.ts';
+import { senderOf } from './sender.ts';
 import { isText } from './shape.ts';
 
 const ANSWER: Kind<string> = { name: 'answer', called: 'answers', fits: isText, keptIn: 'browser' };
@@ -35,7 +36,7 @@ function openTab() {
 }
 
 function opened(): Outbox {
-  const outbox = new Outbox(() => whose);
+  const outbox = new Outbox({}, () => whose);
   const send = async ({ content }: { content: string }): Promise<Outcome> => {
     await Promise.resolve();
     if (!reachable) return { kind: 'later' };
@@ -127,6 +128,83 @@ describe('what is given', () => {
     });
     await outbox.until(() => !outbox.hasWaiting());
     expect(received).toEqual(['large print']);
+  });
+
+  it('goes out after a reload whatever page is open: how it is sent is fetched for the kind that waits (HO-135)', async () => {
+    const before = openTab();
+    reachable = false;
+    await before.give(ANSWER, at('nation'), 'England');
+    void before.give(DEBT, at('d1'), 'a debt of 5');
+    before.stopSending();
+    reachable = true;
+    const fetched: string[] = [];
+    const fetchSender = (kind: Kind<string>) => async () => {
+      fetched.push(kind.name);
+      return senderOf(kind, (_, scope) => async ({ content }) => {
+        received.push(`${scope}: ${content}`);
+        return { kind: 'sent' };
+      });
+    };
+    const senders = { answer: fetchSender(ANSWER), debt: fetchSender(DEBT), health: fetchSender(HEALTH) };
+    const later = new Outbox(senders, () => whose);
+    const stop = later.start();
+    await later.until(() => !later.hasWaiting());
+    expect(received).toEqual(['j1: England', 'j1: a debt of 5']);
+    expect(fetched).toEqual(['answer', 'debt']);
+    stop();
+  });
+
+  it('stays, and is tried again, while the code that sends it does not come', async () => {
+    vi.useFakeTimers();
+    let comes = false;
+    const fetchSender = async () => {
+      if (!comes) throw new TypeError('Failed to fetch dynamically imported module');
+      return senderOf(ANSWER, () => async ({ content }) => {
+        received.push(content);
+        return { kind: 'sent' };
+      });
+    };
+    const outbox = new Outbox({ answer: fetchSender }, () => whose);
+    expect(await outbox.give(ANSWER, at('nation'), 'England')).toEqual({ kind: 'later' });
+    comes = true;
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(received).toEqual(['England']);
+  });
+
+  it('is sent by the page that opens while it is on its way, so that the page hears of it (HO-135)', async () => {
+    let arrive = () => {};
+    const slow = senderOf(ANSWER, () => async () => {
+      await new Promise<void>(resolve => {
+        arrive = resolve;
+      });
+      return { kind: 'sent' };
+    });
+    const outbox = new Outbox({ answer: async () => slow }, () => whose);
+    const tried = outbox.give(ANSWER, at('nation'), 'England');
+    await vi.waitFor(() => expect(outbox.isSending()).toBe(true));
+    outbox.sends(ANSWER, 'j1', async ({ content }) => {
+      received.push(content);
+      return { kind: 'sent' };
+    });
+    expect(await tried).toEqual({ kind: 'sent' });
+    arrive();
+    await outbox.settled();
+    expect([received, outbox.hasWaiting()]).toEqual([['England'], false]);
+  });
+
+  it('waits while what the server has is read, and goes out after that (HO-135)', async () => {
+    const outbox = openTab();
+    const goOn = outbox.pause();
+    void outbox.give(ANSWER, at('nation'), 'England');
+    outbox.sends(ANSWER, 'j1', async ({ content }) => {
+      received.push(content);
+      return { kind: 'sent' };
+    });
+    await outbox.settled();
+    expect(received).toEqual([]);
+    goOn();
+    await outbox.until(() => !outbox.hasWaiting());
+    expect(received).toEqual(['England']);
   });
 
   it('fails for who gave it where the sender has a fault, and stays', async () => {

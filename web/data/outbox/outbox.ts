@@ -1,6 +1,7 @@
 import { onSessionEnd, personId } from '../session.ts';
 import type { Entry, EntryAddress, Kind, Outcome } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
+import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
 
@@ -31,20 +32,27 @@ export class Outbox {
   readonly #listeners = new Set<Listener>();
   #lastOrder = 0;
 
-  /** @param whose says whose entries these are; asked each time, since another person may have logged in */
-  constructor(whose: () => string = personId) {
+  /**
+   * @param senders of each kind, for what waits while no page that shows it is open
+   * @param whose says whose entries these are; asked each time, since another person may have logged in
+   */
+  constructor(senders: Senders = {}, whose: () => string = personId) {
     this.#kept = new KeptEntries(whose);
     this.#sending = new Sending({
       kept: this.#kept,
       whose,
       isOurs: entry => this.#isOurs(entry),
+      fetchSend: ({ kind, scope }) => {
+        const fetch = senders[kind];
+        return fetch && (async () => (await fetch()).sendsFor(this, scope));
+      },
       changed: kind => this.#changed(kind),
     });
   }
 
   /** Listens for the connection, and for the end of the session. Gives back how to stop. */
   readonly start = (): (() => void) => {
-    const again = () => void this.#takeLeftBehind().then(() => this.drain());
+    const again = () => void this.#goOn();
     void this.#tab.hold().then(again);
     window.addEventListener('online', again);
     const stopListening = onSessionEnd(({ why }) => {
@@ -159,7 +167,7 @@ export class Outbox {
     send: (entry: Entry<Content>) => Promise<Outcome>,
   ): void {
     this.#sending.by(kind, scope, send);
-    void this.#takeLeftBehind().then(() => this.drain());
+    void this.#goOn();
   }
 
   /**
@@ -233,13 +241,12 @@ export class Outbox {
   /** Lets what can be sent now come through, as far as a short while allows. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
-    await Promise.race([this.until(() => !this.#sending.next() || this.isStuck()), enough]);
+    const isThrough = () => !this.#sending.next() || this.isStuck();
+    if (!isThrough()) void this.drain();
+    await Promise.race([this.until(isThrough), enough]);
   }
 
-  /**
-   * Calls back once all that waits has come through. Never where it is not sent from here: its capability has not been
-   * opened since the reload, or another tab sends it. Gives back how to stop waiting.
-   */
+  /** Calls back once all that waits has come through; never where another tab sends it. Gives back how to stop waiting. */
   whenSent(tell: () => void): () => void {
     let waits = true;
     void this.until(() => !waits || !this.hasWaiting()).then(() => waits && tell());
@@ -261,11 +268,30 @@ export class Outbox {
     });
   }
 
+  /**
+   * Sends nothing while what the server has is read, so that nothing arrives there in between unseen. What was on its way
+   * is sent again afterwards, by who says so until then. Gives back how to go on.
+   */
+  pause(): () => void {
+    this.#submitters.clear();
+    const resume = this.#sending.pause();
+    return () => {
+      resume();
+      void this.#goOn();
+    };
+  }
+
   /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
   readonly stopSending = (): void => {
     this.#submitters.clear();
     this.#sending.stop();
   };
+
+  /** Sends what waits, of tabs that are gone too. */
+  async #goOn(): Promise<void> {
+    await this.#takeLeftBehind();
+    await this.drain();
+  }
 
   /** Takes over what tabs that are gone could not send. */
   async #takeLeftBehind(): Promise<void> {

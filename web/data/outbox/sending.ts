@@ -1,11 +1,10 @@
-import type { Entry, Kind, Outcome } from './entry.ts';
+import type { Entry, Kind, Outcome, Send } from './entry.ts';
 import type { KeptEntries } from './keptEntries.ts';
+import { fitting } from './sender.ts';
 import { oneAtATime } from './tab.ts';
 
 /** Milliseconds before what could not be sent is tried again; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
-
-type Sender = (entry: Entry) => Promise<Outcome>;
 
 /** The entries that are sent, and who is told of what becomes of them. */
 type Book = {
@@ -13,6 +12,8 @@ type Book = {
   readonly whose: () => string;
   /** Whether an entry is this tab's to send. */
   readonly isOurs: (entry: Entry) => boolean;
+  /** Fetches how such entries are sent while no page that shows them has said so; undefined where nobody knows. */
+  readonly fetchSend: (entry: Pick<Entry, 'kind' | 'scope'>) => (() => Promise<Send>) | undefined;
   /** Told of the kind of an entry that changed, or of none where the sending begins, stops or ends. */
   readonly changed: (kind?: string) => void;
 };
@@ -20,14 +21,16 @@ type Book = {
 /** Sends the entries of the outbox: one at a time, oldest first, and again later what did not get through. */
 export class Sending {
   readonly #book: Book;
-  readonly #senders = new Map<string, Sender>();
+  readonly #sends = new Map<string, Send>();
   /** Who waits for the first try of an entry, by its id. */
   readonly #tries = new Map<
     string,
     { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
   >();
   readonly #held = new Set<string>();
-  #inFlightId: string | undefined;
+  /** How many want that nothing is sent. */
+  #pauses = 0;
+  #inFlight: Entry | undefined;
   #sending = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -38,18 +41,30 @@ export class Sending {
     this.#book = book;
   }
 
-  /** Says how entries of a kind are sent, in the stead of what was said before. One that does not fit is dropped. */
+  /**
+   * Says how entries of a kind are sent, in the stead of what was said before. One that is on its way is sent once more
+   * from here, so that whoever says so hears of each: the server takes the same thing twice as one.
+   */
   by<Content>(kind: Kind<Content>, scope: string, send: (entry: Entry<Content>) => Promise<Outcome>): void {
-    this.#senders.set(senderKey({ kind: kind.name, scope }), entry =>
-      kind.fits(entry.content)
-        ? send({ ...entry, content: entry.content })
-        : Promise.resolve({ kind: 'sent' }),
-    );
+    const key = keyOf({ kind: kind.name, scope });
+    if (this.#inFlight && keyOf(this.#inFlight) === key) this.#breakOff();
+    this.#sends.set(key, fitting(kind, send));
   }
 
   /** Whether it is known how such entries are sent. */
   has(entry: Pick<Entry, 'kind' | 'scope'>): boolean {
-    return this.#senders.has(senderKey(entry));
+    return this.#sends.has(keyOf(entry)) || this.#book.fetchSend(entry) !== undefined;
+  }
+
+  /** Sends nothing until the given function is called, and forgets who sends: others are about to say so. */
+  pause(): () => void {
+    this.stop();
+    this.#pauses += 1;
+    let isPaused = true;
+    return () => {
+      if (isPaused) this.#pauses -= 1;
+      isPaused = false;
+    };
   }
 
   /** What becomes of the first try of an entry; rejects where the sender has a fault. */
@@ -98,7 +113,7 @@ export class Sending {
 
   /** Whether this one is on its way now. */
   isUnderWay(id: string): boolean {
-    return this.#inFlightId === id;
+    return this.#inFlight?.id === id;
   }
 
   /** The last try did not reach the server. */
@@ -108,24 +123,30 @@ export class Sending {
 
   /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
   stop(): void {
-    this.#turn.abort();
-    this.#turn = new AbortController();
-    this.#senders.clear();
+    this.#breakOff();
+    this.#sends.clear();
     this.#held.clear();
     this.#tries.clear();
     clearTimeout(this.#retry);
     this.#failures = 0;
-    this.#inFlightId = undefined;
+  }
+
+  /** What is on its way counts for nothing from here on. */
+  #breakOff(): void {
+    this.#turn.abort();
+    this.#turn = new AbortController();
+    this.#inFlight = undefined;
     this.#sending = false;
   }
 
   async #sendAll(turn: AbortSignal): Promise<void> {
-    for (let next = this.next(); next && !turn.aborted; next = this.next()) {
-      const { entry, sender } = next;
-      this.#inFlightId = entry.id;
+    for (let entry = this.next(); entry && !turn.aborted; entry = this.next()) {
+      this.#inFlight = entry;
       let outcome: Outcome;
       try {
-        outcome = await sender(entry);
+        const send = await this.#sendOf(entry);
+        if (turn.aborted) return;
+        outcome = send ? await send(entry) : { kind: 'later' };
       } catch (thrown) {
         if (turn.aborted) return;
         this.#tries.get(entry.id)?.failed(thrown);
@@ -133,9 +154,22 @@ export class Sending {
         outcome = { kind: 'later' };
       }
       if (turn.aborted) return;
-      this.#inFlightId = undefined;
+      this.#inFlight = undefined;
       if (!this.#settle(entry, outcome)) return;
     }
+  }
+
+  /** How an entry is sent; undefined while the code that does it does not come. */
+  async #sendOf(entry: Entry): Promise<Send | undefined> {
+    const { signal } = this.#turn;
+    const key = keyOf(entry);
+    const known =
+      this.#sends.get(key) ??
+      (await this.#book
+        .fetchSend(entry)?.()
+        .catch(() => undefined));
+    if (known && !signal.aborted) this.#sends.set(key, known);
+    return known;
   }
 
   /** Whether to go on with the next one. */
@@ -164,17 +198,21 @@ export class Sending {
   }
 
   /** The oldest that waits here and can be sent. */
-  next(): { readonly entry: Entry; readonly sender: Sender } | undefined {
-    for (const entry of this.#book.kept.all()) {
-      if (entry.state !== 'waiting' || !this.#book.isOurs(entry) || this.#held.has(entry.scope)) continue;
-      const sender = this.#senders.get(senderKey(entry));
-      if (sender) return { entry, sender };
-    }
-    return undefined;
+  next(): Entry | undefined {
+    if (this.#pauses > 0) return undefined;
+    return this.#book.kept
+      .all()
+      .find(
+        entry =>
+          entry.state === 'waiting' &&
+          this.#book.isOurs(entry) &&
+          !this.#held.has(entry.scope) &&
+          this.has(entry),
+      );
   }
 }
 
-function senderKey({ kind, scope }: Pick<Entry, 'kind' | 'scope'>): string {
+function keyOf({ kind, scope }: Pick<Entry, 'kind' | 'scope'>): string {
   return `${kind} ${scope}`;
 }
 

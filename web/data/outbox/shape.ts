@@ -17,6 +17,10 @@ export function oneOf<const T>(...values: readonly T[]): Shape<T> {
   return (value): value is T => values.some(one => one === value);
 }
 
+export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
+  return (value): value is A | B => one(value) || other(value);
+}
+
 export function listOf<T>(shape: Shape<T>): Shape<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(one => shape(one));
 }

@@ -1,5 +1,4 @@
 import {
-  addDebt,
   changeDebt,
   type Debt,
   type DebtsResponse,
@@ -14,6 +13,7 @@ import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { takeOverDrafts } from '../form/draftKinds.ts';
 import { DEBT, type IdentifiedDebt, type WaitingDebt } from './debtKinds.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';
+import { outcomeOf, saveDebt } from './sendDebt.ts';
 import { takeOverDebts, type UnsavedDebt, unsavedDebts } from './unsaved.ts';
 
 /** The debts as the screen shows them; a new object whenever something in it changed. */
@@ -168,14 +168,11 @@ export class DebtList {
 
   /** How the outbox sends a debt. The answers before it are sent before it, so that its step is on the path. */
   async #sendOne(entry: Entry<WaitingDebt>): Promise<Outcome> {
-    const { body, stepId, isNew, isTried } = entry.content;
+    const { body, isNew, isTried } = entry.content;
     // It may have arrived: then it is to be changed, since adding it again would leave it as it was.
     if (isNew && isTried) await this.load();
     try {
-      const debt =
-        isNew && !this.has(body.id)
-          ? await api(addDebt, { query: { stepId }, body })
-          : await api(changeDebt, { params: { debtId: body.id }, body });
+      const debt = await saveDebt(entry.content, !isNew || this.has(body.id));
       this.#saved.set(body.id, { ok: true, debt });
       this.#set(afterSaving(this.#snapshot, debt));
       void this.load();
@@ -183,12 +180,7 @@ export class DebtList {
     } catch (why) {
       if (!isFailure(why)) throw why;
       this.#saved.set(body.id, { ok: false, why });
-      if (!(why instanceof Offline)) {
-        this.#outbox.change({ ...entry, content: { ...entry.content, faults: why.fields } });
-        return { kind: 'refused', says: why.message };
-      }
-      this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
-      return { kind: 'later' };
+      return outcomeOf(why, this.#outbox, entry);
     }
   }
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { type KeptCondition, useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { type KeptCondition, useKeptHealth } from './keptForm.ts';
 
 type AddConditionProps = {
   readonly stepId: string;

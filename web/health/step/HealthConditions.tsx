@@ -1,28 +1,25 @@
-import {
-  addHealthCondition,
-  deleteHealthCondition,
-  giveHealthConsent,
-  myHealthConditions,
-  mySupportNeeds,
-  supportNeeds,
-} from '@towpath/contracts/api/health.ts';
+import { myHealthConditions, mySupportNeeds, supportNeeds } from '@towpath/contracts/api/health.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
-import { useEffect, useState } from 'react';
+import { answersThatCount } from '@towpath/domain/people/healthQuestions.ts';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { focusStep } from '../../journey/stepHeadings.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { HEALTH, type HealthAct, healthSave, keyOf } from '../state/healthSaves.ts';
+import { useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { AskDelete } from './AskDelete.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { HealthQuestions } from './HealthQuestions.tsx';
-import { useKeptHealth } from './keptForm.ts';
+import type { HealthScreen } from './healthScreens.ts';
 import { SupportNeeds } from './SupportNeeds.tsx';
 import { SupportPart } from './SupportPart.tsx';
 import { useFocusAfterDrawer } from './useFocusAfterDrawer.ts';
@@ -45,7 +42,14 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const announce = useAnnounce();
   const conditions = useRemote(() => api(myHealthConditions));
   const needs = useRemote(async () => ({ all: await api(supportNeeds), mine: await api(mySupportNeeds) }));
-  const { save, saving, failure, forget } = useOwnSave(step.id);
+  const store = useJourneyStore();
+  const { save, saving, failure, forget } = useOwnSave(step.id, HEALTH, healthSave, {
+    onSaved: follow,
+    // Another page may have taken the consent back, or the words may have changed: the welcome then asks again.
+    onRefused: async refused => {
+      if (hasCode(refused, 'HEALTH_CONSENT_NEEDED')) await conditions.again();
+    },
+  });
   const kept = useKeptHealth();
   const [asked, setAsked] = useState<Asked>();
   const mine = conditions.answer;
@@ -54,9 +58,15 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
 
   useFocusAfterDrawer(step.id);
 
-  // What waits for a connection belongs to the screen it was given on: nobody adds what they have turned back from.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is what it runs for
-  useEffect(forget, [screen, forget]);
+  // A condition that waits belongs to the screen it was given on: nobody adds what they have turned back from.
+  const before = useRef<HealthScreen>(undefined);
+  useEffect(() => {
+    if (!mine || before.current === screen) return;
+    if (before.current !== undefined) forget('add');
+    // The page was opened where one was added that has been sent since: the list shows it.
+    else if (screen === 'add' && mine.conditions.length > 0 && !kept.condition.read()) close();
+    before.current = screen;
+  }, [screen, mine, forget, kept, close]);
 
   const goOn = () => {
     onAnswer([]);
@@ -66,7 +76,36 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const discardTyped = () => {
     kept.condition.forget();
     told.forget();
+    forget('add', 'answers');
   };
+
+  const give = (act: HealthAct) => void save(keyOf(act), act);
+
+  /** What comes next once the server has it. */
+  async function follow(given: HealthAct) {
+    switch (given.act) {
+      case 'consent':
+        await conditions.again();
+        if (given.consent.hasConsented) return open('add');
+        // A no on the welcome has its words there. One on the list takes back what was said.
+        if (screen === 'list') sayDeleted();
+        return;
+      case 'add':
+        await conditions.again();
+        announce(words.added(given.condition.description));
+        return close();
+      case 'delete':
+        await conditions.again();
+        return sayDeleted();
+      case 'answers':
+        return goOn();
+    }
+  }
+
+  function sayDeleted() {
+    announce(words.deleted);
+    focusStep(step.id);
+  }
 
   if (!mine || !needs.answer) {
     const trouble = conditions.error ?? needs.error;
@@ -83,37 +122,14 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
     );
   }
 
-  const answerConsent = (hasConsented: boolean) => async () => {
-    const { textVersion } = mine.consent;
-    await api(giveHealthConsent, { body: { purpose: 'conditions', hasConsented, textVersion } });
-    await conditions.again();
-  };
+  const consent = (hasConsented: boolean) =>
+    give({ act: 'consent', consent: { hasConsented, textVersion: mine.consent.textVersion } });
 
-  /** Another page may have taken the consent back, or the words may have changed: the welcome then asks again. */
-  const withConsent = (act: () => Promise<void>) => async () => {
-    try {
-      await act();
-    } catch (failed) {
-      if (hasCode(failed, 'HEALTH_CONSENT_NEEDED')) await conditions.again();
-      throw failed;
-    }
+  const remove = ({ id }: Asked) => {
+    if (id !== 'all') return give({ act: 'delete', id });
+    discardTyped();
+    consent(false);
   };
-
-  const remove = ({ id }: Asked) =>
-    save(async () => {
-      if (id === 'all') {
-        discardTyped();
-        await answerConsent(false)();
-      } else {
-        await api(deleteHealthCondition, { params: { id: String(id) } }).catch(failed => {
-          // It is gone already, which is what was asked for.
-          if (!hasCode(failed, 'NOT_FOUND')) throw failed;
-        });
-        await conditions.again();
-      }
-      announce(words.deleted);
-      focusStep(step.id);
-    });
 
   const trouble = failure ?? conditions.error;
   const support = (
@@ -140,19 +156,9 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           conditions={mine.conditions}
           failure={failure}
           saving={saving}
-          onChange={forget}
+          onChange={() => forget('add')}
           onBack={close}
-          onAdd={condition =>
-            void save(
-              withConsent(async () => {
-                await api(addHealthCondition, { body: condition });
-                kept.condition.forget();
-                await conditions.again();
-                announce(words.added(condition.description));
-                close();
-              }),
-            )
-          }
+          onAdd={condition => give({ act: 'add', condition })}
         />
       );
     case 'list':
@@ -173,19 +179,18 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
                 stepId={step.id}
                 answers={told.answers}
                 onAnswer={(question, answer) => {
-                  forget();
+                  forget('answers');
                   told.answer(question, answer);
                 }}
               />
             }
             onContinue={() =>
               told.isChanged
-                ? void save(
-                    withConsent(async () => {
-                      await told.save();
-                      goOn();
-                    }),
-                  )
+                ? give({
+                    act: 'answers',
+                    answers: answersThatCount(told.answers),
+                    completes: store.toComplete(step.id),
+                  })
                 : goOn()
             }
             onBack={goBack}
@@ -195,7 +200,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           <AskDelete
             what={asked?.what}
             onClose={() => setAsked(undefined)}
-            onYes={() => asked && void remove(asked)}
+            onYes={() => asked && remove(asked)}
           />
         </>
       );
@@ -207,18 +212,13 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           answered={answered}
           trouble={trouble?.message}
           saving={saving}
-          onChoose={forget}
-          onYes={() =>
-            void save(async () => {
-              await answerConsent(true)();
-              open('add');
-            })
-          }
+          onChoose={() => forget('consent')}
+          onYes={() => consent(true)}
           onNo={() => {
             // Nothing has to be kept for a No, so it counts at once, also without a connection.
             onAnswer([]);
             discardTyped();
-            if (mine.consent.hasConsented !== false) void save(answerConsent(false));
+            if (mine.consent.hasConsented !== false) consent(false);
           }}
           onContinue={onContinue}
           onBack={goBack}

@@ -1,22 +1,17 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import {
-  giveHealthConsent,
-  type MySupportNeeds,
-  saveSupportNeeds,
-  type supportNeeds,
-} from '@towpath/contracts/api/health.ts';
+import type { MySupportNeeds, supportNeeds } from '@towpath/contracts/api/health.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { useState } from 'react';
-import { api } from '../../data/client.ts';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { HEALTH, needsSave } from '../state/healthSaves.ts';
+import { type KeptNeeds, useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import styles from './health.module.css';
-import { type KeptNeeds, useKeptHealth } from './keptForm.ts';
 
 type SupportNeedsProps = {
   readonly stepId: string;
@@ -31,7 +26,7 @@ type SupportNeedsProps = {
  * kept.
  */
 export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeedsProps) {
-  const { save, saving, failure, forget } = useOwnSave(stepId);
+  const { save, saving, failure, forget } = useOwnSave(stepId, HEALTH, needsSave, { onSaved });
   const kept = useKeptHealth().needs;
   const [form, setForm] = useState<KeptNeeds | undefined>(() => kept.read() ?? savedForm(mine));
   const [asked, setAsked] = useState(false);
@@ -41,21 +36,16 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
     setForm(next);
     setAsked(false);
     kept.keep(next);
-    forget();
+    forget(HEALTH);
   }
 
   function submit() {
     if (!form) return setAsked(true);
-    void save(async () => {
-      const { hasConsented, textVersion } = mine.consent;
-      if (hasConsented !== form.agreed) {
-        await api(giveHealthConsent, {
-          body: { purpose: 'supportNeeds', hasConsented: form.agreed, textVersion },
-        });
-      }
-      if (form.agreed) await api(saveSupportNeeds, { body: { supportNeedIds: [...form.ids] } });
-      kept.forget();
-      await onSaved();
+    const { hasConsented, textVersion } = mine.consent;
+    const isNew = hasConsented !== form.agreed;
+    void save(HEALTH, {
+      needs: form,
+      consent: isNew ? { hasConsented: form.agreed, textVersion } : null,
     });
   }
 
@@ -103,6 +93,7 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
           variant="secondary"
           onClick={() => {
             kept.forget();
+            forget(HEALTH);
             onBack();
           }}
         >

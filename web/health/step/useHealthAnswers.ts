@@ -1,16 +1,13 @@
-import { saveHealthAnswers } from '@towpath/contracts/api/health.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import {
-  answersThatCount,
   type HealthAnswer,
   type HealthAnswers,
   type HealthQuestion,
   healthQuestionsAfter,
 } from '@towpath/domain/people/healthQuestions.ts';
 import { useState } from 'react';
-import { api } from '../../data/client.ts';
+import { useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
-import { useKeptHealth } from './keptForm.ts';
 
 /**
  * The answers on the list screen: as saved, or as they were changed since. A change lives through a reload and through
@@ -32,10 +29,6 @@ export function useHealthAnswers(saved: HealthAnswers | undefined) {
       kept.keep(next);
       const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
       if (added > 0) announce(words.questions.twoMore);
-    },
-    async save() {
-      await api(saveHealthAnswers, { body: answersThatCount(answers) });
-      kept.forget();
     },
     forget() {
       setChanged(undefined);

@@ -1,19 +1,24 @@
-import { myHousehold, saveHousehold } from '@towpath/contracts/api/household.ts';
+import { myHousehold } from '@towpath/contracts/api/household.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
-import { type HouseholdMakeup as Makeup, savedHousehold } from '@towpath/domain/household/makeup.ts';
+import {
+  type HouseholdMakeup as Makeup,
+  makeupOf,
+  savedHousehold,
+} from '@towpath/domain/household/makeup.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
-import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import type { JourneyStore } from '../../journey/state/journeyStore.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { paths } from '../../shell/paths.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
+import { householdSave } from '../state/householdSave.ts';
 import { words } from '../words.ts';
 import { Counters } from './Counters.tsx';
 import { draftOf, makeupOfDraft } from './makeupDraft.ts';
@@ -25,13 +30,22 @@ import { draftOf, makeupOfDraft } from './makeupDraft.ts';
 export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue }: StepProps) {
   const { step } = planStep;
   const hideAdditionalAdults = step.stepConfig?.hideAdditionalAdults ?? false;
-  const store = useJourneyStore();
+  const { store, journeyId } = useLoadedJourney();
+  const [saved, setSaved] = useState<Makeup>();
+  const { save, saving, failure, forget } = useOwnSave(step.id, journeyId, householdSave, {
+    onSaved: ({ body }, { reopenedCategoryIds }) => {
+      setSaved(makeupOf(body));
+      onAnswer([]);
+      // A budget that has to be looked at again says so itself, and why.
+      const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
+      if (budget) goTo(paths.journey(budget));
+      else onContinue();
+    },
+  });
   const read = useRemote(() => store.afterSaves(() => api(myHousehold, { query: { stepId: step.id } })));
-  const { save, saving, failure, forget } = useOwnSave(step.id);
   const goBack = useGoBack(planStep.pageId);
   const goTo = useGoTo();
   const [attempt, setAttempt] = useState(0);
-  const [saved, setSaved] = useState<Makeup>();
   const makeup = makeupOfDraft(value) ?? saved ?? read.answer;
 
   if (!makeup) {
@@ -46,16 +60,8 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
 
   const next = () => {
     setAttempt(attempt + 1);
-    return save(async () => {
-      const body = { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) };
-      const { reopenedCategoryIds } = await store.afterSaves(() => api(saveHousehold, { body }));
-      setSaved(makeup);
-      onAnswer([]);
-      // A budget that has to be looked at again says so itself, and why.
-      const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
-      if (budget) goTo(paths.journey(budget));
-      else onContinue();
-    });
+    const body = { stepId: step.id, ...savedHousehold(makeup, hideAdditionalAdults) };
+    return save(step.id, { body, completes: store.toComplete(step.id) });
   };
 
   return (
@@ -68,7 +74,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
       attempt={attempt}
       saving={saving}
       onChange={changed => {
-        forget();
+        forget(step.id);
         onDraft(draftOf(changed));
       }}
       onNext={() => void next()}

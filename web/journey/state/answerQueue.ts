@@ -28,7 +28,7 @@ export class AnswerQueue {
   readonly #outbox: Outbox;
   readonly #journeyId: string;
   readonly #settled: Settled;
-  readonly #send: (save: PendingSave) => Promise<SaveOutcome>;
+  readonly #call: (save: PendingSave) => Promise<SaveOutcome>;
   #conflict: Conflict | undefined;
 
   constructor(
@@ -39,13 +39,13 @@ export class AnswerQueue {
   ) {
     this.#outbox = outbox;
     this.#journeyId = journeyId;
-    this.#send = send;
+    this.#call = send;
     this.#settled = settled;
   }
 
   /** From now on answers are sent from here. */
   start(): void {
-    this.#outbox.sends(ANSWER, this.#journeyId, entry => this.#sendOne(entry));
+    this.#outbox.sends(ANSWER, this.#journeyId, entry => this.send(entry));
   }
 
   pending(): readonly PendingSave[] {
@@ -80,8 +80,9 @@ export class AnswerQueue {
     this.#outbox.release(this.#journeyId);
   }
 
-  async #sendOne(entry: Entry<PendingSave>): Promise<Outcome> {
-    const outcome = await this.#send(entry.content);
+  /** How the outbox sends one of them. */
+  async send(entry: Entry<PendingSave>): Promise<Outcome> {
+    const outcome = await this.#call(entry.content);
     switch (outcome.kind) {
       case 'later':
         return outcome;

@@ -11,6 +11,7 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import { ANSWER, DRAFT, type PendingSave } from './answerKinds.ts';
 import { AnswerQueue, type Conflict, type SaveOutcome } from './answerQueue.ts';
 import { takeOverAnswers } from './keptBefore.ts';
+import type { StepToComplete } from './ownSave.ts';
 import { type StartingAnswers, startingAnswersByStep } from './startingAnswers.ts';
 import { type StoredAnswer, StoredAnswers } from './storedAnswers.ts';
 
@@ -141,6 +142,11 @@ export class JourneyStore {
     this.#complete(stepId, true);
     this.#draft(stepId).forget();
     await this.reload();
+  }
+
+  /** What completes a step that has no answers of its own, once something else is saved. */
+  toComplete(stepId: string): StepToComplete {
+    return { journeyId: this.#journeyId, stepId, basedOn: this.#stored.revisionOf(stepId) };
   }
 
   /** Waits until the server has every answer: for what is worked out there, from all of them. */

@@ -1,21 +1,14 @@
-import {
-  ANSWER_REVISION_HEADER,
-  knownAnswers,
-  myAnswers,
-  saveAnswers,
-} from '@towpath/contracts/api/answers.ts';
+import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { buildPlan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
-import { api, exchange } from '../../data/client.ts';
-import { ApiFailure } from '../../data/failure.ts';
+import { api } from '../../data/client.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
-import type { PendingSave } from './answerKinds.ts';
-import type { SaveOutcome } from './answerQueue.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
+import { sendAnswer } from './sendAnswer.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
 /** A journey ready to be walked in this tab. */
@@ -72,7 +65,7 @@ export async function loadJourney(
     pages: pages.pages,
   };
   const calls: JourneyCalls = {
-    send,
+    send: sendAnswer,
     fetchAnswers,
     fetchDetails: () => api(myDetails),
     fetchFacts: async () => (await api(myStatus)).facts ?? {},
@@ -111,30 +104,4 @@ async function stage<T>(
 async function fetchAnswers(): Promise<ReadonlyMap<string, StoredAnswer>> {
   const saved = await api(myAnswers);
   return new Map(saved.map(({ stepId, answers, revision }) => [stepId, { answers, revision }]));
-}
-
-/** Sends one answer and says what became of it. A save succeeds only with an empty body (JN-042). */
-async function send(save: PendingSave): Promise<SaveOutcome> {
-  try {
-    const { answer, headers } = await exchange(saveAnswers, {
-      body: { stepId: save.stepId, answers: [...save.answers] },
-      headers: { [ANSWER_REVISION_HEADER]: String(save.basedOn) },
-      keepalive: true,
-    });
-    if (answer !== undefined) return { kind: 'later' };
-    return { kind: 'saved', revision: Number(headers.get(ANSWER_REVISION_HEADER)) };
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) return { kind: 'later' };
-    return outcomeOf(failure);
-  }
-}
-
-function outcomeOf(failure: ApiFailure): SaveOutcome {
-  if (failure.code === 'ANSWER_CHANGED_ELSEWHERE' && failure.current)
-    return { kind: 'conflict', theirs: failure.current.answers, revision: failure.current.revision };
-  if (failure.code === 'STEP_NOT_ON_PATH')
-    return { kind: 'moved', ...(failure.goTo ? { goTo: failure.goTo } : {}) };
-  if (failure.status === 400 || failure.status === 404 || failure.status === 413)
-    return { kind: 'refused', message: failure.fields[0]?.message ?? failure.message };
-  return { kind: 'later' };
 }

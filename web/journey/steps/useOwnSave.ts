@@ -1,66 +1,125 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../../data/analytics.ts';
-import { useOnline } from '../../data/connection.ts';
-import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import { ApiFailure, type Failure, Offline } from '../../data/failure.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useJourneyStore } from '../state/journeyContext.ts';
+import { type OwnSave, sendOwn, type Told } from '../state/ownSave.ts';
 import { stepEvent } from '../stepEvent.ts';
 import { words } from '../words.ts';
 
-type Act = () => Promise<void>;
+type Follows<Content, Answer> = {
+  /** What comes next on the screen, once the server has it. */
+  readonly onSaved: (content: Content, answer: Answer) => void | Promise<void>;
+  /** The server refused it. */
+  readonly onRefused?: (failure: Failure) => void | Promise<void>;
+  /** What analytics is told when the server refused it. */
+  readonly failedEvent?: 'submission-fail' | 'dropout-submission-fail';
+};
 
 /**
- * What a step saves by calls of its own: whether it runs, and what went wrong. Without a connection it waits, and is
- * made again by itself when the connection is back. The header of the page shows how far it is.
+ * What a step saves by calls of its own: whether it runs, and what went wrong. It goes through the outbox: without a
+ * connection it waits there, also through a reload, and goes out by itself. The header of the page shows how far it is.
+ *
+ * @param scope whose it is: a journey, or a part of what is known of the person
  */
-export function useOwnSave(stepId: string) {
+export function useOwnSave<Content, Answer>(
+  stepId: string,
+  scope: string,
+  own: OwnSave<Content, Answer>,
+  { failedEvent = 'submission-fail', ...follows }: Follows<Content, Answer>,
+) {
   const store = useJourneyStore();
-  const online = useOnline();
+  const outbox = useOutbox();
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  // What an earlier visit left: it waits, or the server has refused it.
+  const [failure, setFailure] = useState<Failure | undefined>(() => {
+    const [left] = outbox.entries(own.kind, scope).filter(({ state }) => state !== 'typed');
+    return left && leftBehind(left.says);
+  });
   const [fault, setFault] = useState<{ thrown: unknown }>();
-  const waiting = useRef<Act>(undefined);
+  const latest = useRef(follows);
+  useEffect(() => {
+    latest.current = follows;
+  });
+
+  useEffect(() => {
+    let shown = true;
+    const told: Told<Content, Answer> = {
+      began: () => setSaving(true),
+      failed: failed => {
+        setSaving(false);
+        if (failed instanceof Offline) return setFailure(new Offline(words.offline));
+        setFailure(failed);
+        track(failedEvent, stepEvent(store.plan, stepId));
+        void latest.current.onRefused?.(failed);
+      },
+      saved: (content, answer) => {
+        setFailure(undefined);
+        const follow = async () => latest.current.onSaved(content, answer);
+        void follow()
+          .catch(thrown => setFault({ thrown }))
+          .finally(() => setSaving(false));
+      },
+    };
+    outbox.sends(
+      own.kind,
+      scope,
+      sendOwn(own, outbox, () => (shown ? told : undefined)),
+    );
+    return () => {
+      // It is still sent from here when the person has gone on, with nobody to tell.
+      shown = false;
+    };
+  }, [outbox, own, scope, store, stepId, failedEvent]);
 
   const save = useCallback(
-    async (act: Act): Promise<void> => {
-      waiting.current = undefined;
+    async (key: string, content: Content): Promise<void> => {
       setSaving(true);
       setFailure(undefined);
       try {
-        await act();
-      } catch (thrown) {
-        if (!isFailure(thrown)) return setFault({ thrown });
-        if (thrown instanceof Offline) {
-          waiting.current = act;
-          return setFailure(new Offline(words.offline));
-        }
-        track('submission-fail', stepEvent(store.plan, stepId));
-        setFailure(thrown);
-      } finally {
+        const outcome = await outbox.give(own.kind, { scope, key }, content);
+        if (outcome.kind === 'sent') return;
         setSaving(false);
+        // What is before it could not be sent, so that it was not tried itself.
+        if (outcome.kind === 'later') setFailure(now => now ?? new Offline(words.offline));
+      } catch (thrown) {
+        setFault({ thrown });
       }
     },
-    [store, stepId],
+    [outbox, own, scope],
   );
 
-  useEffect(() => {
-    if (online && waiting.current) void save(waiting.current);
-  }, [online, save]);
+  /** Lets go of what went wrong, and of what waits there: the person has changed what was to be saved. */
+  const forget = useCallback(
+    (...keys: readonly string[]) => {
+      for (const entry of outbox.entries(own.kind, scope)) {
+        const isGivenUp = entry.state === 'refused' || keys.includes(entry.key);
+        if (isGivenUp && !outbox.isUnderWay(entry.id)) outbox.forget(entry);
+      }
+      setFailure(undefined);
+    },
+    [outbox, own, scope],
+  );
 
   useEffect(
     () => store.reportStepSave(saving ? 'saving' : failure ? 'not saved yet' : 'saved'),
     [store, saving, failure],
   );
-  useEffect(() => () => store.reportStepSave('saved'), [store]);
+  useEffect(
+    () => () => {
+      const waits = outbox.entries(own.kind, scope).length > 0;
+      store.reportStepSave(waits ? 'not saved yet' : 'saved');
+      if (waits) outbox.whenSent(() => store.reportStepSave('saved'));
+    },
+    [store, outbox, own, scope],
+  );
 
   if (fault) throw fault.thrown;
-  return {
-    saving,
-    failure,
-    save,
-    /** Lets go of what went wrong and of what waits: the person has changed what was to be saved. */
-    forget: useCallback(() => {
-      waiting.current = undefined;
-      setFailure(undefined);
-    }, []),
-  };
+  return { saving, failure, save, forget };
+}
+
+/** @param says what the server said, where it has refused it */
+function leftBehind(says: string | null): Failure {
+  if (says === null) return new Offline(words.offline);
+  return new ApiFailure(400, { code: 'VALIDATION_FAILED', message: says });
 }

@@ -29,7 +29,7 @@ export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly numbe
 const answer = optional(oneOf(...HEALTH_ANSWERS));
 
 /** It lives no longer than the tab: nothing of anybody's health is left behind in a browser that others may use. */
-function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
+export function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
   return { name, called, fits, keptIn: 'tab' };
 }
 
@@ -43,16 +43,13 @@ const NEEDS = kindOf(
   words.unsent.needs,
   objectOf<KeptNeeds>({ agreed: isTruth, ids: listOf(isNumber) }),
 );
-const ANSWERS = kindOf(
-  'answers',
-  words.unsent.answers,
-  objectOf<HealthAnswers>({
-    isInTreatment: answer,
-    isConfirmed: answer,
-    hasContact: answer,
-    isIllLongTerm: answer,
-  }),
-);
+export const isHealthAnswers = objectOf<HealthAnswers>({
+  isInTreatment: answer,
+  isConfirmed: answer,
+  hasContact: answer,
+  isIllLongTerm: answer,
+});
+const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
 
 /** What a person has chosen on a screen about their health and not saved yet. It lives through a reload. */
 export function keptHealth(outbox: Outbox) {

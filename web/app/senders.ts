@@ -1,0 +1,14 @@
+import type { Senders } from '../data/outbox/sender.ts';
+
+/**
+ * How what waits in the outbox is sent, whatever page is open: one line a kind, by its name. The code is fetched once an
+ * entry of that kind waits, and the page that shows it has not said itself how it is sent.
+ */
+export const SENDERS: Senders = {
+  answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,
+  debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
+  'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
+  household: async () => (await import('../household/state/householdSave.ts')).householdSender,
+  health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
+  'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
+};

@@ -1,0 +1,47 @@
+import { saveHousehold } from '@towpath/contracts/api/household.ts';
+import type { SavedHousehold } from '@towpath/domain/household/makeup.ts';
+import { api } from '../../data/client.ts';
+import type { Kind } from '../../data/outbox/entry.ts';
+import { senderOf } from '../../data/outbox/sender.ts';
+import { isNumber, isText, objectOf } from '../../data/outbox/shape.ts';
+import {
+  completeStep,
+  isStepToComplete,
+  type OwnSave,
+  type StepToComplete,
+  sendOwn,
+} from '../../journey/state/ownSave.ts';
+import { words } from '../words.ts';
+
+/** A household as it was given with Next, and the step that is complete with it. */
+export type GivenHousehold = {
+  readonly body: SavedHousehold & { readonly stepId: string };
+  readonly completes: StepToComplete;
+};
+
+/** Who lives with the person, on its way to the server. */
+const HOUSEHOLD: Kind<GivenHousehold> = {
+  name: 'household',
+  called: words.unsent,
+  fits: objectOf<GivenHousehold>({
+    body: objectOf<GivenHousehold['body']>({
+      stepId: isText,
+      dependentsUnder16: isNumber,
+      dependentsUnder18: isNumber,
+      dependentsOver18: isNumber,
+      additionalAdults: isNumber,
+    }),
+    completes: isStepToComplete,
+  }),
+  keptIn: 'browser',
+  onlyNewest: true,
+};
+
+/** Saves the household, and then completes the step (HH-008). */
+export const householdSave: OwnSave<GivenHousehold, { readonly reopenedCategoryIds: readonly number[] }> = {
+  kind: HOUSEHOLD,
+  call: ({ body }) => api(saveHousehold, { body }),
+  saved: (outbox, { completes }) => completeStep(outbox, completes),
+};
+
+export const householdSender = senderOf(HOUSEHOLD, outbox => sendOwn(householdSave, outbox));

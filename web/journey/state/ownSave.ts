@@ -1,0 +1,71 @@
+import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import type { Entry, Kind, Outcome } from '../../data/outbox/entry.ts';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { isNumber, isText, objectOf } from '../../data/outbox/shape.ts';
+import { ANSWER, DRAFT } from './answerKinds.ts';
+
+/** The step that is complete once something else is saved, and the revision of its answers that the person saw. */
+export type StepToComplete = {
+  readonly journeyId: string;
+  readonly stepId: string;
+  readonly basedOn: number;
+};
+
+export const isStepToComplete = objectOf<StepToComplete>({
+  journeyId: isText,
+  stepId: isText,
+  basedOn: isNumber,
+});
+
+/** What a step saves by calls of its own. It waits in the outbox, like an answer, until the server has it. */
+export type OwnSave<Content, Answer> = {
+  readonly kind: Kind<Content>;
+  /** Makes the calls; making them twice does no more than once. Throws what `api` throws. */
+  readonly call: (content: Content) => Promise<Answer>;
+  /** The server has it: lets go of what was typed for it, and completes its step. */
+  readonly saved: (outbox: Outbox, content: Content) => void;
+};
+
+/** Who is told how it goes, while the step is on the screen. */
+export type Told<Content, Answer> = {
+  readonly began: () => void;
+  readonly saved: (content: Content, answer: Answer) => void;
+  readonly failed: (failure: Failure) => void;
+};
+
+/**
+ * How the outbox sends a save of a step, on its page and elsewhere.
+ *
+ * @param shown who is told, while the step is on the screen
+ */
+export function sendOwn<Content, Answer>(
+  { call, saved }: OwnSave<Content, Answer>,
+  outbox: Outbox,
+  shown: () => Told<Content, Answer> | undefined = () => undefined,
+): (entry: Entry<Content>) => Promise<Outcome> {
+  return async ({ content }) => {
+    shown()?.began();
+    let answer: Answer;
+    try {
+      answer = await call(content);
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      const told = shown();
+      told?.failed(failure);
+      // Who is there is told that it is our fault, and may press again; for the others it is tried again.
+      const isLater = failure instanceof Offline || (!told && failure.status >= 500);
+      return isLater ? { kind: 'later' } : { kind: 'refused', says: failure.message };
+    }
+    saved(outbox, content);
+    shown()?.saved(content, answer);
+    return { kind: 'sent' };
+  };
+}
+
+/** Gives the answer that completes a step which has none of its own. */
+export function completeStep(outbox: Outbox, { journeyId, stepId, basedOn }: StepToComplete): void {
+  const place = { scope: journeyId, key: stepId };
+  outbox.slot(DRAFT, () => place).forget();
+  // What becomes of it is told to the journey, where that is open.
+  void outbox.give(ANSWER, place, { stepId, answers: [], basedOn });
+}
