@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { canal, ink, ink2, line } from '@towpath/contracts/content/colours.generated.ts';
 
 /** Measures of a paper, in points: A4 with margins of 18 by 16 mm. */
 export const PAGE = { width: 595.28, height: 841.89, top: 51, bottom: 57, side: 45.4 } as const;
 export const WIDTH = PAGE.width - 2 * PAGE.side;
 
-export const COLOUR = { ink: '#14292b', second: '#47605f', canal: '#0f5455', line: '#cbd8d4' } as const;
+export const COLOUR = { ink, second: ink2, canal, line } as const;
 
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 

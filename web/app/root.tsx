@@ -1,8 +1,9 @@
 import { words } from './routes/words.ts';
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
-import { fontAddresses } from '@towpath/design-system/fonts.ts';
 
+import { canal } from '@towpath/contracts/content/colours.generated.ts';
+import { fontAddresses } from '@towpath/design-system/fonts.ts';
 import type { ReactNode } from 'react';
 import { Links, Outlet, useLocation } from 'react-router';
 import { isJourneyPath, paths } from '../shell/paths.ts';
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0f5455" />
+        <meta name="theme-color" content={canal} />
         {fontAddresses.map(address => (
           <link
             key={address}

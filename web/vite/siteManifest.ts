@@ -1,3 +1,4 @@
+import { canal, mist } from '@towpath/contracts/content/colours.generated.ts';
 import type { Plugin } from 'vite';
 
 /** What a phone needs to keep the site as an icon: its name, colours and pictures. */
@@ -13,8 +14,8 @@ export function siteManifest(brandName: string): Plugin {
         lang: 'en-GB',
         start_url: '/dashboard',
         display: 'browser',
-        background_color: '#f3f7f5',
-        theme_color: '#0f5455',
+        background_color: mist,
+        theme_color: canal,
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

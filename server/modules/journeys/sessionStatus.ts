@@ -1,22 +1,23 @@
+import * as colours from '@towpath/contracts/content/colours.generated.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { PathState } from './pathState.ts';
 
 /** Session status labels (ST-004), each with the words a customer is shown for it and the colours of the tag (DB-004). */
 export const SESSION_STATUSES = {
-  Active: { text: 'In progress', background: '#E2EEEB', colour: '#0A3F41' },
-  Complete: { text: 'Completed', background: '#E4F4EA', colour: '#1D6A43' },
-  'Completed Offline': { text: 'Completed', background: '#E4F4EA', colour: '#1D6A43' },
-  'Hard Dropout': { text: 'Talk to us', background: '#FFF0E0', colour: '#A34A06' },
-  'Soft Dropout': { text: 'Call booked', background: '#F6E9F5', colour: '#5B2157' },
-  Invalidated: { text: 'Closed', background: '#F3F7F5', colour: '#47605F' },
-  Expired: { text: 'Ended', background: '#F3F7F5', colour: '#47605F' },
-  Abandoned: { text: 'On hold', background: '#F3F7F5', colour: '#47605F' },
+  Active: { text: 'In progress', background: colours.ripple, colour: colours.canalDeep },
+  Complete: { text: 'Completed', background: colours.greenTint, colour: colours.green },
+  'Completed Offline': { text: 'Completed', background: colours.greenTint, colour: colours.green },
+  'Hard Dropout': { text: 'Talk to us', background: colours.orangeTint, colour: colours.orange },
+  'Soft Dropout': { text: 'Call booked', background: colours.looseTint, colour: colours.looseDeep },
+  Invalidated: { text: 'Closed', background: colours.mist, colour: colours.ink2 },
+  Expired: { text: 'Ended', background: colours.mist, colour: colours.ink2 },
+  Abandoned: { text: 'On hold', background: colours.mist, colour: colours.ink2 },
 } as const satisfies Record<string, { text: string; background: string; colour: string }>;
 
 export type SessionStatus = keyof typeof SESSION_STATUSES;
 
 /** The tag of a person who has no journey yet. */
-export const NOT_STARTED = { text: 'Not started', background: '#F3F7F5', colour: '#47605F' } as const;
+export const NOT_STARTED = { text: 'Not started', background: colours.mist, colour: colours.ink2 } as const;
 
 /** Nothing a person answers changes these (ST-005). */
 const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];

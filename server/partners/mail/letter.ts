@@ -1,3 +1,12 @@
+import {
+  canal,
+  ink,
+  ink2,
+  line,
+  looseTint,
+  ripple,
+  white,
+} from '@towpath/contracts/content/colours.generated.ts';
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
@@ -16,9 +25,6 @@ export type Letter = {
   readonly help: { readonly heading: string; readonly text: string };
 };
 
-const INK = '#14292b';
-const INK_2 = '#47605f';
-const CANAL = '#0f5455';
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The mail for a letter: 600 px wide, one column, readable as plain text and without pictures. */
@@ -46,31 +52,31 @@ function htmlOf(
   brand: string,
 ): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
-  const paragraph = (text: string, style = `font-size:17px;line-height:1.55;color:${INK}`) =>
+  const paragraph = (text: string, style = `font-size:17px;line-height:1.55;color:${ink}`) =>
     `<p style="margin:14px 0 0;${FONT};${style}">${escapeHtml(text)}</p>`;
-  const small = `font-size:15px;line-height:1.45;color:${INK_2}`;
+  const small = `font-size:15px;line-height:1.45;color:${ink2}`;
   const link = (url: string, content: string, style: string) =>
     `<a href="${escapeHtml(url)}" style="${FONT};${style}">${content}</a>`;
 
   const rows = [
     row(
-      'padding:24px 32px;border-bottom:1px solid #cbd8d4',
+      `padding:24px 32px;border-bottom:1px solid ${line}`,
       link(
         publicUrl,
         escapeHtml(brand),
-        `font-size:22px;font-weight:600;color:${CANAL};text-decoration:none`,
+        `font-size:22px;font-weight:600;color:${canal};text-decoration:none`,
       ),
     ),
     row(
       'padding:32px 32px 8px',
-      `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>` +
-        lines.map(line => paragraph(line)).join('') +
+      `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${ink}">${escapeHtml(heading)}</h1>` +
+        lines.map(text => paragraph(text)).join('') +
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr>` +
-        `<td bgcolor="${CANAL}" style="border-radius:16px">` +
+        `<td bgcolor="${canal}" style="border-radius:16px">` +
         link(
           button.url,
           escapeHtml(button.label),
-          'display:inline-block;padding:0 28px;font-size:17px;font-weight:600;line-height:52px;color:#ffffff;text-decoration:none',
+          `display:inline-block;padding:0 28px;font-size:17px;font-weight:600;line-height:52px;color:${white};text-decoration:none`,
         ) +
         '</td></tr></table>' +
         (note ? paragraph(note, small) : ''),
@@ -78,7 +84,7 @@ function htmlOf(
     row(
       'padding:16px 32px 0',
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
-        `<td bgcolor="#f6e9f5" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${INK}">` +
+        `<td bgcolor="${looseTint}" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${ink}">` +
         `<b>${escapeHtml(help.heading)}</b><br>${escapeHtml(help.text)}</td></tr></table>`,
     ),
     row(
@@ -86,7 +92,7 @@ function htmlOf(
       paragraph(words.neverAsk, small) +
         `<p style="margin:8px 0 0;${FONT};${small}">${words
           .freeHelp(MONEY_HELPER.name)
-          .replace(MONEY_HELPER.name, link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${CANAL}`))}.</p>`,
+          .replace(MONEY_HELPER.name, link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${canal}`))}.</p>`,
     ),
   ];
   return `<!doctype html>
@@ -97,10 +103,10 @@ function htmlOf(
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:#e2eeeb">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#e2eeeb">
+<body style="margin:0;padding:0;background:${ripple}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ripple}">
 <tr><td align="center" style="padding:32px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;border-radius:20px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${white}" style="width:100%;max-width:600px;border-radius:20px">
 ${rows.join('\n')}
 </table>
 </td></tr>
