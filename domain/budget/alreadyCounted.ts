@@ -28,7 +28,7 @@ export function isAlreadyCounted(
     one => one.creditTypeId === creditTypeId && (one.nation === null || one.nation === nation),
   );
   const typeIds = ways.flatMap(one => one.typeIds);
-  if (lines.some(({ typeId, monthly }) => monthly !== null && monthly > 0 && typeIds.includes(typeId))) {
+  if (lines.some(({ typeId, monthly }) => (monthly ?? 0) > 0 && typeIds.includes(typeId))) {
     return true;
   }
   return ways.some(({ takenOffBenefit }) => takenOffBenefit) ? inReceiptOfBenefit : false;

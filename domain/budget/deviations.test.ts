@@ -72,6 +72,11 @@ describe('a category against its guide figures', () => {
     expect(found(22, budget)).toMatchObject([{ askedAt: SCHOOL_MEALS, found: 400_00, limit: 340_00 }]);
   });
 
+  it('asks beside the first of those that are equally large', () => {
+    const budget = submitted({ 22: [entry(GROCERIES, 200_00), entry(SCHOOL_MEALS, 200_00)] });
+    expect(found(22, budget)).toMatchObject([{ askedAt: GROCERIES }]);
+  });
+
   it('asks beside a line that nothing else is asked about when it is lower', () => {
     expect(found(22, submitted({ 22: [] }))).toMatchObject([
       { deviationTypeId: 1, askedAt: SCHOOL_MEALS },
@@ -142,6 +147,22 @@ describe('a reason', () => {
     expect(seen([])).toMatchObject([{ reasons: [], isExplained: false }]);
     expect(seen([`3:${GAS}-${ELECTRICITY}`])).toMatchObject([{ isExplained: true }]);
     expect(seen(['3:1'])).toMatchObject([{ isExplained: false }]);
+  });
+
+  it('is not replaced by what was seen of something else, or in another category (IE-013, HO-131)', () => {
+    const rules = { ...exampleRules, deviationReasons: [] };
+    const isSeen = (categoryId: number, budget: SubmittedBudget) =>
+      deviationsOf(rules, categoryOf(categoryId), budget, circumstances()).map(one => one.isExplained);
+    const groceries = (amount: number, acknowledged: readonly string[]) =>
+      submitted({ 22: [entry(GROCERIES, amount)] }, acknowledged);
+    expect(isSeen(22, groceries(1_00, ['1']))).toEqual([true]);
+    expect(isSeen(22, groceries(400_00, ['1']))).toEqual([false]);
+    expect(isSeen(22, groceries(400_00, ['2']))).toEqual([true]);
+    const fuel = (acknowledged: readonly string[]) => submitted({ 15: [entry(FUEL, 500_00)] }, acknowledged);
+    expect(isSeen(15, fuel([`2:${FUEL}`]))).toEqual([true]);
+    expect(isSeen(15, fuel([`2:${SAVINGS}`]))).toEqual([false]);
+    const elsewhere = submitted({ 11: [] }, [`3:${GAS}-${ELECTRICITY}`]);
+    expect(isSeen(12, [...elsewhere, ...submitted({ 12: [] })])).toEqual([false]);
   });
 });
 

@@ -13,9 +13,11 @@ import {
 } from './progress.ts';
 import type { SubmittedBudget } from './submittedBudget.ts';
 import {
+  CAR_INSURANCE,
   circumstances,
   entry,
   exampleRules,
+  FUEL,
   GAS,
   GROCERIES,
   RENT,
@@ -52,6 +54,14 @@ describe('a category', () => {
       status: 'Error',
       deviationTypeId: 1,
     });
+  });
+
+  it('takes the place of what was submitted of it before (HO-131)', () => {
+    const again = { categoryId: 11, entries: [entry(RENT, 650_00)], acknowledged: [] };
+    const budget = withSubmitted(whole, again);
+    expect(budget).toHaveLength(whole.length);
+    expect(budget.filter(({ categoryId }) => categoryId === 11)).toEqual([again]);
+    expect(budget.filter(({ categoryId }) => categoryId !== 11)).toEqual(without(11));
   });
 
   it('is completed once the reason is given (IE-013)', () => {
@@ -162,6 +172,13 @@ describe('a category to look at again', () => {
   it('deviates in a way that was not shown when it was submitted', () => {
     expect(again(whole, [])).toEqual([]);
     expect(again(whole, [], circumstances({}, { additionalAdults: 1 }))).toEqual([22]);
+  });
+
+  it('is one of which a second thing deviates, beside what was shown', () => {
+    const hasVehicle = circumstances({ hasVehicle: true });
+    const parked = (reasonId: number | null) => submitted({ 15: [entry(FUEL, 0, reasonId)] });
+    expect(again(parked(null), [`3:${CAR_INSURANCE}`], hasVehicle)).toEqual([15]);
+    expect(again(parked(301), [`3:${CAR_INSURANCE}`], hasVehicle)).toEqual([]);
   });
 
   it('is not one that deviated when it was submitted, or that was never submitted', () => {

@@ -47,7 +47,7 @@ export function nextToOpen(
   submittedId: number | null = null,
 ): number | null {
   const at = progress.findIndex(({ category }) => category.id === submittedId);
-  const inTurn = [...progress.slice(at + 1), ...progress.slice(0, at + 1)];
+  const inTurn = [...progress.slice(at + 1), ...progress];
   return inTurn.find(({ status }) => status !== 'Completed')?.category.id ?? null;
 }
 
@@ -111,10 +111,8 @@ export function reopenedCategories(
   shownAt: (categoryId: number) => readonly string[],
 ): readonly number[] {
   return progress
-    .filter(
-      ({ category, status, deviations }) =>
-        status === 'Error' &&
-        deviations.some(({ key, isExplained }) => !isExplained && !shownAt(category.id).includes(key)),
+    .filter(({ category, deviations }) =>
+      deviations.some(({ key, isExplained }) => !isExplained && !shownAt(category.id).includes(key)),
     )
     .map(({ category }) => category.id);
 }

@@ -50,9 +50,18 @@ describe('what a line begins with', () => {
     expect(starts({}, [{ creditTypeId: 25, regularPaymentAmount: 30_00 }])).toEqual([]);
   });
 
-  it('is gone once the category is submitted', () => {
+  it('is gone once the category is submitted, and not by another', () => {
     const told = { tenure: 'tenant', told: { home: 700_00 } } as const;
     expect(starts(told, [], submitted({ 11: [] }))).toEqual([]);
+    expect(starts(told, [], submitted({ 12: [] }))).toHaveLength(1);
+  });
+
+  it('is no payment of nothing (HO-131)', () => {
+    expect(starts({}, [mortgage(0)])).toEqual([]);
+    const told = { tenure: 'mortgage', told: { home: 700_00 } } as const;
+    expect(starts(told, [mortgage(0)])).toEqual([
+      { typeId: MORTGAGE, amount: 700_00, from: 'first questions' },
+    ]);
   });
 });
 
@@ -62,6 +71,9 @@ it('a sum that no line begins with is said beside its categories', () => {
       exampleRules,
       facts({ tenure, told: { income: 1650_00, home: 700_00, food: 0 } }),
     ).map(({ sum, amount }) => [sum, amount]);
+  expect(earlierFiguresToShow(exampleRules, facts({ tenure: 'board', told: { food: 5_00 } }))).toHaveLength(
+    1,
+  );
   expect(said('tenant')).toEqual([
     ['income', 1650_00],
     ['food', 0],

@@ -61,7 +61,7 @@ function paymentsByLine(
       byLine.set(typeId, before === null || payment === null ? null : (before ?? 0) + payment);
     }
   }
-  return new Map([...byLine].filter((one): one is [number, Pence] => one[1] !== null && one[1] > 0));
+  return new Map([...byLine].filter((one): one is [number, Pence] => (one[1] ?? 0) > 0));
 }
 
 /** The sums of the first questions that no line begins with: they are said beside their categories. */

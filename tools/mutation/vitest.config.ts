@@ -1,5 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const SLOW = /propert|acrossAnswers|shipped|trial/u;
+
+/** A change that a quick test notices is not tried on the slow ones. */
+class SlowLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(SLOW.test(moduleId));
+    return files.toSorted((one, other) => isSlow(one) - isSlow(other));
+  }
+}
 
 /** The unit tests of `domain` alone, as the mutation run starts them again for each change. */
 export default defineConfig({
@@ -10,5 +21,6 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     testTimeout: 60_000,
+    sequence: { sequencer: SlowLast },
   },
 });

@@ -57,6 +57,15 @@ describe('a changed answer', () => {
     });
   });
 
+  it('sends nobody back to a section in which nothing else was answered, or not on the way (HO-132)', () => {
+    // Only 'job' is answered in its section; wages of another way through it do not count.
+    expect(change({ tenure: 'own', job: 'no', wages: '900' }, 'job', 'yes')).toMatchObject({
+      returns: ['wages'],
+      sectionsToReview: [],
+    });
+    expect(change({ tenure: 'own', job: 'yes' }, 'job', 'no').sectionsToReview).toEqual([]);
+  });
+
   it('affects nothing when it leads the same way', () => {
     expect(change(done, 'wages', '950')).toEqual({ leaves: [], returns: [], sectionsToReview: [] });
   });

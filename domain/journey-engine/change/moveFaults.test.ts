@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyDefinition } from '../definition/definition.ts';
+import type { Plan } from '../compile/plan.ts';
+import type { Answer, JourneyDefinition, Step } from '../definition/definition.ts';
 import { planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
+import { advice, chose, journey, page, radio, typed, wayTo, withAnswerFlags } from '../fixtures/build.ts';
 import { changedSteps, moveFaults } from './moveFaults.ts';
 import type { MoveRules } from './moveRules.ts';
 
@@ -65,10 +66,12 @@ describe('planning a move to a new version', () => {
     expect(faultsOf({})).toHaveLength(4);
     const { car: _, ...three } = rules;
     expect(faultsOf(three)).toEqual(["Step 'car' is gone: say keep, ask again, drop or convert."]);
+    const { debts: __, ...others } = rules;
+    expect(faultsOf(others)).toEqual(["Step 'debts' changed: say keep, ask again, drop or convert."]);
     expect(faultsOf(rules)).toEqual([]);
   });
 
-  it.each<[string, MoveRules, string]>([
+  it.each<[string, MoveRules, string, Plan?]>([
     [
       'keeps answers that are gone',
       { home: { rule: 'keep' } },
@@ -88,6 +91,45 @@ describe('planning a move to a new version', () => {
       'drops a step that is still there',
       { debts: { rule: 'drop' } },
       "Step 'debts' is still there: say keep, ask again or convert.",
+    ],
+    [
+      'keeps an answer that is given in another way',
+      { debts: { rule: 'keep' } },
+      "Step 'debts' is answered in another way now, so its answer cannot be kept.",
+      version(2, journey(page('one', typed('Numeric', 'debts'), advice()))),
+    ],
+    [
+      'keeps an answer to a step of another kind',
+      { debts: { rule: 'keep' } },
+      "Step 'debts' is answered in another way now, so its answer cannot be kept.",
+      version(
+        2,
+        journey(
+          page(
+            'one',
+            { ...typed('Money', 'debts'), type: 'Customer Debts' },
+            radio('x', ['a', 'b']),
+            advice(),
+          ),
+        ),
+      ),
+    ],
+    [
+      'converts without saying what answers become',
+      // From a file, as what is misspelt below.
+      { pets: { rule: 'convert', to: 'animals' } as unknown as MoveRules[string] },
+      "Say what answer 'pets.none' becomes.",
+    ],
+    [
+      'converts two steps to one',
+      {
+        car: {
+          rule: 'convert',
+          to: 'animals',
+          answers: { 'car.yes': 'animals.yes', 'car.no': 'animals.no' },
+        },
+      },
+      "Step 'animals' gets an answer from elsewhere already.",
     ],
     [
       'converts only some answers',
@@ -124,8 +166,55 @@ describe('planning a move to a new version', () => {
       { car: { rule: 'dropp' } as unknown as MoveRules[string] },
       "Step 'car': say keep, ask again, drop or convert.",
     ],
-  ])('is refused when it %s', (_, changed, message) => {
-    expect(faultsOf({ ...rules, ...changed })).toContain(message);
+  ])('is refused when it %s', (_, changed, message, to = second) => {
+    expect(faultsOf({ ...rules, ...changed }, first, to)).toContain(message);
+  });
+
+  it('names each answer that is gone, and keeps those that are still there', () => {
+    const asked = (...names: readonly string[]) => journey(page('one', radio('home', names), advice()));
+    const kept = (...names: readonly string[]) =>
+      moveFaults(version(1, asked('own', 'rent')), version(2, asked(...names)), { home: { rule: 'keep' } });
+    expect(kept('own', 'rent', 'hostel')).toEqual([]);
+    expect(kept('own', 'hostel').map(({ message }) => message)).toEqual([
+      "Answer 'home.rent' of step 'home' is gone: convert it or ask again.",
+    ]);
+  });
+
+  it('may ask again what is asked otherwise', () => {
+    expect(faultsOf({ ...rules, home: { rule: 'ask again' } })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Step>]>([
+    ['more is said beside it', { additionalText: 'In pounds.' }],
+    ['it may be passed over', { optional: true }],
+    ['it is answered in another way', { optionType: 'Numeric' }],
+    ['it has another heading', { headerText: 'Owed' }],
+  ])('finds a step changed when %s', (_, change) => {
+    const asked = (step: Step) => journey(page('one', step, advice()));
+    const before = version(1, asked(typed('Money', 'debts')));
+    expect(changedSteps(before, version(2, asked({ ...typed('Money', 'debts'), ...change })))).toEqual([
+      'debts',
+    ]);
+  });
+
+  it.each<[string, Partial<Answer>]>([
+    ['stops the person', { blocksContinue: true }],
+    ['goes with no other', { isExclusiveAnswer: true }],
+  ])('finds a step changed when an answer %s', (_, marks) => {
+    const asked = (step: Step) => journey(page('one', step, advice()));
+    const plain = radio('home', ['own', 'rent']);
+    const before = version(1, asked(plain));
+    expect(changedSteps(before, version(2, asked(withAnswerFlags(plain, 'rent', marks))))).toEqual(['home']);
+  });
+
+  it('finds nothing changed where what was left out is now said not to be so', () => {
+    const asked = (step: Step) => journey(page('one', step, advice()));
+    const plain = radio('home', ['own', 'rent']);
+    const said = withAnswerFlags({ ...plain, optional: false }, 'rent', {
+      blocksContinue: false,
+      isExclusiveAnswer: false,
+    });
+    expect(changedSteps(version(1, asked(plain)), version(2, asked(said)))).toEqual([]);
   });
 
   it('is refused between different journeys', () => {

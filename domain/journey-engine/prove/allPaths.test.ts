@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { layOutJourney } from '../../journeys/plan.ts';
 import { planOf } from '../fixtures/answers.ts';
-import { advice, chose, dropOut, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
+import {
+  advice,
+  chose,
+  dropOut,
+  journey,
+  page,
+  radio,
+  typed,
+  wayTo,
+  withAnswerFlags,
+} from '../fixtures/build.ts';
 import { branch, readsEarlier, severalChosen } from '../fixtures/features.ts';
 import { allPaths } from './allPaths.ts';
 import { renderPaths } from './renderPaths.ts';
@@ -125,6 +135,68 @@ Generated from \`definition.json\` by \`npm run journeys\`. Review it; do not ed
 ### Advice: Advice-section (1 way)
 
 1. advice (end)
+`);
+  });
+
+  it('say which answer stops a person, what is read of another step, and leave out an empty heading', () => {
+    const stops = withAnswerFlags(radio('home', ['own', 'boat'], wayTo('work')), 'boat', {
+      blocksContinue: true,
+    });
+    const work = radio(
+      'work',
+      ['yes', 'no'],
+      wayTo('advice', { any: [chose('home.own', 'home'), chose('work.no')] }),
+      wayTo('hours', {
+        all: [
+          { ...chose('work.yes'), operator: 'neq' },
+          { property: 'value', operator: 'gte', value: 'b', stepId: 'home' },
+        ],
+      }),
+      wayTo('advice'),
+    );
+    const text = renderPaths(
+      layOutJourney(
+        journey(
+          { ...page('one', stops, { ...work, headerText: '' }, typed('Numeric', 'hours')), headerName: '' },
+          page('two', advice()),
+        ),
+      ),
+    );
+    expect(text).toContain(`- **home** home
+  - any other → work
+  - “boat”: stops here
+
+- **work**
+  - home is “own” or is “no” → advice
+  - is not “yes” and home is at least "b" → hours
+  - otherwise → advice
+`);
+    expect(text).toContain('### one: one-section (');
+  });
+
+  it('lists up to 40 ways through a section, and only counts more', () => {
+    const spread = (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => `a${index}`);
+      const ways = names.slice(1).map(name => wayTo(name, chose(`which.${name}`)));
+      return planOf(
+        journey(
+          page(
+            'one',
+            radio('which', names, ...ways, wayTo('advice')),
+            ...names.slice(1).map(name => typed('Text', name, wayTo('advice'))),
+          ),
+          page('two', advice()),
+        ),
+      );
+    };
+    expect(renderPaths(spread(40))).toContain(`### one: one-section (40 ways)
+
+1. which → a1 ⇒ advice
+`);
+    expect(renderPaths(spread(40))).toContain('\n40. which ⇒ advice\n');
+    expect(renderPaths(spread(41))).toContain(`### one: one-section (41 ways)
+
+### two: two-section (1 way)
 `);
   });
 });

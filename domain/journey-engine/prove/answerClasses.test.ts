@@ -78,6 +78,53 @@ describe('the answers of a step fall into classes', () => {
     expect(samples(typed('Day and Month', 'd', ...sides('--12-31')))).toEqual(['--12-30', '--12-31']);
   });
 
+  it('by the sides of a date at the turn of a month and of a year', () => {
+    const day = (optionType: 'Date' | 'Date of Birth', constant: string) =>
+      samples(
+        typed(
+          optionType,
+          'd',
+          wayTo('out', value('lt', constant)),
+          wayTo('out', value('gt', constant)),
+          wayTo('advice'),
+        ),
+      );
+    expect(day('Date', '2023-12-31')).toEqual(['2023-12-30', '2023-12-31', '2024-01-01']);
+    expect(day('Date', '2024-01-01')).toEqual(['2023-12-31', '2024-01-01', '2024-01-02']);
+    expect(day('Date', '2024-11-30')).toEqual(['2024-11-29', '2024-11-30', '2024-12-01']);
+    expect(day('Date of Birth', '1990-03-01')).toEqual(['1990-02-28', '1990-03-01', '1990-03-02']);
+    const month = (constant: string) =>
+      samples(
+        typed(
+          'Month and Year',
+          'd',
+          wayTo('out', value('lt', constant)),
+          wayTo('out', value('gt', constant)),
+          wayTo('advice'),
+        ),
+      );
+    expect(month('2024-12')).toEqual(['2024-11', '2024-12', '2025-01']);
+    expect(month('2024-02')).toEqual(['2024-01', '2024-02', '2024-03']);
+  });
+
+  it('by an address or a number asked for, and any other', () => {
+    const equal = (optionType: 'Email' | 'Phone Number', constant: string) =>
+      samples(typed(optionType, 'c', wayTo('out', value('eq', constant)), wayTo('advice')));
+    expect(equal('Email', 'jo@example.org')).toEqual(['jo@example.org', 'sam@example.org']);
+    expect(equal('Phone Number', '07911999999')).toEqual(['07911999999', '07911123456']);
+    expect(samples(typed('Email', 'c', wayTo('advice')))).toEqual(['sam@example.org']);
+  });
+
+  it('by the sides of each of several amounts, and between them', () => {
+    const ways = [wayTo('out', value('lt', 100)), wayTo('out', value('gt', 250)), wayTo('advice')];
+    expect(samples(typed('Money', 'total', ...ways))).toEqual(['99', '100', '251']);
+    const share = {
+      ...typed('Numeric', 'n', wayTo('out', value('lt', 20)), wayTo('out', value('gt', 21)), wayTo('advice')),
+      headerText: 'Which percentage?',
+    };
+    expect(samples(share)).toEqual(['1', '20', '22']);
+  });
+
   it('only by values that can be typed: no share of 100 %, no text of one letter', () => {
     const share = {
       ...typed('Numeric', 'n', wayTo('out', value('gt', 99)), wayTo('advice')),

@@ -1,5 +1,4 @@
 import { factConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
-import type { NextStep } from '../definition/definition.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
 import { type Explored, explore } from './explore.ts';
@@ -42,9 +41,9 @@ function decisionsOf(plan: Plan): readonly string[] {
     const blocking = planStep.step.answers.filter(answer => answer.blocksContinue);
     return [
       `- **${planStep.id}** ${planStep.step.headerText}`.trimEnd(),
-      ...planStep.next
-        .filter(way => way.condition)
-        .map(way => `  - ${wordsFor(plan, planStep, way)} → ${way.id}`),
+      ...planStep.next.flatMap(({ id, condition }) =>
+        condition ? [`  - ${describeCondition(plan, planStep.id, condition)} → ${id}`] : [],
+      ),
       ...planStep.next.filter(way => !way.condition).map(way => `  - ${defaultWords(planStep)} → ${way.id}`),
       ...blocking.map(answer => `  - “${answer.value}”: stops here`),
       ...(planStep.step.when
@@ -64,10 +63,6 @@ function decides({ next, step }: PlanStep): boolean {
     next.some(way => way.condition) ||
     step.answers.some(answer => answer.blocksContinue)
   );
-}
-
-function wordsFor(plan: Plan, from: PlanStep, way: NextStep): string {
-  return way.condition ? describeCondition(plan, from.id, way.condition) : 'otherwise';
 }
 
 function defaultWords({ next }: PlanStep): string {

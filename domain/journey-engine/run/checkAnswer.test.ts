@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../definition/definition.ts';
 import type { OptionType } from '../definition/kinds.ts';
+import type { StepKind } from '../definition/stepKind.ts';
 import { advice, checkbox, radio, typed, withAnswerFlags } from '../fixtures/build.ts';
-import { CHOICE_MESSAGES, checkAnswer, checkTypedValue } from './checkAnswer.ts';
+import { CHOICE_MESSAGES, checkAnswer, checkGiven, checkTypedValue } from './checkAnswer.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
 const given = (step: Step, ...ids: string[]) => ids.map(id => ({ id: `${step.id}.${id}`, value: 'sent' }));
@@ -128,14 +129,76 @@ describe('a typed answer', () => {
 });
 
 describe('other steps', () => {
-  it('lets an optional question be passed with nothing', () => {
-    expect(checkAnswer({ ...typed('Text', 'box'), optional: true }, [], today)).toEqual({
+  it('lets an optional question be passed with nothing, and checks what is given all the same', () => {
+    const optional = { ...typed('Text', 'box'), optional: true };
+    expect(checkAnswer(optional, [], today)).toEqual({ ok: true, value: [] });
+    expect(checkAnswer(optional, [{ id: 'box.typed', value: 'a' }], today).ok).toBe(false);
+    expect(checkAnswer(optional, [{ id: 'box.typed', value: 'Sam' }], today)).toEqual({
       ok: true,
-      value: [],
+      value: [{ id: 'box.typed', value: 'Sam' }],
     });
+  });
+
+  it('reads a typed question without an answer as left empty', () => {
+    expect(checkAnswer(typed('Numeric', 'box'), [], today)).toMatchObject({ code: 'missing' });
+    expect(checkAnswer(typed('Date', 'box'), [], today)).toMatchObject({ parts: ['day', 'month', 'year'] });
+    expect(checkAnswer(typed('Date', 'box'), [{ id: 'box.typed', value: 'tomorrow' }], today)).toMatchObject({
+      code: 'notADate',
+      parts: [],
+    });
+  });
+
+  it('has nothing to type where the answers are listed', () => {
+    const choice = { optionType: 'Checkbox', headerText: 'Which?' } as const;
+    expect(checkTypedValue(choice, 'x', today)).toMatchObject({ ok: false, code: 'notAQuestion' });
   });
 
   it('refuses a step that is not a Question, since its own call saves it (JN-041)', () => {
     expect(checkAnswer(advice(), [], today)).toMatchObject({ code: 'notAQuestion' });
   });
+});
+
+describe('what is given for a step of any kind (HO-020)', () => {
+  const byAnswers: StepKind = { name: 'Question', completedBy: 'answers' };
+  const given = (value: string) => [{ id: 'box.typed', value }];
+  const ownCheck: StepKind = {
+    ...byAnswers,
+    check: (_, [first]) =>
+      first?.value === 'right'
+        ? { ok: true, value: [{ id: 'kept', value: 'right' }] }
+        : { ok: false, code: 'wrong', message: 'Wrong' },
+  };
+  const step = typed('Text', 'box');
+
+  it('is checked by its option type, or by the check of its kind', () => {
+    expect(checkGiven({ step, kind: byAnswers }, given(' Sam '), today)).toEqual({
+      ok: true,
+      value: given('Sam'),
+    });
+    expect(checkGiven({ step, kind: byAnswers }, [], today)).toMatchObject({ ok: false });
+    expect(checkGiven({ step, kind: ownCheck }, given('right'), today)).toEqual({
+      ok: true,
+      value: [{ id: 'kept', value: 'right' }],
+    });
+    expect(checkGiven({ step, kind: ownCheck }, given('left'), today)).toMatchObject({ code: 'wrong' });
+    expect(checkGiven({ step, kind: ownCheck }, [], today)).toMatchObject({ code: 'wrong' });
+  });
+
+  it('may be nothing where the step is optional, and something all the same', () => {
+    const optional = { ...step, optional: true };
+    expect(checkGiven({ step: optional, kind: ownCheck }, [], today)).toEqual({ ok: true, value: [] });
+    expect(checkGiven({ step: optional, kind: ownCheck }, given('left'), today)).toMatchObject({
+      code: 'wrong',
+    });
+  });
+
+  it.each(['a save', 'its own call', 'nothing'] as const)(
+    'is refused where the step is completed by %s (JN-041)',
+    completedBy => {
+      const kind: StepKind = { ...ownCheck, completedBy };
+      expect(checkGiven({ step, kind }, given('right'), today)).toMatchObject({ code: 'notAQuestion' });
+      const optional = { ...step, optional: true };
+      expect(checkGiven({ step: optional, kind }, [], today)).toMatchObject({ code: 'notAQuestion' });
+    },
+  );
 });

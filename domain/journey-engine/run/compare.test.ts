@@ -23,6 +23,11 @@ describe('one answer against one constant', () => {
     ['1,000', 'eq', 1000, true],
     ['1000', 'neq', 1000, false],
     ['some', 'eq', 1000, false],
+    ['£1,000 - £2,000', 'eq', 1000, false],
+    ['£1,000 - £2,000', 'eq', 2000, false],
+    ['1000', 'eq', Number.NaN, false],
+    [' £5', 'eq', 5, true],
+    ['5 £', 'eq', 5, false],
   ])(
     'compares %s %s %s by number where both are numeric (JN-030, JN-031): %s',
     (answer, operator, constant, result) => {
@@ -33,7 +38,14 @@ describe('one answer against one constant', () => {
   it.each<[string, Operator, string, boolean]>([
     ['apple', 'lt', 'banana', true],
     ['10 apples', 'lt', '9', true],
+    ['banana', 'gt', 'banana', false],
     ['banana', 'gte', 'banana', true],
+    ['banana', 'lt', 'banana', false],
+    ['banana', 'lte', 'banana', true],
+    ['apple', 'lte', 'banana', true],
+    ['cherry', 'lte', 'banana', false],
+    ['cherry', 'gte', 'banana', true],
+    ['apple', 'gte', 'banana', false],
     ['1990-12-31', 'lt', '1991-01-01', true],
     ['--12-31', 'gt', '--02-28', true],
   ])('compares %s %s %s as text where one is not (JN-031): %s', (answer, operator, constant, result) => {

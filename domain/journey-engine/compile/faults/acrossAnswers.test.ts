@@ -82,6 +82,38 @@ describe('what only earlier answers rule out is found', () => {
     expect(found(apart)).toEqual([`reads-step-never-on-path: ${inOne('other', ", way on 1 (to 'leave')")}`]);
   });
 
+  it('for a branch that asks of somebody without an answer what only an answer can be', () => {
+    // Who comes here has answered 'work' or not been there: neither passes both comparisons.
+    const optional = { ...typed('Text', 'name'), optional: true };
+    const never = (...ways: readonly Parameters<typeof wayTo>[]) =>
+      journey(
+        page(
+          'one',
+          optional,
+          radio('work', ['yes', 'no'], ...ways.map(way => wayTo(...way))),
+          dropOut('leave'),
+          advice(),
+        ),
+      );
+    const named = { property: 'value', operator: 'eq', value: 'Jo', stepId: 'name' } as const;
+    const both = never(['leave', { all: [named, chose('work.yes')] }], ['advice']);
+    expect(found(both)).toEqual([]);
+    const shadowed = never(
+      ['leave', chose('work.yes')],
+      ['leave', { all: [named, chose('work.yes')] }],
+      ['advice'],
+    );
+    expect(found(shadowed)).toEqual([`shadowed-branch: ${inOne('work', ", way on 2 (to 'leave')")}`]);
+    const contradicting = never(
+      ['leave', { all: [named, { ...named, value: 'Al' }] }],
+      ['leave', chose('work.yes')],
+      ['advice'],
+    );
+    expect(found(contradicting)).toEqual([
+      `condition-never-holds: ${inOne('work', ", way on 1 (to 'leave')")}`,
+    ]);
+  });
+
   it('warns of a condition on a step that only some have been to', () => {
     const compiled = compileJourney(
       journey(
