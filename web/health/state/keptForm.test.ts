@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { testOutbox } from '../../testing/outbox.ts';
+import { keptHealth } from './keptForm.ts';
+
+let browser: TestBrowser;
+beforeEach(() => {
+  browser = standInForBrowser();
+  browser.cookies.set('user', JSON.stringify({ userId: 'u1' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const condition = { id: 1_700_000_000_000, title: 'Mental health', description: null };
+const needs = { agreed: true, ids: [1, 2] };
+const answers = { isInTreatment: 'yes', hasContact: 'unsaid' } as const;
+
+it('takes over what a tab of an earlier release kept of somebody’s health, and keeps it in the tab (HO-051)', () => {
+  sessionStorage.setItem('towpath.health.u1.condition', JSON.stringify(condition));
+  sessionStorage.setItem('towpath.health.u1.needs', JSON.stringify(needs));
+  sessionStorage.setItem('towpath.health.u1.answers', JSON.stringify(answers));
+  const kept = keptHealth(testOutbox());
+  expect([kept.condition.read(), kept.needs.read(), kept.answers.read()]).toEqual([
+    condition,
+    needs,
+    answers,
+  ]);
+  expect(Object.keys(sessionStorage).filter(key => key.startsWith('towpath.health.'))).toEqual([]);
+  expect(browser.storage.size).toBe(0);
+});
+
+it('drops what cannot be read', () => {
+  sessionStorage.setItem('towpath.health.u1.needs', '{"agreed":"perhaps"}');
+  expect(keptHealth(testOutbox()).needs.read()).toBeUndefined();
+});
