@@ -16,6 +16,7 @@ import { MemoryRouter, Route, Routes, useParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { JourneyScreen } from '../journey/JourneyScreen.tsx';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
+import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import { StepScreensProvider } from '../journey/stepScreens.ts';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { loadedJourney } from '../testing/journey.ts';
@@ -46,9 +47,11 @@ function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJo
       <MemoryRouter initialEntries={['/journey/one']}>
         <JourneyProvider value={loaded}>
           <StepScreensProvider value={STEP_SCREENS}>
-            <Routes>
-              <Route path="/journey/:pageId" element={<AtPage />} />
-            </Routes>
+            <StepHeadingsProvider>
+              <Routes>
+                <Route path="/journey/:pageId" element={<AtPage />} />
+              </Routes>
+            </StepHeadingsProvider>
           </StepScreensProvider>
         </JourneyProvider>
       </MemoryRouter>

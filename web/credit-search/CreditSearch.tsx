@@ -10,7 +10,7 @@ import { api } from '../data/client.ts';
 import { ApiFailure, isFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
-import { focusStep } from '../journey/stepHeadings.ts';
+import { useStepHeadings } from '../journey/stepHeadings.tsx';
 import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
 import { blackBoxCode } from './blackBox.ts';
 import { CodeScreen } from './CodeScreen.tsx';
@@ -37,6 +37,7 @@ export type CreditSearchProps = {
 export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: CreditSearchProps) {
   const form = useSearchForm(details);
   const outbox = useOutbox();
+  const { focusStep } = useStepHeadings();
   const kept = useMemo(() => keptFields(outbox, details.userId), [outbox, details.userId]);
   const [state, tell] = useReducer(searchNext, undefined, () =>
     searchBegin(kept.read()?.awaitsCode ? 'Otp' : 'Main'),

@@ -1,9 +1,9 @@
 import { type AnalyticsEvent, recordEvent } from '@towpath/contracts/api/analytics.ts';
 import { baseOf } from './bases.ts';
 import { cookieChoice } from './choice.ts';
-import { trackRequest } from './inFlightRequests.ts';
 import { marketingContext } from './marketing.ts';
 import { authorization, sessionUser } from './session.ts';
+import { requests } from './thisPage.ts';
 
 type EventName = AnalyticsEvent['event'];
 
@@ -39,7 +39,7 @@ export function track(event: EventName, facts: EventFacts = {}): void {
       body: JSON.stringify(body),
       signal,
     });
-  trackRequest(send).catch(() => {
+  requests.track(send).catch(() => {
     // Counting is never worth a person's time.
   });
 }

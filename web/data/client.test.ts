@@ -9,9 +9,9 @@ import { nameIn } from '../papers/saveFile.ts';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { api, exchange } from './client.ts';
-import { isOnline } from './connection.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { onSessionEnd, type SessionEnd } from './session.ts';
+import { connection } from './thisPage.ts';
 
 let browser: TestBrowser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -161,10 +161,10 @@ describe('a call that fails', () => {
     const { base } = server;
     browser.metas.set('core-api', 'http://127.0.0.1:1/core');
     await expect(api(myDetails)).rejects.toBeInstanceOf(Offline);
-    expect(isOnline()).toBe(false);
+    expect(connection.isOnline()).toBe(false);
     browser.metas.set('core-api', `${base}/core`);
     await api(myDetails);
-    expect(isOnline()).toBe(true);
+    expect(connection.isOnline()).toBe(true);
   });
 });
 

@@ -2,11 +2,10 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contrac
 import { logout } from '@towpath/contracts/api/session.ts';
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import { baseOf } from './bases.ts';
-import { reportAnswered, reportUnreachable } from './connection.ts';
 import { ApiFailure, Offline } from './failure.ts';
-import { trackRequest } from './inFlightRequests.ts';
 import { refreshSession } from './refresh.ts';
 import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
+import { connection, requests } from './thisPage.ts';
 import { words } from './words.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -56,7 +55,7 @@ export async function exchange<C extends Call>(
 /** Leaving waits for every call but the one that leaves. */
 function made(call: Call, request: AnyRequest) {
   if (call === logout) return send(call, request, false);
-  return trackRequest(signal => send(call, { ...request, signal }, false), request.signal);
+  return requests.track(signal => send(call, { ...request, signal }, false), request.signal);
 }
 
 async function send(call: Call, request: AnyRequest, repeated: boolean) {
@@ -90,11 +89,11 @@ async function reach(call: Call, request: AnyRequest, credential: string | undef
   if (request.keepalive) init.keepalive = true;
   try {
     const response = await fetch(addressOf(call, request), init);
-    reportAnswered();
+    connection.reportAnswered();
     return response;
   } catch (thrown) {
     if (request.signal?.aborted) throw thrown;
-    reportUnreachable();
+    connection.reportUnreachable();
     throw new Offline();
   }
 }
@@ -120,7 +119,7 @@ async function arriving<T>(body: Promise<T>): Promise<T> {
   try {
     return await body;
   } catch {
-    reportUnreachable();
+    connection.reportUnreachable();
     throw new Offline();
   }
 }

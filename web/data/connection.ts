@@ -1,50 +1,36 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * Whether this browser reaches the server. The browser's own word is only a hint (a phone on a network without
  * internet says "online"), so calls report what they met: no answer means offline, any answer means online.
  */
-let reached = true;
-const listeners = new Set<() => void>();
+export class Connection {
+  #reached = true;
+  readonly #listeners = new Set<() => void>();
 
-function set(now: boolean): void {
-  if (reached === now) return;
-  reached = now;
-  for (const tell of listeners) tell();
-}
+  readonly reportAnswered = (): void => this.#set(true);
 
-export function reportAnswered(): void {
-  set(true);
-}
+  readonly reportUnreachable = (): void => this.#set(false);
 
-export function reportUnreachable(): void {
-  set(false);
-}
+  readonly isOnline = (): boolean => this.#reached;
 
-export function isOnline(): boolean {
-  return reached;
-}
-
-const goOnline = () => set(true);
-const goOffline = () => set(false);
-
-/** Calls back at every change, until the returned function is called. */
-export function watchConnection(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    reached = reached && navigator.onLine;
-    addEventListener('online', goOnline);
-    addEventListener('offline', goOffline);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('online', goOnline);
-    removeEventListener('offline', goOffline);
+  /** Calls back at every change, until the returned function is called. */
+  readonly watch = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) {
+      this.#reached = this.#reached && navigator.onLine;
+      addEventListener('online', this.reportAnswered);
+      addEventListener('offline', this.reportUnreachable);
+    }
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      removeEventListener('online', this.reportAnswered);
+      removeEventListener('offline', this.reportUnreachable);
+    };
   };
-}
 
-/** The same for a component. A page made at build time counts as online. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(watchConnection, isOnline, () => true);
+  #set(now: boolean): void {
+    if (this.#reached === now) return;
+    this.#reached = now;
+    for (const tell of this.#listeners) tell();
+  }
 }

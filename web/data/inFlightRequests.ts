@@ -3,52 +3,52 @@ import { Offline } from './failure.ts';
 /** How long logging out waits for requests in flight, in milliseconds. Short, since someone may be looking on. */
 const DRAIN_TIMEOUT_MS = 1_000;
 
-const inFlight = new Map<AbortController, Promise<unknown>>();
-let isDraining = false;
+/** The requests of a page that are on their way. */
+export class InFlightRequests {
+  readonly #inFlight = new Map<AbortController, Promise<unknown>>();
+  #isDraining = false;
 
-/**
- * Makes a request that logging out waits for, and aborts if it takes too long. `make` gets the signal to send with;
- * the caller's signal, `own`, aborts it as well. A request that logging out aborts, or that starts while it drains,
- * throws `Offline`: its outcome is unknown.
- */
-export async function trackRequest<T>(
-  make: (signal: AbortSignal) => Promise<T>,
-  own?: AbortSignal,
-): Promise<T> {
-  if (isDraining) throw new Offline();
-  const controller = new AbortController();
-  const stop = () => controller.abort(own?.reason);
-  if (own?.aborted) stop();
-  own?.addEventListener('abort', stop);
-  const answer = make(controller.signal);
-  inFlight.set(controller, answer);
-  try {
-    return await answer;
-  } catch (thrown) {
-    throw isDraining && !own?.aborted ? new Offline() : thrown;
-  } finally {
-    inFlight.delete(controller);
-    own?.removeEventListener('abort', stop);
+  /**
+   * Makes a request that logging out waits for, and aborts if it takes too long. `make` gets the signal to send with;
+   * the caller's signal, `own`, aborts it as well. A request that logging out aborts, or that starts while it drains,
+   * throws `Offline`: its outcome is unknown.
+   */
+  async track<T>(make: (signal: AbortSignal) => Promise<T>, own?: AbortSignal): Promise<T> {
+    if (this.#isDraining) throw new Offline();
+    const controller = new AbortController();
+    const stop = () => controller.abort(own?.reason);
+    if (own?.aborted) stop();
+    own?.addEventListener('abort', stop);
+    const answer = make(controller.signal);
+    this.#inFlight.set(controller, answer);
+    try {
+      return await answer;
+    } catch (thrown) {
+      throw this.#isDraining && !own?.aborted ? new Offline() : thrown;
+    } finally {
+      this.#inFlight.delete(controller);
+      own?.removeEventListener('abort', stop);
+    }
   }
-}
 
-/**
- * Waits for requests in flight, so that an answer being saved is saved and no request arrives after its session has
- * ended; then runs `work`, which ends the session. No other request is sent until that is done.
- */
-export async function drainBeforeLogout<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + DRAIN_TIMEOUT_MS;
-  while (inFlight.size > 0 && Date.now() < until) {
-    const enough = new Promise(resolve => setTimeout(resolve, until - Date.now()));
-    await Promise.race([Promise.allSettled(inFlight.values()), enough]);
-    // A response may lead to another request.
-    await new Promise(resolve => setTimeout(resolve));
-  }
-  isDraining = true;
-  for (const controller of inFlight.keys()) controller.abort();
-  try {
-    return await work();
-  } finally {
-    isDraining = false;
+  /**
+   * Waits for requests in flight, so that an answer being saved is saved and no request arrives after its session has
+   * ended; then runs `work`, which ends the session. No other request is sent until that is done.
+   */
+  async drainBefore<T>(work: () => Promise<T>): Promise<T> {
+    const until = Date.now() + DRAIN_TIMEOUT_MS;
+    while (this.#inFlight.size > 0 && Date.now() < until) {
+      const enough = new Promise(resolve => setTimeout(resolve, until - Date.now()));
+      await Promise.race([Promise.allSettled(this.#inFlight.values()), enough]);
+      // A response may lead to another request.
+      await new Promise(resolve => setTimeout(resolve));
+    }
+    this.#isDraining = true;
+    for (const controller of this.#inFlight.keys()) controller.abort();
+    try {
+      return await work();
+    } finally {
+      this.#isDraining = false;
+    }
   }
 }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { api } from './client.ts';
-import { isOnline } from './connection.ts';
 import { Offline } from './failure.ts';
 import { logOut } from './logOut.ts';
 import { onSessionEnd, type SessionEnd } from './session.ts';
+import { connection } from './thisPage.ts';
 
 const SAVING = { body: { stepId: 'nation', answers: [{ id: 'nation.england', value: 'England' }] } };
 const LOGOUT = '/users/customer/logout';
@@ -76,7 +76,7 @@ it('does not wait long for a slow one: it is broken off, and the line is not sai
   const slow = api(myDetails).catch((thrown: unknown) => thrown);
   await logOut();
   expect(await slow).toBeInstanceOf(Offline);
-  expect(isOnline()).toBe(true);
+  expect(connection.isOnline()).toBe(true);
   expect(asked()).toEqual(['/customers/details/mine', LOGOUT]);
   expect(ends.map(({ why }) => why)).toEqual(['logout']);
 });

@@ -1,7 +1,7 @@
 import { logout } from '@towpath/contracts/api/session.ts';
 import { api } from './client.ts';
-import { drainBeforeLogout } from './inFlightRequests.ts';
 import { clearSession, personId } from './session.ts';
+import { requests } from './thisPage.ts';
 
 /**
  * Ends the session on the server and in this browser, once what is under way has come through. Here it ends even when
@@ -10,7 +10,7 @@ import { clearSession, personId } from './session.ts';
 export function logOut(): Promise<void> {
   // The answer of the server takes the cookies away that say who it was.
   const person = personId();
-  return drainBeforeLogout(async () => {
+  return requests.drainBefore(async () => {
     try {
       await api(logout);
     } catch {

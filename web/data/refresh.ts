@@ -1,9 +1,10 @@
 import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { baseOf } from './bases.ts';
-import { reportAnswered, reportUnreachable } from './connection.ts';
 import { Offline } from './failure.ts';
 import { authorization, keepAccessToken, sessionUser } from './session.ts';
+import { connection } from './thisPage.ts';
 
+/** One for the page, like the session that it renews, and there only while it runs. */
 let inFlight: Promise<boolean> | undefined;
 
 /**
@@ -32,10 +33,10 @@ async function renewed(refused: string | undefined): Promise<boolean> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userId: sessionUser()?.userId }),
   }).catch(() => {
-    reportUnreachable();
+    connection.reportUnreachable();
     throw new Offline();
   });
-  reportAnswered();
+  connection.reportAnswered();
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok || typeof answer !== 'object' || answer === null) return false;
   if (!('accessToken' in answer) || typeof answer.accessToken !== 'string' || 'error' in answer) return false;

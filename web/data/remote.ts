@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { isOnline, watchConnection } from './connection.ts';
 import { Offline } from './failure.ts';
 import { Operation, type Remote } from './operation.ts';
+import { connection } from './thisPage.ts';
 
 /**
  * An operation the person sets off, such as sending a form. `trigger` gives the answer, or undefined when the
@@ -42,7 +42,7 @@ export function useRemote<T>(read: () => Promise<T>): Remote<T> & { again: () =>
   }, [trigger]);
   const { error } = state;
   useEffect(() => {
-    if (error instanceof Offline) return watchConnection(() => isOnline() && void trigger());
+    if (error instanceof Offline) return connection.watch(() => connection.isOnline() && void trigger());
   }, [error, trigger]);
   return { ...state, again: trigger };
 }

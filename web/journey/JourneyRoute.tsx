@@ -15,6 +15,7 @@ import { JourneyScreen } from './JourneyScreen.tsx';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
 import { stepEvent } from './stepEvent.ts';
+import { StepHeadingsProvider } from './stepHeadings.tsx';
 import { words } from './words.ts';
 
 type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; readonly loading: boolean };
@@ -58,7 +59,9 @@ export function JourneyRoute() {
   if (journey)
     return (
       <JourneyProvider value={journey}>
-        <JourneyScreen pageId={pageId} />
+        <StepHeadingsProvider>
+          <JourneyScreen pageId={pageId} />
+        </StepHeadingsProvider>
       </JourneyProvider>
     );
   return (

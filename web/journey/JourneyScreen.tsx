@@ -5,7 +5,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOnline } from '../data/connection.ts';
+import { useOnline } from '../data/useOnline.ts';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -22,7 +22,7 @@ import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
-import { focusStep, openAtStep, showStep } from './stepHeadings.ts';
+import { useStepHeadings } from './stepHeadings.tsx';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
@@ -59,6 +59,7 @@ function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
   const { saveState, stepSaveState, details, conflict } = useSnapshot();
   const goTo = useGoTo();
+  const headings = useStepHeadings();
   const announce = useAnnounce();
   const online = useOnline();
   const close = useClose();
@@ -88,8 +89,8 @@ function JourneyPage({ view }: { view: PageView }) {
     arrivedAt.current = page.id;
     if (!moved) return;
     void store.reloadStartingAnswers();
-    if (current) openAtStep(current.stepId);
-  }, [page.id, current, store]);
+    if (current) headings.openAtStep(current.stepId);
+  }, [page.id, current, store, headings]);
 
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
@@ -103,7 +104,7 @@ function JourneyPage({ view }: { view: PageView }) {
     if (!next) return;
     if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
     const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
-    focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
+    headings.focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
   }
 
   /** After an answer that needed no button: the focus stays, and what came next is announced. */
@@ -112,7 +113,8 @@ function JourneyPage({ view }: { view: PageView }) {
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce(words.nextAdded);
-      if (byPointer) showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
+      if (byPointer)
+        headings.showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
       announce(words.pageDone);
       // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.

@@ -11,7 +11,7 @@ import styles from './StepList.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { startingAnswerText } from './state/startingAnswers.ts';
 import { stepEvent } from './stepEvent.ts';
-import { focusStep } from './stepHeadings.ts';
+import { useStepHeadings } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
 import type { useGiving } from './useGiving.ts';
 import type { PageView } from './usePageView.ts';
@@ -39,6 +39,7 @@ export function StepList(props: StepListProps) {
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const pointed = useRef(Number.NEGATIVE_INFINITY);
   const { plan } = useJourneyStore();
+  const { focusStep } = useStepHeadings();
   const last = lastGiven(view.steps, plan);
   useRevealed(view.steps);
 

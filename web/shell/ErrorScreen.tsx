@@ -1,6 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { useOnline } from '../data/connection.ts';
+import { useOnline } from '../data/useOnline.ts';
 import { brandName } from './brand.ts';
 import { MoneyHelperLine } from './MoneyHelperLine.tsx';
 import { PageTitle } from './PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { isOnline } from '../data/connection.ts';
+import { connection } from '../data/thisPage.ts';
 import { mayReload } from './newRelease.ts';
 
 /** A part of the app whose code is fetched when it is first drawn. */
@@ -51,7 +51,7 @@ async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** Asked before a page is given up: without a server its place would be taken by the browser's own error page. */
 async function serverAnswers(): Promise<boolean> {
-  if (!isOnline() || !navigator.onLine) return false;
+  if (!connection.isOnline() || !navigator.onLine) return false;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -1,19 +1,20 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRemote } from '../data/remote.ts';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
-import { begin } from './begin.ts';
+import { beginner } from './begin.ts';
 import { words } from './words.ts';
 
 /** The way into the questions: makes sure there is somebody to ask and a journey to walk, then goes there. */
 export function StartPage() {
   const goTo = useGoTo();
+  const [begin] = useState(beginner);
   const beginning = useRemote(begin);
   const begun = beginning.phase === 'completed';
 

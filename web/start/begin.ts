@@ -6,20 +6,22 @@ import { hasCode } from '../data/failure.ts';
 import { marketingContext, noteArrival } from '../data/marketing.ts';
 import { hasSession, keepGuestToken } from '../data/session.ts';
 
-let inFlight: Promise<void> | undefined;
+/** Gives a way to begin that, asked twice at once, begins once. */
+export function beginner(): () => Promise<void> {
+  let inFlight: Promise<void> | undefined;
+  return () => {
+    inFlight ??= begin().finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
+  };
+}
 
 /**
  * Begins the journey of whoever is here: a customer or a guest of before, the person a partner's link names, or a new
- * guest. One that has begun already is gone on with. Asked twice at once, it begins once.
+ * guest. One that has begun already is gone on with.
  */
-export function begin(): Promise<void> {
-  inFlight ??= beginOnce().finally(() => {
-    inFlight = undefined;
-  });
-  return inFlight;
-}
-
-async function beginOnce(): Promise<void> {
+export async function begin(): Promise<void> {
   noteArrival(location.search);
   const leadToken = new URLSearchParams(location.search).get('lead');
   if (!hasSession()) keepGuestToken(await newGuest(leadToken));

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
+import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import type { StepProps } from '../journey/steps/stepProps.ts';
 import { UNTOUCHED } from './untouched.ts';
 
@@ -27,7 +28,9 @@ export function showStep(
         <MemoryRouter initialEntries={['/journey/here']}>
           <JourneyProvider value={journey}>
             <main id="main">
-              <Kind planStep={planStep} {...UNTOUCHED} {...props} />
+              <StepHeadingsProvider>
+                <Kind planStep={planStep} {...UNTOUCHED} {...props} />
+              </StepHeadingsProvider>
             </main>
           </JourneyProvider>
         </MemoryRouter>

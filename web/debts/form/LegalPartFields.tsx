@@ -3,7 +3,7 @@ import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { debtsChosen, debtsOffered, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { LEGAL_QUESTIONS, type LegalQuestionNumber, optionId } from '@towpath/domain/debts/legalQuestions.ts';
-import { headingRef } from '../../journey/stepHeadings.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import { words } from '../step/words.ts';
 import type { DebtLine } from './debtLines.ts';
 import styles from './LegalQuestions.module.css';
@@ -26,6 +26,7 @@ type LegalPartFieldsProps = {
 
 /** A yes or no, and below it the debts to pick from where the answer calls for them (LQ-001 to LQ-010). */
 export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest }: LegalPartFieldsProps) {
+  const headings = useStepHeadings();
   const { yesNo, which } = part;
   const question = LEGAL_QUESTIONS[yesNo];
   const answer = answers.yesNo[yesNo];
@@ -36,7 +37,7 @@ export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest
       <RadioList
         label={question.question}
         labelStyle="question"
-        labelRef={headingRef(questionId(yesNo))}
+        labelRef={headings.refOf(questionId(yesNo))}
         hint={
           says ? (
             <>
@@ -77,6 +78,7 @@ type WhichDebtsProps = Pick<LegalPartFieldsProps, 'answers' | 'lines' | 'problem
 };
 
 function WhichDebts({ which, answers, lines, problemAt, onChoose }: WhichDebtsProps) {
+  const headings = useStepHeadings();
   const question = LEGAL_QUESTIONS[which];
   const ids = lines.map(({ id }) => id);
   const offered = debtsOffered(answers, which, ids);
@@ -86,7 +88,7 @@ function WhichDebts({ which, answers, lines, problemAt, onChoose }: WhichDebtsPr
     <CheckboxList
       label={question.question}
       labelStyle="smallQuestion"
-      labelRef={headingRef(questionId(which))}
+      labelRef={headings.refOf(questionId(which))}
       hint={question.hint}
       name={questionId(which)}
       error={problemAt === which ? problemText(which) : undefined}

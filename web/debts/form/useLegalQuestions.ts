@@ -14,7 +14,7 @@ import type {
   YesNoNumber,
 } from '@towpath/domain/debts/legalQuestions.ts';
 import { useRef, useState } from 'react';
-import { focusStep, showStep } from '../../journey/stepHeadings.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import { words } from '../step/words.ts';
 import { type LegalPart, questionId, shownParts } from './legalParts.ts';
 
@@ -31,6 +31,7 @@ const PRESSED_WITHIN = 1000;
 /** The legal questions while they are answered: what shows, what is open again, and where the focus goes. */
 export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const announce = useAnnounce();
+  const headings = useStepHeadings();
   const [answers, setAnswers] = useState(() => draft ?? legalAnswersOf(debts));
   /** The part in work: what comes after it waits until it is done. */
   const [at, setAt] = useState<YesNoNumber>();
@@ -66,10 +67,10 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   /** A tap leads to what it has revealed; a key only chooses, and the focus stays (a list is walked with arrow keys). */
   function lead(to: LegalQuestionNumber, intoFollowUp: boolean) {
     const byPress = performance.now() - pressedAt.current < PRESSED_WITHIN;
-    if (byPress && intoFollowUp) focusStep(questionId(to));
+    if (byPress && intoFollowUp) headings.focusStep(questionId(to));
     else {
       announce(words.legal.nextAdded);
-      if (byPress) showStep(questionId(to));
+      if (byPress) headings.showStep(questionId(to));
     }
   }
 
@@ -94,12 +95,12 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     setAt(undefined);
     setReopened(new Set([...reopened].filter(number => number !== part.yesNo)));
     const [next] = toGo;
-    if (next !== undefined) focusStep(questionId(next));
+    if (next !== undefined) headings.focusStep(questionId(next));
   }
 
   function reopen(number: YesNoNumber) {
     setReopened(new Set(reopened).add(number));
-    focusStep(questionId(number));
+    headings.focusStep(questionId(number));
   }
 
   function showProblemAt(number: LegalQuestionNumber | undefined) {

@@ -8,7 +8,7 @@ import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
-import { focusStep } from '../../journey/stepHeadings.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
@@ -40,6 +40,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const { step } = planStep;
   const goBack = useGoBack(planStep.pageId);
   const announce = useAnnounce();
+  const { focusStep } = useStepHeadings();
   const conditions = useRemote(() => api(myHealthConditions));
   const needs = useRemote(async () => ({ all: await api(supportNeeds), mine: await api(mySupportNeeds) }));
   const store = useJourneyStore();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { focusStep } from '../../journey/stepHeadings.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 
 /** The focus goes to the heading when the drawer closes and the button that opened it is gone. */
 export function useFocusAfterDrawer(stepId: string): void {
+  const { focusStep } = useStepHeadings();
   useEffect(() => {
     const whenClosed = (event: Event) => {
       const focused = document.activeElement;
@@ -14,5 +15,5 @@ export function useFocusAfterDrawer(stepId: string): void {
     // A dialog's close does not bubble.
     document.addEventListener('close', whenClosed, true);
     return () => document.removeEventListener('close', whenClosed, true);
-  }, [stepId]);
+  }, [stepId, focusStep]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { focusStep } from '../../journey/stepHeadings.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import { type HealthScreen, hashOf, screenOf } from './healthScreens.ts';
 
 /**
@@ -10,13 +10,14 @@ import { type HealthScreen, hashOf, screenOf } from './healthScreens.ts';
 export function useHealthScreen(stepId: string, hasConsented: boolean) {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
+  const { focusStep } = useStepHeadings();
   const screen = screenOf(hash, hasConsented);
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
     focusStep(stepId);
-  }, [screen, stepId]);
+  }, [screen, stepId, focusStep]);
   return {
     screen,
     open: (to: HealthScreen) => void navigate(pathname + hashOf(to), { state: { cameFromHealth: true } }),

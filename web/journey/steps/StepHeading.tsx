@@ -1,4 +1,4 @@
-import { headingRef } from '../stepHeadings.ts';
+import { useStepHeadings } from '../stepHeadings.tsx';
 import styles from './StepHeading.module.css';
 
 /** Heading of a step that is not a question: takes the focus when the step is next. */
@@ -11,9 +11,10 @@ export function StepHeading({
   children: string;
   level?: 1 | 2;
 }) {
+  const headings = useStepHeadings();
   const Heading = `h${level}` as const;
   return (
-    <Heading className={styles.heading} ref={headingRef(stepId)} tabIndex={-1}>
+    <Heading className={styles.heading} ref={headings.refOf(stepId)} tabIndex={-1}>
       {children}
     </Heading>
   );

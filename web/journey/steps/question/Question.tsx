@@ -5,7 +5,7 @@ import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
 import type { StepProps } from '../stepProps.ts';
-import { basicsOf } from './basics.tsx';
+import { useBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './kindsOnDemand.ts';
 import styles from './Question.module.css';
@@ -38,7 +38,7 @@ export function Question(props: StepProps) {
         props.onContinue();
       }}
     >
-      <Kind {...props} basics={basicsOf(props, onHelpOpen)} />
+      <Kind {...props} basics={useBasics(props, onHelpOpen)} />
       {blocking && (
         <Suspense>
           <BlockedAnswer answer={blocking} helpIds={step.stepConfig?.helpIds ?? []} />

@@ -1,4 +1,4 @@
-import { headingRef } from '../../stepHeadings.ts';
+import { useStepHeadings } from '../../stepHeadings.tsx';
 import { words } from '../../words.ts';
 import type { StepProps } from '../stepProps.ts';
 import styles from './Question.module.css';
@@ -14,17 +14,18 @@ function KnownHint({ text, known }: { text: string | undefined; known: string })
 }
 
 /** What the inputs of a question have in common. */
-export type QuestionBasics = ReturnType<typeof basicsOf>;
+export type QuestionBasics = ReturnType<typeof useBasics>;
 
 /** From the step: its words, its help, and what is wrong with the answer. */
-export function basicsOf({ planStep, problem, startingAnswerHint }: StepProps, onHelpOpen: () => void) {
+export function useBasics({ planStep, problem, startingAnswerHint }: StepProps, onHelpOpen: () => void) {
   const { step } = planStep;
+  const headings = useStepHeadings();
   return {
     id: step.id,
     name: step.id,
     label: step.headerText,
     labelStyle: 'question' as const,
-    labelRef: headingRef(step.id),
+    labelRef: headings.refOf(step.id),
     hint: startingAnswerHint ? (
       <KnownHint text={step.additionalText} known={startingAnswerHint} />
     ) : (

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, type RefCallback, useContext, useState } from 'react';
+
+/** Where the questions of a journey on the screen stand, so that the focus can go there. */
+export class StepHeadings {
+  readonly #headings = new Map<string, HTMLElement>();
+  readonly #refs = new Map<string, RefCallback<HTMLElement>>();
+  /** A step whose code or answers are still on their way, and that takes the focus as soon as it is drawn. */
+  #awaited: string | undefined;
+
+  /** Remembers where the question of a step stands. The same ref for the same step. */
+  refOf(stepId: string): RefCallback<HTMLElement> {
+    const known = this.#refs.get(stepId);
+    if (known) return known;
+    const ref: RefCallback<HTMLElement> = element => {
+      if (!element) return void this.#headings.delete(stepId);
+      this.#headings.set(stepId, element);
+      if (this.#awaited === stepId) this.focusStep(stepId);
+    };
+    this.#refs.set(stepId, ref);
+    return ref;
+  }
+
+  /** Moves the focus to the question of a step and brings it under the header, once it is drawn. */
+  readonly focusStep = (stepId: string): void => {
+    this.#awaited = stepId;
+    requestAnimationFrame(() => this.#bringUp(stepId, scrolling()));
+  };
+
+  /**
+   * The same for the first question of a page just opened, before the page is painted: nothing moves under a finger that
+   * is on its way.
+   */
+  openAtStep(stepId: string): void {
+    this.#awaited = stepId;
+    this.#bringUp(stepId, 'instant');
+  }
+
+  /** Brings a newly revealed question into view when it is below what is seen; the focus stays where it is. */
+  showStep(stepId: string): void {
+    requestAnimationFrame(() => {
+      const heading = this.#headings.get(stepId);
+      if (heading && heading.getBoundingClientRect().top > innerHeight * 0.75)
+        heading.scrollIntoView({ block: 'center', behavior: scrolling() });
+    });
+  }
+
+  #bringUp(stepId: string, behavior: ScrollBehavior): void {
+    const heading = this.#headings.get(stepId);
+    if (!heading || this.#awaited !== stepId) return;
+    this.#awaited = undefined;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start', behavior });
+  }
+}
+
+function scrolling(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+const Context = createContext<StepHeadings | undefined>(undefined);
+
+/** Around the steps of one journey. */
+export function StepHeadingsProvider({ children }: { children: ReactNode }) {
+  const [headings] = useState(() => new StepHeadings());
+  return <Context value={headings}>{children}</Context>;
+}
+
+/** The headings of the steps on this screen. */
+export function useStepHeadings(): StepHeadings {
+  const headings = useContext(Context);
+  if (!headings) throw new Error('Shown outside a journey.');
+  return headings;
+}
