@@ -1,184 +1,179 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
+import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
+import { isKnown } from '../case/span.ts';
 import { day } from '../testing/cases.ts';
 import { type LimitKey, limitsOn, THRESHOLDS } from './limits.ts';
+import { ALL_NATIONS } from './nations.ts';
+import type { Threshold } from './threshold.ts';
 
-const E: UkNation = 'england';
-const N: UkNation = 'northern-ireland';
-const S: UkNation = 'scotland';
+/**
+ * What the figures do is held elsewhere: `criteria/coverage.test.ts` wants a case just under, at and just over each
+ * limit that a criterion tests, and one that comes out otherwise from the first day of each change; `dated.test.ts` the
+ * same of changes that no criterion tests. Here: that the rows are sound, that the right one is found on each day, and
+ * that those of statute say what the statute says.
+ */
+type Row = Threshold<LimitKey>;
 
-/** Limits as of 21 November 2026. Money in pounds, the rest in the unit of the limit. */
-const TODAY: readonly (readonly [LimitKey, UkNation, number])[] = [
-  ['DRO_DEBT_MAX', E, 50_000],
-  ['DRO_DEBT_MAX', N, 50_000],
-  ['DRO_SURPLUS_MAX', E, 75],
-  ['DRO_SURPLUS_MAX', N, 75],
-  ['DRO_ASSET_MAX', E, 2_000],
-  ['DRO_ASSET_MAX', N, 2_000],
-  ['DRO_VEHICLE_MAX', E, 4_000],
-  ['DRO_VEHICLE_MAX', N, 4_000],
-  ['DRO_VEHICLE_SURE', N, 2_000],
-  ['DRO_FEE', E, 0],
-  ['DRO_FEE', N, 0],
-  ['DRO_CREDIT_TOLD', E, 500],
-  ['DRO_LENGTH', E, 12],
-  ['DRO_REPEAT_YEARS', E, 6],
-  ['DRO_RESIDENCE_YEARS', E, 3],
-  ['CONDUCT_MONTHS', E, 24],
-  ['CONDUCT_MONTHS', S, 24],
-  ['BKY_DEBT_MIN', E, 5_000],
-  ['BKY_FEE', E, 680],
-  ['BKY_FEE', N, 683],
-  ['BKY_DISCHARGE', E, 12],
-  ['BKY_CREDITOR_PETITION_MIN', E, 5_000],
-  ['BKY_CREDITOR_PETITION_MIN', N, 5_000],
-  ['BKY_HOME_LEAST', E, 1_000],
-  ['BKY_HOME_YEARS', E, 3],
-  ['BKY_RESTRICTION_YEARS', E, 15],
-  ['IPA_MIN', E, 20],
-  ['IPA_MONTHS', E, 36],
-  ['IPA_MONTHS', N, 36],
-  ['AO_DEBT_MAX', E, 5_000],
-  ['AO_COURT_SHARE', E, 10],
-  ['IVA_DEBT_MIN', E, 6_000],
-  ['IVA_DEBT_COMFORTABLE', E, 10_000],
-  ['IVA_CREDITORS_MIN', E, 2],
-  ['IVA_PAYMENT_FLOOR', E, 50],
-  ['IVA_TERM', E, 60],
-  ['IVA_TERM_HOME', E, 72],
-  ['IVA_EQUITY_MIN', E, 10_000],
-  ['IVA_HOME_COUNTED', E, 85],
-  ['IVA_APPROVAL', E, 75],
-  ['IVA_FEES_MIN', E, 3_600],
-  ['IVA_FEES_SHARE', E, 255],
-  ['IVA_REGISTER_MONTHS', E, 3],
-  ['IVA_REPEAT_MONTHS', E, 12],
-  ['IVA_WRITE_OFF_MIN', E, 20],
-  ['BS_DAYS', E, 60],
-  ['BS_REVIEW_FROM', E, 25],
-  ['BS_REVIEW_TO', E, 35],
-  ['BS_REPEAT_MONTHS', E, 12],
-  ['BS_NEW_CREDIT_MAX', E, 500],
-  ['MHBS_AFTER_TREATMENT', E, 30],
-  ['MOR_MONTHS', S, 6],
-  ['MOR_REPEAT_MONTHS', S, 12],
-  ['MAP_DEBT_MAX', S, 25_000],
-  ['MAP_ASSET_MAX', S, 2_000],
-  ['MAP_ITEM_MAX', S, 1_000],
-  ['MAP_VEHICLE_MAX', S, 3_000],
-  ['MAP_BENEFIT_MONTHS', S, 6],
-  ['MAP_FEE', S, 50],
-  ['MAP_DISCHARGE', S, 6],
-  ['MAP_REPEAT_YEARS', S, 10],
-  ['SEQ_DEBT_MIN', S, 3_000],
-  ['SEQ_FEE', S, 150],
-  ['SEQ_REPEAT_YEARS', S, 5],
-  ['SEQ_RESIDENCE_MONTHS', S, 12],
-  ['SEQ_CONTRIBUTION', S, 48],
-  ['SEQ_DISCHARGE', S, 12],
-  ['PTD_DEBT_MIN', S, 5_000],
-  ['PTD_TERM', S, 48],
-  ['PTD_TERM_HOME', S, 60],
-  ['PTD_PAYMENT_FLOOR', S, 100],
-  ['PTD_OBJECTION_DAYS', S, 35],
-  ['DAS_TERM_MAX', S, 120],
-  ['DAS_PLAN_MONTHS', S, 96],
-  ['DAS_CONSENT_DAYS', S, 21],
-  ['DAS_ADMINISTRATION', S, 22],
-  ['CFT_CONTINGENCY_MAX', S, 20],
-  ['CFT_CONTINGENCY_SHARE', S, 10],
-  ['AGE_MIN', S, 18],
-  ['DMP_MIN_PER_DEBT', S, 5],
-  ['DMP_TERM_MAX', S, 120],
-  ['DMP_FEE', S, 0],
-  ['SMP_TERM_MAX', S, 12],
-  ['SMP_CREDITORS_MAX', S, 3],
-  ['TPP_PER_CREDITOR', S, 1],
-  ['TPP_MONTHS_MIN', S, 6],
-  ['TPP_MONTHS_MAX', S, 12],
-  ['FFS_SHARE_MIN', S, 10],
-  ['SAVINGS_MAX', S, 20],
-  ['SAVINGS_SHARE', S, 10],
-  ['ARREARS_MONTHS', S, 24],
-  ['CREDIT_FILE_YEARS', S, 6],
-  ['CHANGE_MONTHS', S, 12],
-  ['GAMBLING_MONTHS', S, 12],
-  ['URGENT_DAYS', S, 14],
-  ['HOME_AT_RISK', S, 5_000],
-  ['QUICK_PLAN_MONTHS', S, 36],
-];
+const KEYS = [...new Set(THRESHOLDS.map(({ key }) => key))];
+/** The rows of one limit in one nation, in the order in which they are written. */
+const SERIES = KEYS.flatMap(key =>
+  ALL_NATIONS.flatMap(nation => {
+    const rows = THRESHOLDS.filter(row => row.key === key && row.nations.includes(nation));
+    return rows.length === 0 ? [] : [{ key, nation, rows }];
+  }),
+);
+/** Each row that follows another, with that one. */
+const CHANGES = SERIES.flatMap(({ key, nation, rows }) =>
+  rows.slice(1).map((after, index) => ({ key, nation, before: rows[index] as Row, after })),
+);
 
-/** Each change: the day before, and the first day. Undefined: no limit of that day is on record. */
-const CHANGES: readonly (readonly [LimitKey, UkNation, string, number | undefined, string, number])[] = [
-  ['DRO_DEBT_MAX', E, '2021-06-28', undefined, '2021-06-29', 30_000],
-  ['DRO_DEBT_MAX', E, '2024-06-27', 30_000, '2024-06-28', 50_000],
-  ['DRO_DEBT_MAX', N, '2024-04-01', undefined, '2024-04-02', 30_000],
-  ['DRO_DEBT_MAX', N, '2024-07-07', 30_000, '2024-07-08', 50_000],
-  ['DRO_SURPLUS_MAX', E, '2021-06-28', undefined, '2021-06-29', 75],
-  ['DRO_SURPLUS_MAX', N, '2024-04-01', undefined, '2024-04-02', 75],
-  ['DRO_ASSET_MAX', E, '2021-06-28', undefined, '2021-06-29', 2_000],
-  ['DRO_ASSET_MAX', N, '2024-04-01', undefined, '2024-04-02', 2_000],
-  ['DRO_VEHICLE_MAX', E, '2024-06-27', undefined, '2024-06-28', 4_000],
-  ['DRO_VEHICLE_MAX', N, '2024-01-31', undefined, '2024-02-01', 4_000],
-  ['DRO_VEHICLE_SURE', N, '2024-01-31', undefined, '2024-02-01', 2_000],
-  ['DRO_FEE', E, '2024-04-05', 90, '2024-04-06', 0],
-  ['DRO_FEE', N, '2024-06-29', 90, '2024-06-30', 0],
-  ['BKY_FEE', E, '2016-07-20', undefined, '2016-07-21', 680],
-  ['BKY_CREDITOR_PETITION_MIN', E, '2015-09-30', undefined, '2015-10-01', 5_000],
-  ['BKY_CREDITOR_PETITION_MIN', N, '2016-11-29', undefined, '2016-11-30', 5_000],
-  ['IVA_PAYMENT_FLOOR', N, '2022-06-25', undefined, '2022-06-26', 50],
-  ['IVA_TERM', N, '2015-12-31', undefined, '2016-01-01', 60],
-  ['IVA_TERM_HOME', N, '2015-12-31', undefined, '2016-01-01', 72],
-  ['IVA_EQUITY_MIN', E, '2015-12-31', undefined, '2016-01-01', 5_000],
-  ['IVA_EQUITY_MIN', E, '2025-06-30', 5_000, '2025-07-01', 10_000],
-  ['IVA_HOME_COUNTED', E, '2015-12-31', undefined, '2016-01-01', 85],
-  ['BS_DAYS', E, '2021-05-03', undefined, '2021-05-04', 60],
-  ['BS_REVIEW_FROM', E, '2021-05-03', undefined, '2021-05-04', 25],
-  ['BS_REVIEW_TO', E, '2021-05-03', undefined, '2021-05-04', 35],
-  ['BS_REPEAT_MONTHS', E, '2021-05-03', undefined, '2021-05-04', 12],
-  ['BS_NEW_CREDIT_MAX', E, '2021-05-03', undefined, '2021-05-04', 500],
-  ['MHBS_AFTER_TREATMENT', E, '2021-05-03', undefined, '2021-05-04', 30],
-  ['MOR_MONTHS', S, '2024-08-05', undefined, '2024-08-06', 6],
-  ['MOR_REPEAT_MONTHS', S, '2024-08-05', undefined, '2024-08-06', 12],
-  ['MAP_DEBT_MAX', S, '2021-03-28', undefined, '2021-03-29', 25_000],
-];
-
-const limit = (key: LimitKey, nation: UkNation, on: string) => {
-  const row = limitsOn(nation, day(on)).row(key);
-  return row?.unit.startsWith('pence') ? row.value / 100 : row?.value;
+const dayBefore = ({ year, month, day: number }: CalendarDate): CalendarDate => {
+  const date = new Date(Date.UTC(year, month - 1, number - 1));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
+const LONG_AGO = day('1900-01-01');
+const FAR_OFF = day('2999-12-31');
 
-it.each(TODAY)('%s in %s is %i now', (key, nation, value) => {
-  expect(limit(key, nation, '2026-11-21')).toBe(value);
-});
-
-it.each(CHANGES)('%s in %s: on %s %s, on %s %i', (key, nation, before, old, from, value) => {
-  expect(limit(key, nation, before)).toBe(old);
-  expect(limit(key, nation, from)).toBe(value);
-});
-
-describe('these tables', () => {
-  it('name every limit there is', () => {
-    const named = new Set(TODAY.map(([key]) => key));
-    expect(THRESHOLDS.map(({ key }) => key).filter(key => !named.has(key))).toEqual([]);
+describe('the rows of a limit in a nation', () => {
+  it('stand in the order of their first days, and only the first may be older than our records (HO-148)', () => {
+    for (const { key, before, after } of CHANGES) {
+      expect(after.validFrom, key).not.toBeNull();
+      expect((before.validFrom ?? '') < (after.validFrom ?? ''), `${key} ${after.validFrom}`).toBe(true);
+    }
+    // There are changes to look at.
+    expect(CHANGES.length).toBeGreaterThan(4);
   });
 
-  it('name every first day there is', () => {
-    const named = new Set(CHANGES.map(([key, , , , from]) => `${key} ${from}`));
-    const dated = THRESHOLDS.flatMap(({ key, validFrom }) =>
-      validFrom === null ? [] : [`${key} ${validFrom}`],
-    );
-    expect(dated.filter(start => !named.has(start))).toEqual([]);
+  it('keep their unit, and each is another figure than the one before', () => {
+    for (const { key, before, after } of CHANGES) {
+      expect(after.unit, key).toBe(before.unit);
+      expect(after.value, `${key} ${after.validFrom}`).not.toBe(before.value);
+    }
+  });
+
+  it('have one unit in all nations', () => {
+    for (const key of KEYS) {
+      const units = new Set(THRESHOLDS.filter(row => row.key === key).map(({ unit }) => unit));
+      expect([...units], key).toHaveLength(1);
+    }
+  });
+
+  it('are the same in England and in Wales, which have one law', () => {
+    const of = (nation: UkNation) =>
+      SERIES.filter(series => series.nation === nation).map(({ key, rows }) => [key, rows]);
+    expect(of('wales')).toEqual(of('england'));
+    expect(of('wales').length).toBeGreaterThan(0);
+  });
+
+  it('name each nation once, and never a figure below nothing', () => {
+    for (const { key, nations, value } of THRESHOLDS) {
+      expect(nations.length, key).toBeGreaterThan(0);
+      expect(new Set(nations).size, key).toBe(nations.length);
+      expect(value, key).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('say where each figure is from: a source to look up, or that the advice team confirms it', () => {
+    for (const { key, source, toConfirm } of THRESHOLDS) {
+      expect(source.trim().length, key).toBeGreaterThan(3);
+      if (/practice/iu.test(source)) expect(toConfirm, key).toBeDefined();
+    }
   });
 });
 
-it('is the same in England and Wales', () => {
-  for (const { key } of THRESHOLDS)
-    expect(limit(key, 'wales', '2026-11-21')).toBe(limit(key, E, '2026-11-21'));
+describe('on each day', () => {
+  const on = (nation: UkNation, date: CalendarDate, key: LimitKey) => limitsOn(nation, date).row(key);
+
+  it.each(SERIES)(
+    '$key in $nation is one row, without a gap: from its first day, until the next begins (HO-148)',
+    ({ key, nation, rows }) => {
+      for (const [index, row] of rows.entries()) {
+        const next = rows[index + 1]?.validFrom;
+        const last = next ? dayBefore(day(next)) : FAR_OFF;
+        expect(on(nation, last, key), `${key} on ${isoDate(last)}`).toBe(row);
+        const first = row.validFrom === null ? LONG_AGO : day(row.validFrom);
+        expect(on(nation, first, key)).toBe(row);
+        if (row.validFrom !== null) expect(on(nation, dayBefore(first), key)).toBe(rows[index - 1]);
+      }
+    },
+  );
+
+  it('the figure is known where a row is in force, and anything from nothing up where none is', () => {
+    const before = limitsOn('england', day('2021-05-03'));
+    const since = limitsOn('england', day('2021-05-04'));
+    expect(before.row('BS_DAYS')).toBeUndefined();
+    expect(isKnown(before.span('BS_DAYS'))).toBe(false);
+    expect(before.span('BS_DAYS').low).toBe(0);
+    expect(since.span('BS_DAYS')).toMatchObject({ low: since.row('BS_DAYS')?.value });
+    expect(isKnown(since.span('BS_DAYS'))).toBe(true);
+  });
+
+  it('nothing is said of a nation that has no such thing', () => {
+    expect(on('scotland', FAR_OFF, 'DRO_DEBT_MAX')).toBeUndefined();
+    expect(on('england', FAR_OFF, 'MAP_DEBT_MAX')).toBeUndefined();
+    expect(on('northern-ireland', FAR_OFF, 'BS_DAYS')).toBeUndefined();
+  });
 });
 
-it('says nothing of a nation that has no such thing', () => {
-  expect(limit('DRO_DEBT_MAX', S, '2026-11-21')).toBeUndefined();
-  expect(limit('MAP_DEBT_MAX', E, '2026-11-21')).toBeUndefined();
-  expect(limit('BS_DAYS', N, '2026-11-21')).toBeUndefined();
+/**
+ * Taken from the statutes, by section, and not from the rows, whose sources are mostly guides to them. Each as it stood on
+ * the day in front, so that a later change of the law is a new row there and leaves these as they are. Sums in pounds.
+ */
+const STATUTE: readonly (readonly [string, LimitKey, UkNation, number, string])[] = [
+  ['2023-01-01', 'DRO_DEBT_MAX', 'england', 30_000, 'Insolvency Proceedings (Monetary Limits), SI 2021/673'],
+  ['2026-01-01', 'DRO_DEBT_MAX', 'england', 50_000, 'Insolvency Proceedings (Monetary Limits), SI 2024/626'],
+  ['2026-01-01', 'DRO_SURPLUS_MAX', 'wales', 75, 'Insolvency Proceedings (Monetary Limits), SI 2021/673'],
+  ['2026-01-01', 'DRO_ASSET_MAX', 'england', 2_000, 'Insolvency Proceedings (Monetary Limits), SI 2021/673'],
+  ['2026-01-01', 'DRO_LENGTH', 'england', 12, 'Insolvency Act 1986, section 251H'],
+  ['2026-01-01', 'DRO_REPEAT_YEARS', 'england', 6, 'Insolvency Act 1986, schedule 4ZA, paragraph 5'],
+  ['2026-01-01', 'DRO_RESIDENCE_YEARS', 'england', 3, 'Insolvency Act 1986, schedule 4ZA, paragraph 1'],
+  ['2026-01-01', 'CONDUCT_MONTHS', 'england', 24, 'Insolvency Act 1986, schedule 4ZA, paragraphs 9 and 10'],
+  ['2026-01-01', 'BKY_DISCHARGE', 'england', 12, 'Insolvency Act 1986, section 279'],
+  ['2026-01-01', 'BKY_CREDITOR_PETITION_MIN', 'england', 5_000, 'Insolvency Act 1986, section 267'],
+  ['2026-01-01', 'BKY_HOME_LEAST', 'england', 1_000, 'Insolvency Act 1986, section 313A; SI 2004/547'],
+  ['2026-01-01', 'BKY_HOME_YEARS', 'england', 3, 'Insolvency Act 1986, section 283A'],
+  ['2026-01-01', 'BKY_RESTRICTION_YEARS', 'england', 15, 'Insolvency Act 1986, schedule 4A, paragraph 4'],
+  ['2026-01-01', 'IPA_MONTHS', 'england', 36, 'Insolvency Act 1986, section 310A'],
+  ['2026-01-01', 'AO_DEBT_MAX', 'england', 5_000, 'County Courts Act 1984, section 112'],
+  ['2026-01-01', 'IVA_APPROVAL', 'england', 75, 'Insolvency (England and Wales) Rules 2016, rule 15.34'],
+  ['2026-01-01', 'IVA_REPEAT_MONTHS', 'england', 12, 'Insolvency Act 1986, section 255'],
+  ['2026-01-01', 'BS_DAYS', 'england', 60, 'SI 2020/1311, regulation 26'],
+  ['2026-01-01', 'BS_REVIEW_FROM', 'england', 25, 'SI 2020/1311, regulation 27'],
+  ['2026-01-01', 'BS_REVIEW_TO', 'england', 35, 'SI 2020/1311, regulation 27'],
+  ['2026-01-01', 'BS_REPEAT_MONTHS', 'england', 12, 'SI 2020/1311, regulation 24'],
+  ['2026-01-01', 'MHBS_AFTER_TREATMENT', 'england', 30, 'SI 2020/1311, regulation 32'],
+  ['2026-01-01', 'MAP_DEBT_MAX', 'scotland', 25_000, 'Bankruptcy (Scotland) Act 2016, section 2'],
+  ['2026-01-01', 'MAP_ASSET_MAX', 'scotland', 2_000, 'Bankruptcy (Scotland) Act 2016, section 2'],
+  ['2026-01-01', 'MAP_ITEM_MAX', 'scotland', 1_000, 'Bankruptcy (Scotland) Act 2016, section 2'],
+  ['2026-01-01', 'MAP_REPEAT_YEARS', 'scotland', 10, 'Bankruptcy (Scotland) Act 2016, section 2'],
+  ['2026-01-01', 'SEQ_DEBT_MIN', 'scotland', 3_000, 'Bankruptcy (Scotland) Act 2016, section 2'],
+  ['2026-01-01', 'SEQ_REPEAT_YEARS', 'scotland', 5, 'Bankruptcy (Scotland) Act 2016, section 2'],
+];
+
+it.each(STATUTE)('as it stood on %s, %s in %s is %i: %s (HO-148)', (on, key, nation, value) => {
+  const row = limitsOn(nation, day(on)).row(key);
+  expect(row?.value).toBe(row?.unit.startsWith('pence') ? value * 100 : value);
+});
+
+/** Of the process, for advisers: nothing that people are told or shown depends on them. */
+const FOR_ADVISERS: readonly LimitKey[] = [
+  'BKY_CREDITOR_PETITION_MIN',
+  'BS_REVIEW_FROM',
+  'BS_REVIEW_TO',
+  'DAS_ADMINISTRATION',
+];
+
+it('every limit is asked for by a rule or a text, or is kept for advisers', () => {
+  const domain = join(import.meta.dirname, '../..');
+  const sources = globSync('**/*.ts', { cwd: domain })
+    .filter(file => !/thresholds|\.test\.ts$|testing/u.test(file))
+    .map(file => readFileSync(join(domain, file), 'utf8'))
+    .join('\n');
+  const unasked = KEYS.filter(
+    key => ![`'${key}'`, `{${key}}`, `{${key}:`].some(asked => sources.includes(asked)),
+  );
+  expect(unasked.sort()).toEqual(FOR_ADVISERS);
 });
