@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { pence } from './money.ts';
 
-/** `income`, `expenditure` and each outgoing are whole pence a month. */
+/** Amounts are for a month. */
 export const QualifierAdvice = z.object({
   availableSolutions: z.array(z.string()),
   videoId: z.optional(z.string()),
   budgetSummary: z.object({
-    income: z.number(),
-    expenditure: z.number(),
-    outgoings: z.array(z.object({ name: z.string(), value: z.number() })),
+    income: pence,
+    expenditure: pence,
+    outgoings: z.array(z.object({ name: z.string(), value: pence })),
   }),
 });
 export type QualifierAdvice = z.infer<typeof QualifierAdvice>;

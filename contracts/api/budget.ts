@@ -3,10 +3,11 @@ import { EXPENDITURE_KINDS } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { pounds, poundsOrTyped } from './money.ts';
 
 /**
- * Income and expenditure, in the specification's names. Sums are pounds with up to two decimals, each time they are
- * paid; the server keeps them as given, with their frequency, and works out months when it is asked.
+ * Income and expenditure, in the specification's names. The amount of a line is for each time it is paid. The server
+ * stores it as it was submitted, with its frequency, and works out the monthly amount when it is asked for.
  */
 const id = z.number();
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -49,7 +50,7 @@ export const EntryBody = z.strictObject({
   id: z.optional(z.nullable(text(100))),
   typeId: id,
   typeName: z.optional(z.nullable(text(200))),
-  amount: z.optional(z.nullable(z.union([z.number(), text(30)]))),
+  amount: z.optional(z.nullable(poundsOrTyped)),
   frequencyId: id,
   deviationReasonId: z.optional(z.nullable(id)),
 });
@@ -77,7 +78,7 @@ const entryFields = {
       id: z.nullable(z.string()),
       typeId: id,
       typeName: z.string(),
-      amount: z.nullable(z.number()),
+      amount: z.nullable(pounds),
       frequencyId: id,
       deviationReasonId: z.nullable(id),
       /** The reasons to choose from beside this line; empty where none is asked for. */
@@ -86,7 +87,7 @@ const entryFields = {
        * What the line begins with, in pounds and how often, with words about where it is known from. It counts only once it
        * is submitted, and is gone with that.
        */
-      start: z.nullable(z.object({ amount: z.number(), frequencyId: id, says: z.string() })),
+      start: z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
     }),
@@ -109,7 +110,7 @@ const entryFields = {
   /** The words for a category in error; null otherwise. */
   message: z.nullable(z.string()),
   /** What the category comes to in a month. */
-  monthlyAmount: z.number(),
+  monthlyAmount: pounds,
 };
 export const CategoryEntry = z.object(entryFields);
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
@@ -142,16 +143,16 @@ export const SubmittedEntry = z.object({ ...entryFields, ...progressFields });
 export type SubmittedEntry = z.infer<typeof SubmittedEntry>;
 
 export const BudgetSummary = z.object({
-  totalIncome: z.number(),
-  totalExpenditure: z.number(),
-  disposableIncome: z.number(),
+  totalIncome: pounds,
+  totalExpenditure: pounds,
+  disposableIncome: pounds,
   summaryText: z.string(),
   /** Empty unless more goes out than comes in. It never stops anybody. */
   shortfallHelp: z.array(
     z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
   ),
   /** What each category of costs comes to, those of nothing left out. */
-  outgoings: z.array(z.object({ name: z.string(), value: z.number() })),
+  outgoings: z.array(z.object({ name: z.string(), value: pounds })),
   isComplete: z.boolean(),
 });
 export type BudgetSummary = z.infer<typeof BudgetSummary>;

@@ -4,20 +4,21 @@ import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { pounds } from './money.ts';
 
 const yesNo = z.nullable(z.boolean());
 const roles = z.array(z.enum(DEBT_ROLE_NAMES));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 /**
- * A debt as a person gives it. Sums are pounds, as in the specification's own limits (1 to 1,000,000 and 1 to 10,000);
- * the server keeps pence. The rules and their words are `domain/debts`.
+ * A debt as a person enters it. Amounts are in pounds, as are the specification's own limits (1 to 1,000,000 and 1 to
+ * 10,000); the server stores pence. The rules and their messages are in `domain/debts`.
  */
 const debtFields = {
   initialCreditorName: text(LONGEST_CREDITOR_NAME),
   creditTypeId: z.nullable(z.number()),
-  currentBalance: z.nullable(z.number()),
-  regularPaymentAmount: z.nullable(z.number()),
+  currentBalance: z.nullable(pounds),
+  regularPaymentAmount: z.nullable(pounds),
   isJoint: yesNo,
 };
 const moreDebtFields = {
@@ -42,7 +43,7 @@ export const DebtBody = z.strictObject({
   creditTypeId: optionally(debtFields.creditTypeId),
   creditTypeName: optionally(z.nullable(text(200))),
   currentBalance: optionally(debtFields.currentBalance),
-  estimatedBalance: optionally(z.nullable(z.number())),
+  estimatedBalance: optionally(z.nullable(pounds)),
   regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
   creditorReference: optionally(moreDebtFields.creditorReference),
   isJoint: optionally(debtFields.isJoint),
@@ -60,7 +61,7 @@ export const Debt = z.object({
   id: z.string(),
   ...debtFields,
   creditTypeName: z.nullable(z.string()),
-  estimatedBalance: z.nullable(z.number()),
+  estimatedBalance: z.nullable(pounds),
   ...moreDebtFields,
   isDeleted: z.boolean(),
   /** Beyond the specification's fields: what its kind is to the rules; empty while the kind is not known. */
@@ -75,8 +76,8 @@ export type Debt = z.infer<typeof Debt>;
 
 export const DebtsResponse = z.object({
   debts: z.array(Debt),
-  totalDebtsValue: z.number(),
-  monthlyRepaymentsValue: z.number(),
+  totalDebtsValue: pounds,
+  monthlyRepaymentsValue: pounds,
   /** Every debt has its legal flags, by the legal questions or by a credit report. */
   legalQuestionsCompleted: z.boolean(),
   /** Pairs that may be one debt entered twice; pairs the person has said are two are left out. */

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { pounds } from './money.ts';
 
 /**
- * A figure for a person to read. `says` can always be shown, also for what is known only within bounds: "£90.00 to
- * £140.00", "not known". `value` is there only when it is known: pounds for sums, months for terms.
+ * An amount to show. `says` can always be shown, even where only a range is known: "£90.00 to £140.00", "not known".
+ * `value` is there only when the amount is known exactly.
  */
-export const FigureText = z.object({ value: z.optional(z.number()), says: z.string() });
-export type FigureText = z.infer<typeof FigureText>;
+export const AmountText = z.object({ value: z.optional(pounds), says: z.string() });
+export type AmountText = z.infer<typeof AmountText>;
+
+/** A number of months to show, like an `AmountText`. */
+export const MonthsText = z.object({ value: z.optional(z.number()), says: z.string() });
+export type MonthsText = z.infer<typeof MonthsText>;
 
 /** One thing that a solution asks for, and how the person stands to it. */
 export const SolutionReason = z.object({
@@ -42,7 +47,7 @@ export const Solution = z.object({
   displayRule: z.nullable(z.enum(['ALWAYS', 'BANNER'])),
   product: z.object({ id: z.number(), shortName: z.string(), name: z.string(), description: z.string() }),
   /** Disposable income in pounds a month: what can go to creditors. Null while it is not known. */
-  context: z.object({ di: z.nullable(z.number()) }),
+  context: z.object({ di: z.nullable(pounds) }),
   /** One for each criterion: those that passed too. */
   reasons: z.array(SolutionReason),
   /** A home that is worth something would go to a trustee. */
@@ -52,12 +57,12 @@ export const Solution = z.object({
   /** What has to be said of it because of the person's own case, beside what `wording` says to everybody. */
   disclosures: z.array(said),
   /** The six that follow are left out for what is not open and for what has no payment of its own. */
-  payment: z.optional(FigureText),
-  termMonths: z.optional(FigureText),
-  totalPaid: z.optional(FigureText),
+  payment: z.optional(AmountText),
+  termMonths: z.optional(MonthsText),
+  totalPaid: z.optional(AmountText),
   /** Of the total: what does not go to the creditors. */
-  fees: z.optional(FigureText),
-  writtenOff: z.optional(FigureText),
+  fees: z.optional(AmountText),
+  writtenOff: z.optional(AmountText),
   /** `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
   debtFreeMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
   wording: z.object({
@@ -82,7 +87,7 @@ export const Recommendation = z.object({
   recommended: z.nullable(Solution),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
-  /** Of which it cannot be said yet: an adviser is asked. What only gives time is here where something told points at it. */
+  /** Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */
   undecided: z.array(Solution),
   /** Solutions that only give time, where they fit. Shown beside the groups, before them when `timeComesFirst`. */
   givesTime: z.array(Solution),

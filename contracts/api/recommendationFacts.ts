@@ -6,11 +6,12 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { type Case, EARLIER_KINDS, ENFORCEMENT_STAGES } from '@towpath/domain/solutions/case/case.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { pence } from './money.ts';
 
 /** Null: not known. */
 const fact = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 const yesNo = fact(z.boolean());
-const pence = fact(z.int());
+const knownPence = fact(pence);
 const count = fact(z.number());
 const CalendarDay = z.object({ year: z.int(), month: z.int(), day: z.int() });
 const day = fact(CalendarDay);
@@ -40,9 +41,9 @@ const JudgedDebt = z.object({
     initialCreditorName: z.string(),
     creditTypeId: fact(z.int()),
     creditTypeName: fact(z.string()),
-    currentBalance: pence,
-    estimatedBalance: pence,
-    regularPaymentAmount: pence,
+    currentBalance: knownPence,
+    estimatedBalance: knownPence,
+    regularPaymentAmount: knownPence,
     creditorReference: fact(z.string()),
     isJoint: yesNo,
     inReceiptOfBenefit: yesNo,
@@ -56,9 +57,9 @@ const JudgedDebt = z.object({
     isDeleted: z.boolean(),
   }),
   type: fact(CreditType),
-  arrears: pence,
+  arrears: knownPence,
   isPaidInStatement: yesNo,
-  agreedPayment: fact(z.union([z.int(), z.literal('none')])),
+  agreedPayment: fact(z.union([pence, z.literal('none')])),
   cameFromFraud: yesNo,
   isForBusiness: yesNo,
   stage: fact(z.enum(ENFORCEMENT_STAGES)),
@@ -75,22 +76,26 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   statement: z.object({
     isComplete: z.boolean(),
     missing: z.array(z.string()),
-    lines: z.array(z.object({ typeId: z.int(), roles: z.array(z.enum(BUDGET_ROLE_NAMES)), monthly: pence })),
+    lines: z.array(
+      z.object({ typeId: z.int(), roles: z.array(z.enum(BUDGET_ROLE_NAMES)), monthly: knownPence }),
+    ),
     onlyBenefitsSince: day,
   }),
   debts: z.array(JudgedDebt),
   someDebtIsBehind: yesNo,
   home: z.object({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
-    value: pence,
-    mortgage: pence,
-    otherSecured: pence,
+    value: knownPence,
+    mortgage: knownPence,
+    otherSecured: knownPence,
     sharePercent: count,
     ownsOtherProperty: yesNo,
   }),
-  vehicles: fact(z.array(z.object({ value: pence, isNeeded: yesNo, isAdapted: yesNo, isOnFinance: yesNo }))),
-  savings: pence,
-  otherAssets: fact(z.array(z.object({ name: z.string(), value: pence }))),
+  vehicles: fact(
+    z.array(z.object({ value: knownPence, isNeeded: yesNo, isAdapted: yesNo, isOnFinance: yesNo })),
+  ),
+  savings: knownPence,
+  otherAssets: fact(z.array(z.object({ name: z.string(), value: knownPence }))),
   earlier: fact(
     z.array(z.object({ kind: z.enum(EARLIER_KINDS), startedOn: day, isActive: yesNo, endedOn: day })),
   ),
@@ -102,7 +107,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     isRegulated: yesNo,
   }),
   conduct: z.object({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesNo }),
-  changes: z.object({ betterIncome: when, lumpSum: pence }),
+  changes: z.object({ betterIncome: when, lumpSum: knownPence }),
   enforcement: z.object({ bailiffs: when, court: when, eviction: when }),
   happening: z.object({
     bailiffs: yesNo,

@@ -1,3 +1,4 @@
+import { penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
 import { z } from 'zod';
 
 /** The kinds of value that content files are made of, with what an operator is told about one that does not fit. */
@@ -22,11 +23,8 @@ export const poundsAsPence = z
   .number('must be a number of pounds')
   .min(0, 'must not be negative')
   .max(1_000_000, 'must be at most 1,000,000')
-  .refine(
-    pounds => Math.abs(Math.round(pounds * 100) - pounds * 100) < 1e-6,
-    'must have at most two decimals',
-  )
-  .transform(pounds => Math.round(pounds * 100));
+  .refine(pounds => Math.abs(poundsOf(penceOf(pounds)) - pounds) < 1e-8, 'must have at most two decimals')
+  .transform(pounds => penceOf(pounds));
 /** Where in a file something is wrong: `help[2].phone`. Empty for the file as a whole. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path

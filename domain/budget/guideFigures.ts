@@ -1,6 +1,7 @@
 import type { BudgetShares } from '../household/shares.ts';
 import { type CalendarDate, isoDate } from '../values/calendar-date.ts';
 import type { Pence } from '../values/pence.ts';
+import { percentOf } from '../values/percentage.ts';
 import { type BudgetRules, inForceOn, type PerPerson } from './rules.ts';
 import { budgetTotals, monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
@@ -44,7 +45,7 @@ export function itemCap(
   );
   if (!row || row.percentOfWhatIsLeft === null) return row?.most;
   const left = budgetTotals(rules, budget).disposableIncome + monthlyLineAmount(rules, budget, typeId);
-  return Math.min(row.most, Math.floor((Math.max(0, left) * row.percentOfWhatIsLeft) / 100));
+  return Math.min(row.most, Math.floor(percentOf(Math.max(0, left), row.percentOfWhatIsLeft)));
 }
 
 function forAll(each: PerPerson, shares: BudgetShares): Pence {

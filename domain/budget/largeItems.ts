@@ -1,3 +1,4 @@
+import { percentOf } from '../values/percentage.ts';
 import { type BudgetRules, isIncome, typesOf } from './rules.ts';
 import { budgetTotals, monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
@@ -19,5 +20,5 @@ export function largeItems(
     .filter(category => !isIncome(category))
     .flatMap(typesOf)
     .map(({ id }) => id)
-    .filter(id => monthlyLineAmount(rules, budget, id) * 100 > totalIncome * LARGE_PERCENT);
+    .filter(id => monthlyLineAmount(rules, budget, id) > percentOf(totalIncome, LARGE_PERCENT));
 }

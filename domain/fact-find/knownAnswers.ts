@@ -4,6 +4,7 @@ import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
 import type { BudgetLine } from '../solutions/case/case.ts';
+import { poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /** What a question of the full review begins with, since the person has told it in part, or in other words. */
@@ -96,7 +97,7 @@ function owedOn(debts: readonly Debt[]): Known {
   const sums = debts.map(debt => debt.currentBalance);
   if (sums.length === 0 || sums.includes(null)) return undefined;
   const owed = sums.reduce<number>((sum, balance) => sum + (balance ?? 0), 0);
-  return { words: [String(Math.round(owed / 100))], says: 'This is what your list of debts says.' };
+  return { words: [String(Math.round(poundsOf(owed)))], says: 'This is what your list of debts says.' };
 }
 
 function vehicleQuote(quoted: Quoted): string {

@@ -1,7 +1,11 @@
 import { accepted, type Checked, type Refused, refused } from './checked.ts';
 import { groupThousands, NOT_A_NUMBER, readTypedNumber, type TypedNumber } from './typed-number.ts';
 
-/** An amount of money in whole pence. The only form in which money is held, added or sent inside the product. */
+/**
+ * An amount of money in whole pence: the only form in which the product holds and adds money. `poundsOf` and `penceOf`
+ * below are the only way between pence and pounds, and a test refuses any other (`tools/rules/conversions.ts`). Which
+ * of the two an API field carries is said in `contracts/api/money.ts`.
+ */
 export type Pence = number;
 
 /**
@@ -56,18 +60,34 @@ export function formatPounds(amount: Pence): string {
   return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
 }
 
-/** Pence as calls carry them, in pounds; null stays null. The one way out of pence. */
+/** Pounds, with the pence as decimals, from pence: 12.5 from 1250. Null stays null. */
 export function poundsOf(amount: Pence): number;
 export function poundsOf(amount: Pence | null): number | null;
 export function poundsOf(amount: Pence | null): number | null {
   return amount === null ? null : amount / 100;
 }
 
-/** A sum as calls carry it, in pounds, as whole pence; null stays null. A part of a penny goes to the nearer penny. */
+/** Whole pence from pounds: 1250 from 12.5, a fraction of a penny rounded to the nearest. Null stays null. */
 export function penceOf(pounds: number): Pence;
 export function penceOf(pounds: number | null): Pence | null;
 export function penceOf(pounds: number | null): Pence | null {
   return pounds === null ? null : Math.round(pounds * 100);
+}
+
+/** The text of a box that holds an amount: plain pounds, with pence only where there are some: "12", "12.50". */
+export function plainPounds(amount: Pence): string {
+  const pounds = poundsOf(amount);
+  return Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2);
+}
+
+/** Rounds an amount of pence down to whole pounds, still in pence: 1299 to 1200. */
+export function roundDownToPounds(amount: Pence): Pence {
+  return Math.floor(amount / 100) * 100;
+}
+
+/** Rounds an amount of pence up to whole pounds, still in pence: 1201 to 1300. */
+export function roundUpToPounds(amount: Pence): Pence {
+  return Math.ceil(amount / 100) * 100;
 }
 
 /** Shows an amount to the nearest pound, half a pound going up: "£1,235". Throws on part of a penny. */

@@ -21,6 +21,16 @@ export function mentionsPercentage(heading: string): boolean {
   return /%|percent|\bper cent\b/iu.test(heading);
 }
 
+/** A percentage of a number, not rounded: 20 percent of 50 is 10. Multiplies first, so whole results stay exact. */
+export function percentOf(number: number, percent: number): number {
+  return (number * percent) / 100;
+}
+
+/** What percentage a part is of a whole, not rounded: 10 of 50 is 20. */
+export function asPercentage(part: number, whole: number): number {
+  return (part * 100) / whole;
+}
+
 /** Checks a percentage of 1 to 99 (QU-034). Parts of a percent are allowed, and so is a percent sign at the end. */
 export function checkPercentage(value: unknown): Checked<number, NumericCode> {
   const text = typeof value === 'string' ? value.trim().replace(/\s*%$/u, '') : value;

@@ -1,5 +1,6 @@
 import type {
-  FigureText,
+  AmountText,
+  MonthsText,
   Recommendation,
   Solution,
   SolutionReason,
@@ -24,7 +25,7 @@ export function monthlyPayment({
 }
 
 /** A sum for a card, to the pound where it is known; else as the server says it. */
-export function inWholePounds({ value, says }: FigureText): string {
+export function inWholePounds({ value, says }: AmountText): string {
   return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
@@ -34,7 +35,7 @@ export function sayMonths(months: number): string {
 }
 
 /** How long is paid: in years and months where it is known, else as the server says it. */
-export function sayTerm(term: FigureText | undefined): string {
+export function sayTerm(term: MonthsText | undefined): string {
   if (term === undefined) return words.notApplicable;
   if (term.value === undefined) return term.says;
   return term.value === 0 ? words.figures.nothingToPay : sayMonths(term.value);

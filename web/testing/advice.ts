@@ -1,5 +1,5 @@
 import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/api/recommendation.ts';
-import { formatPounds } from '@towpath/domain/values/pence.ts';
+import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
 
 const met: SolutionReason = {
   code: 'AGE_MIN',
@@ -39,7 +39,7 @@ export const notKnown: SolutionReason = {
   adviserConfirms: false,
 };
 
-const money = (value: number) => ({ value, says: formatPounds(value * 100) });
+const money = (value: number) => ({ value, says: formatPounds(penceOf(value)) });
 
 /** A debt management plan that is open, with all its figures; `changes` are put over it. */
 export function solution(shortName: string, changes: Partial<Solution> = {}): Solution {

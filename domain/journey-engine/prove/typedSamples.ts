@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { daysInMonth, isoDate, readIsoDate } from '../../values/calendar-date.ts';
+import { penceOf, poundsOf } from '../../values/pence.ts';
 import { mentionsPercentage } from '../../values/percentage.ts';
 import type { PlanStep } from '../compile/plan.ts';
 import type { Step } from '../definition/definition.ts';
@@ -57,7 +58,7 @@ function pointsOf(texts: readonly string[]): readonly number[] {
     const span = amountSpan(text);
     return span ? [span.low, span.high] : [];
   });
-  const points = [...new Set(bounds)].filter(Number.isFinite).map(pence => pence / 100);
+  const points = [...new Set(bounds)].filter(Number.isFinite).map(pence => poundsOf(pence));
   return points.length > 0 ? points.sort((a, b) => a - b) : [50];
 }
 
@@ -75,7 +76,7 @@ function wholePounds(points: readonly number[]): readonly string[] {
 function withBetween(points: readonly number[]): readonly number[] {
   const between = points.map((point, index) => {
     const next = points[index + 1];
-    return next === undefined ? point + 1 : Math.round((point + next) * 50) / 100;
+    return next === undefined ? point + 1 : poundsOf(penceOf((point + next) / 2));
   });
   return [(points[0] ?? 0) - 1, ...points.flatMap((point, index) => [point, between[index] ?? point])];
 }

@@ -1,3 +1,4 @@
+import { percentOf } from '../../values/percentage.ts';
 import { between, ZERO } from '../case/span.ts';
 import { monthsToRepay } from '../figures/figures.ts';
 import type { PaymentOf } from '../solution/payment.ts';
@@ -6,7 +7,7 @@ import type { PaymentOf } from '../solution/payment.ts';
 export const paymentOf: PaymentOf = ({ available, debts }, limits) => {
   const owed = debts.total;
   const percent = 100 + limits.span('AO_COURT_SHARE').high;
-  const withCost = between(Math.ceil((owed.low * percent) / 100), Math.ceil((owed.high * percent) / 100));
+  const withCost = between(Math.ceil(percentOf(owed.low, percent)), Math.ceil(percentOf(owed.high, percent)));
   const months = monthsToRepay(withCost, available);
   return {
     monthly: available,

@@ -1,3 +1,4 @@
+import { roundDownToPounds } from '../../values/pence.ts';
 /**
  * What is known of a number: it lies between two ends, both included. The same end twice: it is known. A yes or no is
  * a number too: 1 and 0. Sums of spans keep what is not known, so that no rule can take a gap for a figure.
@@ -70,9 +71,9 @@ export function floorAtZero(span: Span): Span {
   return span.low >= 0 ? span : between(0, Math.max(0, span.high));
 }
 
-/** Whole pounds, down. */
+/** Both ends rounded down to whole pounds, still in pence. */
 export function wholePoundsDown(span: Span): Span {
-  return between(Math.floor(span.low / 100) * 100, Math.floor(span.high / 100) * 100);
+  return between(roundDownToPounds(span.low), roundDownToPounds(span.high));
 }
 
 /** Whether the number is known. */

@@ -1,3 +1,4 @@
+import { percentOf } from '../../values/percentage.ts';
 import type { Case, Home, Vehicle } from '../case/case.ts';
 import {
   amount,
@@ -80,12 +81,15 @@ function equity(home: Home, owns: Span, percentLow: number, percentHigh: number)
   if (owns.high === 0) return ZERO;
   const value = amount(home.value);
   const part = between(
-    Math.floor((value.low * percentLow) / 100),
-    Math.ceil((value.high * percentHigh) / 100),
+    Math.floor(percentOf(value.low, percentLow)),
+    Math.ceil(percentOf(value.high, percentHigh)),
   );
   const left = floorAtZero(minus(part, plus(amount(home.mortgage), amount(home.otherSecured))));
   const share = home.sharePercent === null ? between(0, 100) : between(home.sharePercent, home.sharePercent);
-  const own = between(Math.floor((left.low * share.low) / 100), Math.ceil((left.high * share.high) / 100));
+  const own = between(
+    Math.floor(percentOf(left.low, share.low)),
+    Math.ceil(percentOf(left.high, share.high)),
+  );
   return owns.low === 0 ? between(0, own.high) : own;
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
+import { percentOf } from '../../values/percentage.ts';
 import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
 import type { CaseBudget } from '../case/case.ts';
 import {
@@ -7,11 +8,11 @@ import {
   exactly,
   floorAtZero,
   minus,
-  multiplyBy,
   NO,
   type Span,
   UNKNOWN_AMOUNT,
   UNKNOWN_BALANCE,
+  wholePoundsDown,
   YES,
   YES_OR_NO,
   ZERO,
@@ -132,13 +133,13 @@ function contribution(left: number, limits: Limits): Span {
   const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
   const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
   const taken = floorAtZero(minus(exactly(left), kept));
-  return between(Math.floor(taken.low / 100) * 100, Math.floor(taken.high / 100) * 100);
+  return wholePoundsDown(taken);
 }
 
-/** So many percent, half a penny up. */
+/** A percentage of what is left, half a penny rounded up. */
 function share(left: number, percent: Span): Span {
-  const of = multiplyBy(percent, Math.max(0, left) / 100);
-  return between(Math.round(of.low), Math.round(of.high));
+  const shared = Math.max(0, left);
+  return between(Math.round(percentOf(shared, percent.low)), Math.round(percentOf(shared, percent.high)));
 }
 
 function benefitsOnly(income: number, otherIncome: number, statePension: number): Span {

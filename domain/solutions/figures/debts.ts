@@ -2,6 +2,7 @@ import { type CreditType, INCLUSION_COLUMNS, type InclusionColumn } from '../../
 import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
+import { roundUpToPounds } from '../../values/pence.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -193,12 +194,8 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
   const isSure = type !== null && surelyComesFirst(debt, type);
   if (agreed === null) offers.add(0, due.high);
   else if (agreed === 'none')
-    offers.add(isSure ? poundsUp(due.low / months) : 0, poundsUp(due.high / months));
+    offers.add(isSure ? roundUpToPounds(due.low / months) : 0, roundUpToPounds(due.high / months));
   else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
-}
-
-function poundsUp(pence: number): number {
-  return Math.ceil(pence / 100) * 100;
 }
 
 /** A kind that is not secured by its nature may still be: then it is for an adviser to say what takes it in. */

@@ -1,6 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { UkNation } from '../../people/nation.ts';
 import { ageOn, type CalendarDate } from '../../values/calendar-date.ts';
+import { asPercentage } from '../../values/percentage.ts';
 import type { Case } from '../case/case.ts';
 import {
   amount,
@@ -143,7 +144,7 @@ export function withBudgetFacts(
     isFraudSuspected: unionOf(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
     monthsToBetterIncome: monthsUntil(facts.changes.betterIncome, on),
     lumpSum,
-    lumpPercent: percentOf(lumpSum, debts.columns.DMP.total),
+    lumpPercent: percentOfWhole(lumpSum, debts.columns.DMP.total),
     hasRestrictions: flag(facts.standing.hasBankruptcyRestrictions),
     hasPetition: flag(facts.standing.hasCreditorPetition),
     isInCrisisTreatment: flag(facts.crisis.isInTreatment),
@@ -191,11 +192,11 @@ function perDebt(available: Span, count: Span): Span {
 }
 
 /** In whole percent, down. Nothing owed: nothing to offer for. */
-function percentOf(part: Span, whole: Span): Span {
+function percentOfWhole(part: Span, whole: Span): Span {
   if (whole.high === 0 || part.high === 0) return ZERO;
   return between(
-    whole.high === Infinity ? 0 : Math.floor((part.low * 100) / whole.high),
-    whole.low === 0 ? Infinity : Math.floor((part.high * 100) / whole.low),
+    whole.high === Infinity ? 0 : Math.floor(asPercentage(part.low, whole.high)),
+    whole.low === 0 ? Infinity : Math.floor(asPercentage(part.high, whole.low)),
   );
 }
 

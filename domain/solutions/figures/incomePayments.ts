@@ -1,3 +1,4 @@
+import { roundDownToPounds } from '../../values/pence.ts';
 import { between, dividedBy, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
@@ -19,7 +20,7 @@ export function incomePaymentMonths(monthly: Span, limits: Limits): Span {
 export function incomePayment({ left, isOnlyBenefits }: BudgetFigures, limits: Limits): Span {
   if (isOnlyBenefits.low === 1) return ZERO;
   const free = limits.span('IPA_MIN');
-  const least = left.low <= free.high || isOnlyBenefits.high === 1 ? 0 : Math.floor(left.low / 100) * 100;
-  const most = left.high <= free.low ? 0 : Math.floor(left.high / 100) * 100;
+  const least = left.low <= free.high || isOnlyBenefits.high === 1 ? 0 : roundDownToPounds(left.low);
+  const most = left.high <= free.low ? 0 : roundDownToPounds(left.high);
   return between(least, most);
 }

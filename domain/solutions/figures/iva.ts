@@ -1,3 +1,4 @@
+import { asPercentage } from '../../values/percentage.ts';
 import { between, dividedBy, minus, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
@@ -69,5 +70,5 @@ function percentUnpaid(debts: Span, paid: Span): Span {
 
 function percent(debts: number, paid: number): number {
   if (debts <= paid || debts === 0) return 0;
-  return debts === Infinity ? 100 : ((debts - paid) * 100) / debts;
+  return debts === Infinity ? 100 : asPercentage(debts - paid, debts);
 }

@@ -1,4 +1,5 @@
 import type { Pence } from '../../values/pence.ts';
+import { asPercentage } from '../../values/percentage.ts';
 
 /** A month at a glance, in pence. */
 export type BudgetSummary = {
@@ -24,7 +25,7 @@ export function outgoingBars(outgoings: readonly Outgoing[]): readonly OutgoingB
   const largest = Math.max(0, ...outgoings.map(({ value }) => value));
   return outgoings.map((outgoing, index) => ({
     ...outgoing,
-    percent: largest === 0 ? 0 : (outgoing.value / largest) * 100,
+    percent: largest === 0 ? 0 : asPercentage(outgoing.value, largest),
     colour: index % OUTGOING_COLOURS,
   }));
 }

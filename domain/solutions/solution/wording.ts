@@ -1,4 +1,4 @@
-import { formatPounds, formatWholePounds } from '../../values/pence.ts';
+import { formatPounds, formatWholePounds, roundDownToPounds } from '../../values/pence.ts';
 import type { LimitKey, Limits } from '../thresholds/limits.ts';
 
 /** A word of the trade that a text uses, and what it means. */
@@ -36,6 +36,8 @@ export function fillInLimits(text: string, limits: Limits): string {
     const row = limits.row(key as LimitKey);
     if (row === undefined) throw new Error(`There is no limit ${key} for this text on that day.`);
     if (row.unit !== 'pence' && row.unit !== 'pence a month') return String(row.value);
-    return row.value % 100 === 0 ? formatWholePounds(row.value) : formatPounds(row.value);
+    return row.value === roundDownToPounds(row.value)
+      ? formatWholePounds(row.value)
+      : formatPounds(row.value);
   });
 }

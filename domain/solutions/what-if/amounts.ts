@@ -1,5 +1,5 @@
 import { accepted, type Checked, refused } from '../../values/checked.ts';
-import { checkPounds, formatWholePounds, type MoneyCode, type Pence } from '../../values/pence.ts';
+import { checkPounds, formatWholePounds, type MoneyCode, type Pence, poundsOf } from '../../values/pence.ts';
 
 /** The largest sums that can be tried out: far above any case, and low enough that a slip shows. */
 export const TRIAL_MAXIMUM = { surplus: 10_000_00, vehicle: 1_000_000_00, debt: 1_000_000_00 } as const;
@@ -43,5 +43,5 @@ export function sliderEnds(kind: TrialAmount, told: Pence | null): SliderEnds {
   const now = told ?? 0;
   const to = Math.min(TRIAL_MAXIMUM[kind], Math.max(atLeast, Math.ceil((now * 2) / step) * step));
   const from = now < 0 ? Math.max(-TRIAL_MAXIMUM[kind], Math.floor((now - step) / step) * step) : 0;
-  return { from: from / 100, to: to / 100 };
+  return { from: poundsOf(from), to: poundsOf(to) };
 }

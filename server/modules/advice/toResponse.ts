@@ -1,5 +1,6 @@
 import type {
-  FigureText,
+  AmountText,
+  MonthsText,
   Recommendation,
   Solution,
   SolutionReason,
@@ -159,23 +160,24 @@ function reasonResponse(reason: KeptReason): SolutionReason {
 function paymentResponse(payment: Payment, on: string) {
   const { value, says } = debtFreeMonth(payment, on);
   return {
-    payment: sum(payment.monthly),
-    termMonths: figure(payment.months, 'months', 1),
-    totalPaid: sum(payment.total),
-    fees: sum(payment.fees),
-    writtenOff: sum(payment.writtenOff),
+    payment: amountText(payment.monthly),
+    termMonths: figure(payment.months, 'months'),
+    totalPaid: amountText(payment.total),
+    fees: amountText(payment.fees),
+    writtenOff: amountText(payment.writtenOff),
     debtFreeMonth: { ...(value === null ? {} : { value }), says },
   };
 }
 
-/** A sum, in pounds. */
-function sum(span: Span): FigureText {
-  return figure(span, 'pence', 100);
+/** An amount of pence, in the pounds of the contract. */
+function amountText(span: Span): AmountText {
+  const { value, says } = figure(span, 'pence');
+  return { ...(value === undefined ? {} : { value: poundsOf(value) }), says };
 }
 
-function figure(span: Span, unit: KeptReason['unit'], divisor: number): FigureText {
+function figure(span: Span, unit: KeptReason['unit']): MonthsText {
   const isNumber = isKnown(span) && Number.isFinite(span.low);
-  return { ...(isNumber ? { value: span.low / divisor } : {}), says: saySpan(span, unit) };
+  return { ...(isNumber ? { value: span.low } : {}), says: saySpan(span, unit) };
 }
 
 /** The limits of the record's own nation and day: its words are those of then. */

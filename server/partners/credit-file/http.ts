@@ -1,5 +1,5 @@
 import type { CreditReport } from '@towpath/domain/debts/creditReport.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
+import { penceOf } from '@towpath/domain/values/pence.ts';
 import * as z from 'zod';
 import { type PartnerAnswer, postJson } from '../postJson.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
@@ -126,8 +126,8 @@ function reportOf({ accounts, judgments }: z.output<typeof Report>): CreditRepor
       lender: account.lender,
       kind: account.type,
       accountNumber: account.number,
-      balance: account.balance === null ? null : pence(account.balance),
-      monthlyPayment: account.monthlyPayment === null ? null : pence(account.monthlyPayment),
+      balance: account.balance === null ? null : penceOf(account.balance),
+      monthlyPayment: account.monthlyPayment === null ? null : penceOf(account.monthlyPayment),
       openedOn: account.opened,
       closedOn: account.closed,
       settledOn: account.settled,
@@ -139,12 +139,8 @@ function reportOf({ accounts, judgments }: z.output<typeof Report>): CreditRepor
       court,
       caseNumber,
       date,
-      amount: pence(amount),
+      amount: penceOf(amount),
       satisfied: status === 'SATISFIED',
     })),
   };
-}
-
-function pence(pounds: number): Pence {
-  return Math.round(pounds * 100);
 }

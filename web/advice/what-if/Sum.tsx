@@ -1,6 +1,12 @@
 import { AmountSlider } from '@towpath/design-system/inputs/AmountSlider.tsx';
 import { checkTried, sliderEnds, type TrialAmount } from '@towpath/domain/solutions/what-if/amounts.ts';
-import { formatWholePounds, type Pence } from '@towpath/domain/values/pence.ts';
+import {
+  formatWholePounds,
+  type Pence,
+  penceOf,
+  plainPounds,
+  poundsOf,
+} from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { words } from '../words.ts';
 
@@ -31,7 +37,7 @@ export function Sum({ kind, name, label, hint, told, value, onChange, say, disab
       hint={hint}
       error={isLeft && checked?.ok === false && typed !== '' ? checked.message : undefined}
       disabled={disabled}
-      value={typed ?? (value === null ? '' : poundsText(value))}
+      value={typed ?? (value === null ? '' : plainPounds(value))}
       onChange={text => {
         setTyped(text);
         setIsLeft(false);
@@ -45,19 +51,14 @@ export function Sum({ kind, name, label, hint, told, value, onChange, say, disab
       }}
       from={from}
       to={to}
-      at={Math.round((value ?? 0) / 100)}
+      at={Math.round(poundsOf(value ?? 0))}
       onSlide={pounds => {
         setTyped(null);
-        onChange(pounds * 100);
+        onChange(penceOf(pounds));
       }}
       valueText={value === null ? words.whatIf.notKnown : say(value)}
-      fromText={formatWholePounds(from * 100)}
-      toText={formatWholePounds(to * 100)}
+      fromText={formatWholePounds(penceOf(from))}
+      toText={formatWholePounds(penceOf(to))}
     />
   );
-}
-
-/** A sum as a box holds it: plain, with pence only where there are some. */
-function poundsText(sum: Pence): string {
-  return sum % 100 === 0 ? String(sum / 100) : (sum / 100).toFixed(2);
 }

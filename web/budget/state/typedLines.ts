@@ -1,6 +1,6 @@
 import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { checkBudgetAmount, monthlyAmount } from '@towpath/domain/budget/amounts.ts';
-import type { Pence } from '@towpath/domain/values/pence.ts';
+import { type Pence, penceOf, plainPounds, poundsOf } from '@towpath/domain/values/pence.ts';
 
 /** A line of the budget as it stands in its boxes. */
 export type TypedLine = {
@@ -25,8 +25,9 @@ export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
 
 /** A line as it was submitted, or as it begins; a sum of 0 or none leaves its box empty. */
 export function submittedLine({ amount, frequencyId, deviationReasonId, start }: EntryLine): TypedLine {
-  if (start) return { amount: plainPounds(start.amount), frequencyId: start.frequencyId, deviationReasonId };
-  return { amount: amount ? plainPounds(amount) : '', frequencyId, deviationReasonId };
+  if (start)
+    return { amount: plainPounds(penceOf(start.amount)), frequencyId: start.frequencyId, deviationReasonId };
+  return { amount: amount ? plainPounds(penceOf(amount)) : '', frequencyId, deviationReasonId };
 }
 
 /** Whether a typed line says something other than what was submitted. */
@@ -94,13 +95,9 @@ export function linesToSend({ types }: CategoryEntry, typed: TypedLines) {
     return {
       id: line.id,
       typeId: line.typeId,
-      amount: checked.ok ? checked.value / 100 : amount,
+      amount: checked.ok ? poundsOf(checked.value) : amount,
       frequencyId,
       deviationReasonId,
     };
   });
-}
-
-function plainPounds(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }

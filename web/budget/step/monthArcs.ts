@@ -1,4 +1,5 @@
 import type { Pence } from '@towpath/domain/values/pence.ts';
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 
 /** A part of one half of the chart, in hundredths of that half. */
 export type Arc = { readonly colour: string; readonly from: number; readonly length: number };
@@ -22,7 +23,7 @@ function arcsOf(slices: readonly Slice[], whole: Pence): readonly Arc[] {
   return slices
     .filter(({ sum }) => sum > 0)
     .map(({ colour, sum }) => {
-      const arc = { colour, from, length: (sum / whole) * 100 };
+      const arc = { colour, from, length: asPercentage(sum, whole) };
       from += arc.length;
       return arc;
     });

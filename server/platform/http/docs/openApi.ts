@@ -64,7 +64,7 @@ export async function registerOpenApi(app: FastifyInstance, title: string): Prom
         title,
         version: '1',
         description:
-          'Core API and lookup API. Sums of money are pounds with up to two decimals, in debts, budgets and recommendations; in the first look after the Qualifier and in the facts of a recommendation they are whole pence. Every answer that is not a success has the same body, `ErrorBody`.',
+          'Core API and lookup API. Each field of money says whether it is pounds, with up to two decimals, or whole pence. Every answer that is not a success has the same body, `ErrorBody`.',
       },
       tags: [...new Set(CALLS.map(tagOf))].map(name => ({ name })),
       components: {
