@@ -5,7 +5,7 @@ import {
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { api } from '../data/client.ts';
 import { ApiFailure, isFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
@@ -51,8 +51,9 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     focusStep(stepId);
   }, [stepId, screen]);
 
-  // A phone may drop this page while the person reads the message with the code: back, they are asked for it again.
-  useEffect(() => {
+  // A phone may drop this page while the person reads the message with the code: back, they are asked for it again. Kept
+  // before the screen can be pressed, so that a Back right after it is not undone.
+  useLayoutEffect(() => {
     if (screen === 'Otp') kept.keep({ fields: form.fields, awaitsCode: true });
     if (screen === 'Failed') kept.forget();
   }, [screen, kept, form.fields]);
