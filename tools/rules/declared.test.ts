@@ -18,7 +18,7 @@ const named = ({ dependencies = {}, devDependencies = {} }: Manifest) => [
   ...Object.keys(devDependencies),
 ];
 
-const TEST = /\.test\.tsx?$|\/(testing|random)\//;
+const TEST = /\.test\.tsx?$|\/(testing|random)\/|\/vitest\.config\.ts$/;
 /** Names that a build tool makes up. */
 const MADE_UP = /^(virtual:|\+|\0)/;
 /** What tests run on, for all workspaces. */
