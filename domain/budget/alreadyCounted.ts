@@ -4,11 +4,14 @@ import type { BudgetRules } from './rules.ts';
 /** What decides whether a debt's payment is in the budget. */
 export type PaidDebt = {
   readonly creditTypeId: number | null;
-  /** Of an overpaid benefit: whether the person still gets it, and so has it taken off before it is paid. */
+  /**
+   * For an overpaid benefit: whether the person still receives it, so that the payment is deducted before it is paid
+   * out.
+   */
   readonly inReceiptOfBenefit: boolean | null;
 };
 
-/** A line of the budget, in pence a month. Null: it cannot be said what it comes to. */
+/** A line of the budget, in pence a month. Null: its monthly amount cannot be worked out. */
 export type CountedLine = { readonly typeId: number; readonly monthly: Pence | null };
 
 /**

@@ -25,14 +25,14 @@ export function checkBudgetAmount(typed: unknown): Checked<Pence, MoneyCode> {
 }
 
 /**
- * What a sum comes to in a month, in pence. Worked out with whole numbers and rounded once, half a penny going up, so
- * that each line shows what it adds to its total.
+ * The monthly equivalent of an amount, in pence. Calculated in whole numbers and rounded once, half a penny up, so that
+ * each line shows exactly what it adds to its total.
  */
 export function monthlyAmount(amount: Pence, { times, months }: Pick<Frequency, 'times' | 'months'>): Pence {
   return Math.floor((2 * amount * times + months) / (2 * months));
 }
 
-/** Frequencies as they are offered: Monthly first, the others in their order (API-046). */
+/** Frequencies in the order they are offered: Monthly first, then the rest as listed (API-046). */
 export function inOrderOfOffer(frequencies: readonly Frequency[]): readonly Frequency[] {
   return [...frequencies.filter(isMonthly), ...frequencies.filter(one => !isMonthly(one))];
 }

@@ -5,7 +5,7 @@ import { type BudgetCategory, DEVIATION_TYPES, isIncome, typesOf } from './rules
 /** Title and text of the screen that asks about a deviation (IE-017). */
 export type DeviationWords = { readonly title: string; readonly text: string };
 
-/** What is missed of income is no cost, and the specification's words speak of costs only. */
+/** The specification's wording covers missed costs only, so missed income needs its own. */
 const MISSED_INCOME = 'Income you might have missed';
 
 /** The words that ask about a deviation of a category. They say what was found, never that it is wrong. */

@@ -34,20 +34,20 @@ export const DEVIATION_REASON_PROMPT = 'Select why';
 export const CATEGORY_ERROR_MESSAGE =
   "We've spotted a potential error in this section, please review and resubmit";
 
-/** By what a budget is checked, beside the budget itself. */
+/** What a budget is checked against, besides the budget itself. */
 export type BudgetCircumstances = {
   readonly facts: BudgetFacts;
-  /** Null while the person has not said who they live with: then no guide figure can be worked out. */
+  /** Null until the person has said who they live with; no guide figure can be worked out before that. */
   readonly household: HouseholdMakeup | null;
   readonly sharing?: SharingFacts;
-  /** The day whose guide figures count. */
+  /** The date on which guide figures must be in force. */
   readonly on: CalendarDate;
 };
 
 /** Something about a category that is not as expected. */
 export type Deviation = {
   readonly deviationTypeId: DeviationTypeId;
-  /** The same for the same thing noticed again. */
+  /** Identifies the deviation: the same one found again has the same key. */
   readonly key: string;
   /** The lines that it is about; any of them may carry the reason. */
   readonly typeIds: readonly number[];
@@ -67,7 +67,7 @@ export type Deviation = {
 
 type Noticed = Omit<Deviation, 'reasons' | 'isExplained'>;
 
-/** All that deviates in a submitted category, in the order in which it is shown; empty for one that is not submitted. */
+/** All deviations in a submitted category, in display order; empty for a category that has not been submitted. */
 export function deviationsOf(
   rules: BudgetRules,
   category: BudgetCategory,
@@ -131,7 +131,7 @@ function offGuideline(
   }
   if (found >= range.lowest) return [];
   const deviationTypeId = DEVIATION_TYPES.belowGuideline;
-  // One line carries one reason, so this asks beside a line about which nothing else is asked.
+  // A line can hold only one reason, so this asks beside a line that has no other question.
   const asked = missed.flatMap(one => one.typeIds);
   const askedAt = typeIds.find(id => !asked.includes(id)) ?? typeIds[0] ?? 0;
   return [

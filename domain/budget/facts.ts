@@ -3,14 +3,14 @@ import type { Pence } from '../values/pence.ts';
 /** The sums of a month that the first questions ask for. */
 export const EARLIER_FIGURES = ['income', 'home', 'food', 'bills', 'travel', 'other'] as const;
 export type EarlierFigure = (typeof EARLIER_FIGURES)[number];
-/** What was told of each, in pence a month. */
+/** The figure given for each, in pence a month. */
 export type EarlierFigures = Readonly<Partial<Record<EarlierFigure, Pence>>>;
 
-/** How a person lives in their home, as far as it tells which costs they have. */
+/** The person's housing tenure, as far as it determines which costs they have. */
 export const TENURES = ['owner', 'mortgage', 'tenant', 'board', 'temporary'] as const;
 export type Tenure = (typeof TENURES)[number];
 
-/** What is known of a person beside their budget. Null: not known; then nothing is made of it. */
+/** What is known about a person besides their budget. Null: not known, so nothing is concluded from it. */
 export type BudgetFacts = {
   /** By the words of the answers: 'england', 'wales', 'scotland', 'northern-ireland'. */
   readonly nation: string | null;
@@ -25,11 +25,11 @@ export type BudgetFacts = {
   readonly hasHealthCondition: boolean | null;
   /** One for which a disability benefit may be paid. */
   readonly mayGetDisabilityBenefit: boolean | null;
-  /** What the first questions were told of a month. */
+  /** Monthly figures given in the first questions. */
   readonly told: EarlierFigures;
 };
 
-/** A person of whom nothing is known. */
+/** A person we know nothing about. */
 export const NO_FACTS: BudgetFacts = {
   nation: null,
   tenure: null,

@@ -2,10 +2,10 @@ import { percentOf } from '../values/percentage.ts';
 import { type BudgetRules, isIncome, typesOf } from './rules.ts';
 import { budgetTotals, monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
-/** From which share of all income one cost is worth a second look: often a wrong frequency or a digit too many. */
+/** A cost above this share of total income deserves a second look: often a wrong frequency or an extra digit. */
 const LARGE_PERCENT = 60;
 
-/** What is said beside such a cost. It asks for nothing and stops nothing. */
+/** The note beside such a cost. It asks for nothing and blocks nothing. */
 export const LARGE_ITEM_MESSAGE =
   'This is a big part of your income. Check the amount and how often you pay it.';
 

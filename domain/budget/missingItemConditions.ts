@@ -36,7 +36,7 @@ export const MISSING_ITEM_CONDITION_NAMES = Object.keys(
   MISSING_ITEM_CONDITIONS,
 ) as readonly MissingItemCondition[];
 
-/** Whether all the conditions hold; without conditions they do. A household that is not known has no children. */
+/** Whether all the conditions hold; without conditions they do. An unknown household counts as having no children. */
 export function allHold(
   conditions: readonly MissingItemCondition[],
   facts: BudgetFacts,

@@ -57,8 +57,8 @@ export function allCompleted(progress: readonly CategoryProgress[]): boolean {
 }
 
 /**
- * The deviations that a person has seen, and left as they are, once a category is submitted again. Only those without
- * a reason to choose from count, and only where they had been shown before (IE-013).
+ * The deviations that a person saw and left unchanged when submitting the category again. Only those without a reason
+ * to choose from count, and only where they had been shown before (IE-013).
  *
  * @param shown keys of what was shown after the last submission of the category
  */
@@ -76,7 +76,7 @@ export function withSubmitted(budget: SubmittedBudget, submitted: SubmittedCateg
   return [...budget.filter(({ categoryId }) => categoryId !== submitted.categoryId), submitted];
 }
 
-/** What another household makes of a budget that was filled in for the one before. */
+/** The effect of a changed household on a budget that was filled in for the previous one. */
 export type HouseholdEffect = {
   /** Categories that were completed and now deviate. */
   readonly reopened: readonly number[];
@@ -117,7 +117,7 @@ export function reopenedCategories(
     .map(({ category }) => category.id);
 }
 
-/** Why categories are to be looked at again, in words to show. */
+/** Why categories need another look, as text to show. */
 export const REOPENED_MESSAGES = {
   household: 'Your household changed, so please check these again',
   other: 'Something you told us has changed, so please check these again',

@@ -1,8 +1,8 @@
 import { type AskedRole, type RoleMeaning, requiredRoles } from '../values/role.ts';
 
 /**
- * What a line of the budget can be, beside its name. Content gives each line its roles, and rules ask for roles: the
- * number of a line is a name and says nothing. A role with `side: 'income'` stands on money that comes in, the others on
+ * What a line of the budget can be, besides its name. Content gives each line its roles, and rules ask for roles: the
+ * number of a line is only an identifier. A role with `side: 'income'` stands on money that comes in, the others on
  * money that goes out.
  */
 export const BUDGET_ROLES = {
@@ -102,7 +102,7 @@ export const BUDGET_ROLE_NAMES = Object.keys(BUDGET_ROLES) as readonly BudgetRol
 export type AskedBudgetRole = AskedRole<typeof BUDGET_ROLES>;
 export const ASKED_BUDGET_ROLES: readonly AskedBudgetRole[] = requiredRoles(BUDGET_ROLES);
 
-/** What income is. A line of income is just one of these, so that none is counted as other income by an oversight. */
+/** The kinds of income. Each income line has exactly one, so that none is counted as other income by mistake. */
 export const INCOME_ROLES = [
   'own-earnings',
   'partner-earnings',
@@ -120,7 +120,7 @@ export function hasBudgetRole({ roles }: WithBudgetRoles, role: AskedBudgetRole)
   return roles.includes(role);
 }
 
-/** Whether a line is of money that comes in. */
+/** Whether a line is income. */
 export function isIncomeLine({ roles }: WithBudgetRoles): boolean {
   return roles.some(role => BUDGET_ROLES[role].side === 'income');
 }

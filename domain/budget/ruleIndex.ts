@@ -8,7 +8,7 @@ export type RuleIndex = {
   readonly categoryOfType: ReadonlyMap<number, BudgetCategory>;
   readonly rolesOfType: ReadonlyMap<number, readonly BudgetRole[]>;
   readonly frequencyById: ReadonlyMap<number, Frequency>;
-  /** The categories of money that comes in. */
+  /** The ids of income categories. */
   readonly incomeIds: ReadonlySet<number>;
 };
 

@@ -11,7 +11,7 @@ export type DeviationTypeId = (typeof DEVIATION_TYPES)[keyof typeof DEVIATION_TY
 export type Frequency = {
   readonly id: number;
   readonly name: string;
-  /** A sum counts `times` / `months` of itself in each month: weekly is 52 / 12. Both are whole and above 0. */
+  /** The monthly amount is the amount × `times` / `months`: weekly is 52 / 12. Both are whole and above 0. */
   readonly times: number;
   readonly months: number;
 };
@@ -22,7 +22,7 @@ export function isMonthly({ times, months }: Pick<Frequency, 'times' | 'months'>
 }
 
 /**
- * The frequency that a month is counted in, and that lists begin with (API-046).
+ * The monthly frequency, which lists begin with (API-046).
  *
  * @throws where there is none: content without one is refused when it is read
  */
@@ -36,7 +36,7 @@ export function monthlyOf(frequencies: readonly Frequency[]): Frequency {
 export type BudgetType = {
   readonly id: number;
   readonly name: string;
-  /** What it is to the rules; empty where no rule reads more of it than its sum. */
+  /** What the rules treat it as; empty where they read only its amount. */
   readonly roles: readonly BudgetRole[];
   readonly tooltip: string;
   /** How often it usually comes, to begin with. */
@@ -80,7 +80,7 @@ export type GuideFigures = {
   readonly highest: PerPerson;
   /** Sources of the figures, by key. */
   readonly basis: readonly string[];
-  /** Set while no public source backs the figures: they show how the check works. */
+  /** Set while no public source backs the figures; they only demonstrate the check. */
   readonly isIllustrative: boolean;
 };
 
@@ -103,7 +103,9 @@ export type DeviationReason = {
   readonly givenFor: 'income' | 'expenditure' | 'both';
   /** Set where the reason itself tells that the person may need more care. */
   readonly showsVulnerability: boolean;
-  /** Set where the reason tells of health, belief or hardship: it is on no paper that creditors may see. */
+  /**
+   * Set where the reason reveals health, belief or hardship: it is left out of every document that creditors may see.
+   */
   readonly staysWithUs: boolean;
 };
 
@@ -114,7 +116,7 @@ export type MissingItemRule = {
   readonly missing: 'each' | 'all';
   /** All must hold. */
   readonly when: readonly MissingItemCondition[];
-  /** The rule also holds when one of these lines has a sum: who insures a car has one. */
+  /** The rule also applies when one of these lines has an amount: paying car insurance implies owning a car. */
   readonly orWhenPaid: readonly number[];
 };
 
@@ -141,7 +143,9 @@ export type ToldBefore = {
   readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
 };
 
-/** All that a budget is made and checked by. An operator may change it; ids are fixed once budgets are stored. */
+/**
+ * Everything that defines a budget and its checks. An operator may change it; ids are fixed once budgets are stored.
+ */
 export type BudgetRules = {
   readonly frequencies: readonly Frequency[];
   /** Income first, then expenditure, in the order in which they open (IE-011). */
@@ -165,7 +169,7 @@ export function isIncome({ kind }: Pick<BudgetCategory, 'kind'>): boolean {
   return kind === 'income';
 }
 
-/** Of rows that each count from a day until the next of the same key, the one in force on a day. */
+/** The row in force on a day, where each row applies until the next one with the same key. */
 export function inForceOn<Row extends { readonly validFrom: string }>(
   rows: readonly Row[],
   day: string,

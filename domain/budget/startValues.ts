@@ -21,7 +21,7 @@ type Rules = Pick<BudgetRules, 'categories' | 'countedPayments' | 'toldBefore'>;
 /**
  * What lines begin with until their category is submitted: the payments of listed debts that are a line of the budget,
  * and the sums of the first questions that are one. A payment on the list is told later and for itself, so it wins.
- * Coarser sums begin no line: which part of them belongs where only the person knows.
+ * Coarser figures do not fill in a line, since only the person knows how they split.
  */
 export function startValues(
   { categories, countedPayments, toldBefore }: Rules,

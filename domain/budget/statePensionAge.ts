@@ -1,6 +1,6 @@
 import { type CalendarDate, compareDates, daysInMonth, isoDate } from '../values/calendar-date.ts';
 
-/** The State Pension age of who was born from a day on, until the next row. */
+/** The State Pension age of people born on or after a day, until the next row. */
 type PensionAge = {
   /** First day of birth, 'YYYY-MM-DD'; null where the start is older than our records. */
   readonly bornFrom: string | null;
@@ -12,9 +12,9 @@ type PensionAge = {
 const ACT_2014 = 'Pensions Act 2014, section 26; GOV.UK, State Pension age timetable';
 
 /**
- * State Pension age by date of birth: 66, then a month more for each month of birth, to 67. Who was born before
- * 6 October 1954 reached it before 66; all of them had by the day on which the age was 66 for everybody. The rise to 68
- * is for who was born from 6 April 1977 on, and begins in 2044: its rows go here before then.
+ * State Pension age by date of birth: 66, then a month more for each month of birth, to 67. People born before 6
+ * October 1954 reached it before 66; all of them had by the day the age was 66 for everyone. The rise to 68 is for
+ * people born on or after 6 April 1977, and begins in 2044: its rows go here before then.
  */
 export const STATE_PENSION_AGES: readonly PensionAge[] = [
   { bornFrom: null, years: 66, months: 0, source: 'Pensions Act 2011, section 1' },

@@ -22,7 +22,9 @@ export const BUDGET = {
   bar: 'own',
 } as const satisfies StepKind;
 
-/** The month as a whole, and the say on sharing it; done once the budget is and the person said. */
+/**
+ * The monthly summary, with the choice of sharing it; complete once the budget is complete and the person has chosen.
+ */
 export const BUDGET_SUMMARY = {
   name: 'SFS Summary',
   completedBy: 'a save',

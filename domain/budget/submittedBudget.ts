@@ -9,7 +9,7 @@ export type BudgetEntry = {
   /** Each time it is paid. */
   readonly amount: Pence;
   readonly frequencyId: number;
-  /** Why it is as it is, where that was asked. */
+  /** The reason for the figure, where one was asked for. */
   readonly deviationReasonId: number | null;
 };
 
@@ -26,7 +26,7 @@ export type SubmittedBudget = readonly SubmittedCategory[];
 
 type SummingRules = Pick<BudgetRules, 'frequencies' | 'categories'>;
 
-/** What a line comes to in a month; 0 where its frequency is not known any more. */
+/** The monthly amount of a line; 0 where its frequency no longer exists. */
 export function monthlyEntryAmount(
   rules: SummingRules,
   { amount, frequencyId }: Pick<BudgetEntry, 'amount' | 'frequencyId'>,
@@ -35,7 +35,7 @@ export function monthlyEntryAmount(
   return frequency ? monthlyAmount(amount, frequency) : 0;
 }
 
-/** What one line of the budget comes to in a month; 0 where it has no sum. */
+/** The monthly amount of one budget line; 0 where it has none. */
 export function monthlyLineAmount(rules: SummingRules, budget: SubmittedBudget, typeId: number): Pence {
   const category = ruleIndex(rules).categoryOfType.get(typeId);
   const submitted = category && budget.find(({ categoryId }) => categoryId === category.id);
@@ -43,7 +43,7 @@ export function monthlyLineAmount(rules: SummingRules, budget: SubmittedBudget, 
   return entry ? monthlyEntryAmount(rules, entry) : 0;
 }
 
-/** What a category comes to in a month: the sum of its lines, each rounded to the penny. */
+/** The monthly amount of a category: the sum of its lines, each rounded to the penny. */
 export function monthlyCategoryAmount(
   rules: SummingRules,
   category: BudgetCategory,
@@ -76,7 +76,7 @@ export function budgetTotals(
   return { totalIncome, totalExpenditure, disposableIncome: totalIncome - totalExpenditure };
 }
 
-/** The lines submitted of a category that it still has: one that the operator has taken away is neither shown nor counted. */
+/** The submitted lines that their category still has: a line the operator has removed is neither shown nor counted. */
 export function entriesOf(category: BudgetCategory, budget: SubmittedBudget): readonly BudgetEntry[] {
   const known = new Set(typesOf(category).map(({ id }) => id));
   const submitted = budget.find(({ categoryId }) => categoryId === category.id);

@@ -9,11 +9,11 @@ export type ShortfallHelp = (typeof SHORTFALL_HELP)[number];
 /** A budget at a glance, in pence a month (IE-004). */
 export type BudgetSummary = BudgetTotals & {
   readonly summaryText: string;
-  /** Empty unless more goes out than comes in. It never stops a person: it says what can help them. */
+  /** Empty unless spending exceeds income. It never blocks the person; it lists what can help. */
   readonly shortfallHelp: readonly ShortfallHelp[];
 };
 
-/** Sums up a budget. A shortfall comes with help and blocks nothing. */
+/** Summarises a budget. A shortfall brings help and blocks nothing. */
 export function summaryOf(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
   budget: SubmittedBudget,

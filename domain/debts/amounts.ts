@@ -12,7 +12,7 @@ export const DEBT_AMOUNT_MESSAGES = {
   repayment: 'Monthly Repayment amount must be between 1 and 10,000',
 } as const;
 
-/** 'missing' and 'outOfRange' have the same words; a screen may keep quiet about an empty box. */
+/** 'missing' and 'outOfRange' have the same message; a screen may choose not to show it for an empty box. */
 export type AmountCode = 'missing' | 'outOfRange';
 
 type Limits = { readonly atLeast: Pence; readonly atMost: Pence };

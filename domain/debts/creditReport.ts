@@ -2,8 +2,8 @@ import type { Pence } from '../values/pence.ts';
 import type { CreditType } from './creditType.ts';
 
 /**
- * A credit report in no agency's own terms. Dates are 'YYYY-MM-DD', sums are pence. The part of the server that calls
- * an agency turns its answer into this.
+ * A credit report in a form independent of any agency. Dates are 'YYYY-MM-DD', sums are pence. The part of the server
+ * that calls an agency turns its answer into this.
  */
 export type CreditReport = {
   readonly accounts: readonly ReportAccount[];
@@ -13,7 +13,7 @@ export type CreditReport = {
 /** An account that a lender reports. */
 export type ReportAccount = {
   readonly lender: string;
-  /** As the agency names it; content says which kind of debt that is. A name that nobody knows stays unknown. */
+  /** As the agency names it; content says which kind of debt that is. An unrecognised name stays unknown. */
   readonly kind: string;
   /** With or without signs that hide its beginning. */
   readonly accountNumber: string | null;
@@ -33,7 +33,7 @@ export type ReportAccount = {
   readonly isJoint: boolean;
 };
 
-/** A court judgment against the person. The public register names the court, not whom is owed. */
+/** A court judgment against the person. The public register names the court, not the creditor. */
 export type ReportJudgment = {
   readonly court: string;
   readonly date: string;

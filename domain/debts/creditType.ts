@@ -28,7 +28,7 @@ export type CreditType = {
   /** What it is to the rules; empty where they treat it like any debt. */
   readonly roles: readonly DebtRole[];
   readonly priority: Priority;
-  /** Debts of this kind usually rest on a thing that the lender may take. */
+  /** Debts of this kind are usually secured on something the lender may take. */
   readonly securedByDefault: boolean;
   readonly inclusion: Readonly<Record<InclusionColumn, InclusionCell>>;
 };

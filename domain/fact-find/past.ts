@@ -12,7 +12,7 @@ export function residenceFrom(told: ToldAnswers, today: CalendarDate): Residence
   };
 }
 
-/** What an official would ask about the time before. */
+/** What an official would ask about the person's past conduct. */
 export function conductFrom(told: ToldAnswers, today: CalendarDate): Case['conduct'] {
   return {
     gaveAway: lastTime(told, 'gave-away', today),

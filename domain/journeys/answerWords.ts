@@ -13,7 +13,7 @@ export function chosenWord<Word extends string>(
   return wordsOf(stepId, given ?? [], words)[0];
 }
 
-/** The words of the answers ticked. 'None of these' is no known word, so it gives the empty list. */
+/** The words of the answers ticked. 'None of these' is not among the words, so it gives the empty list. */
 export function tickedWords<Word extends string>(
   stepId: string,
   given: Given,
@@ -22,12 +22,12 @@ export function tickedWords<Word extends string>(
   return given && wordsOf(stepId, given, words);
 }
 
-/** What was typed; undefined for nothing. */
+/** The typed text; undefined if there is none. */
 export function typedText(given: Given): string | undefined {
   return given?.[0]?.value || undefined;
 }
 
-/** A sum that was typed in pounds, in pence; undefined for what is no sum. */
+/** An amount typed in pounds, in pence; undefined if it is not an amount. */
 export function typedPence(given: Given): Pence | undefined {
   const checked = checkMoneyAnswer(typedText(given));
   return checked.ok ? checked.value : undefined;

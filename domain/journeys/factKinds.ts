@@ -3,8 +3,8 @@ import type { FactKind, KnownFacts } from '../journey-engine/definition/fact.ts'
 import type { QualifierFacts } from './qualifier/facts.ts';
 
 /**
- * What a questionnaire may ask about a person without asking the person: told in the Qualifier, or kept with their case.
- * A condition names one of these and one of its values (`{ "property": "fact", "fact": "nation", … }`).
+ * What a questionnaire may ask about a person without asking the person: answered in the Qualifier, or stored with
+ * their case. A condition names one of these and one of its values (`{ "property": "fact", "fact": "nation", … }`).
  */
 export const FACT_KINDS: readonly FactKind[] = [
   {

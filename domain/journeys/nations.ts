@@ -1,7 +1,7 @@
 import type { Answer, JourneyDefinition, Step } from '../journey-engine/definition/definition.ts';
 import type { UkNation } from '../people/nation.ts';
 
-/** Nations that the questionnaires stop at unless an operator opens them, and what each adds to the version. */
+/** Nations the questionnaires do not serve unless an operator opens them, and what each adds to the version number. */
 export const CLOSED_NATIONS = ['scotland', 'northern-ireland'] as const satisfies readonly UkNation[];
 export type ClosedNation = (typeof CLOSED_NATIONS)[number];
 const MARKS: Readonly<Record<ClosedNation, number>> = { scotland: 100_000, 'northern-ireland': 200_000 };
@@ -21,9 +21,9 @@ export function advisedNations(opened: readonly ClosedNation[]): readonly UkNati
 }
 
 /**
- * Opens a questionnaire to nations that it stops at: their answers no longer keep the person from going on, and what it
- * says of where the advice is given names them too. A published version never changes, so an opened questionnaire has
- * a version of its own, made from both. One that stops at no nation is the same as before.
+ * Opens a questionnaire to nations it does not serve: their answers no longer block the person, and the text about
+ * where advice is given names them too. A published version never changes, so an opened questionnaire has a version of
+ * its own, made from both. One that stops at no nation is the same as before.
  */
 export function withNationsOpened(
   definition: JourneyDefinition,

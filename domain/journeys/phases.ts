@@ -27,8 +27,8 @@ const TELLS: Readonly<Record<string, string>> = {
 
 /**
  * The definition with what it means for the screens said in it: its purpose, how each page shows, which sections are of
- * one phase. One that says its purpose has said all, and comes back as it is. To be read from only: what is stored and
- * compared is the definition as it was published.
+ * one phase. A definition that states its purpose needs nothing filled in and is returned unchanged. To be read from
+ * only: what is stored and compared is the definition as it was published.
  */
 export function withPhases(definition: JourneyDefinition): JourneyDefinition {
   if (definition.purpose !== undefined) return definition;
@@ -59,7 +59,7 @@ function showOf({ headerName }: Page, isQualifier: boolean, onePerPage: boolean)
   return Object.keys(show).length > 0 ? { show } : {};
 }
 
-/** Nobody goes back from their advice, and a Qualifier has no Back that stands by itself (JN-062, JN-063, JN-065). */
+/** The advice page has no Back, and a Qualifier has no separate Back button (JN-062, JN-063, JN-065). */
 function backOf(headerName: string): PageShow {
   if (headerName === 'Your Advice') return { back: 'disabled' };
   return headerName === 'Advice' || headerName.includes(QUALIFIER) ? { back: 'none' } : {};

@@ -1,4 +1,6 @@
-/** How many searches a person may make in a day: enough to mend a mistyped address, too few to try out strangers. */
+/**
+ * How many searches a person may make in a day: enough to correct a mistyped address, too few to search for strangers.
+ */
 export const MOST_SEARCHES = 5;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,7 +16,7 @@ export const SEARCH_OUTCOMES = [
 ] as const;
 export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
 
-/** A search of the past. Without any outcome it is under way, or was cut off. */
+/** An earlier search. Without an outcome it is still running or was interrupted. */
 export type PastSearch = { readonly at: Date; readonly outcomes: readonly SearchOutcome[] };
 
 /**
@@ -28,7 +30,7 @@ export function isSearchAllowed(past: readonly PastSearch[], now: Date): boolean
   return counted.length < MOST_SEARCHES;
 }
 
-/** From when on searches of the past still matter. */
+/** Searches before this time no longer count. */
 export function searchesCountSince(now: Date): Date {
   return new Date(now.getTime() - DAY);
 }

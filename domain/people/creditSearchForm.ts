@@ -56,7 +56,7 @@ export type TypedSearch = { readonly [Field in SearchTextField]: string } & {
   readonly isPreviousAddress: boolean;
 };
 
-/** Who is searched for and where, tidied; under the names and in the shape of the call. */
+/** The person and address to search for, normalised, with the field names and structure of the call. */
 export type SearchDetails = {
   readonly customer: {
     readonly title: string;
@@ -81,7 +81,7 @@ export type SearchDetails = {
 
 export type SearchFault = { readonly field: SearchField; readonly message: string };
 
-/** Fields that must not be left empty (CS-011). Of flat, building name and building number one will do (CS-012). */
+/** Required fields (CS-011). One of flat, building name and building number is enough (CS-012). */
 const REQUIRED: readonly SearchTextField[] = [
   'title',
   'forename',

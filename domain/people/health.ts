@@ -59,7 +59,7 @@ export const CONDITION_MESSAGES = {
 /** What is asked before a condition is deleted, word for word (HC-008). */
 export const DELETE_CONDITION_QUESTION = 'Are you sure you want to delete?';
 
-/** Far more than anybody has; it stops a program that adds without end. */
+/** Far more than anyone has; it stops a program that keeps adding. */
 export const MOST_CONDITIONS = 50;
 
 /** What a full list says. */

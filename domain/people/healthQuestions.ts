@@ -2,7 +2,7 @@
 export const HEALTH_QUESTIONS = ['isInTreatment', 'isConfirmed', 'hasContact', 'isIllLongTerm'] as const;
 export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
 
-/** 'unsaid' is an answer too: not sure, or would rather not say. It is known then that nothing is known. */
+/** 'unsaid' is an answer too: not sure, or would rather not say. The question is then settled without a fact. */
 export const HEALTH_ANSWERS = ['yes', 'no', 'unsaid'] as const;
 export type HealthAnswer = (typeof HEALTH_ANSWERS)[number];
 
@@ -39,7 +39,7 @@ export function healthQuestionsAfter({ isInTreatment }: HealthAnswers): readonly
   return HEALTH_QUESTIONS.filter(question => isInTreatment === 'yes' || !FOLLOW_UPS.has(question));
 }
 
-/** The answers that count: one to a question that is not asked any more is gone. */
+/** The answers that count: an answer to a question that no longer applies is dropped. */
 export function answersThatCount(answers: HealthAnswers): HealthAnswers {
   const given = healthQuestionsAfter(answers).flatMap(question => {
     const answer = answers[question];

@@ -25,7 +25,7 @@ export type CodeAttempt = {
 export type CodeVerdict = 'right' | 'wrong' | 'already tried' | 'expired' | 'no tries left';
 
 /**
- * Judges a try. Once the tries are used up nothing helps, not even the right code. A code that was tried before is
+ * Judges an attempt. Once the attempts are used up, even the right code is refused. A code that was tried before is
  * refused without counting (CS-020); the last wrong try ends it (ER-008, ER-009).
  */
 export function checkCodeAttempt({ isRight, wasTried, triesLeft, expiresAt, now }: CodeAttempt): CodeVerdict {

@@ -7,7 +7,7 @@ export const REGISTRATION = {
   once: true,
 } as const satisfies StepKind;
 
-/** A yes or no to news for each channel; done once all are said. */
+/** A yes or no to marketing for each channel; complete once all are answered. */
 export const MARKETING_CONSENTS = {
   name: 'Marketing Consents',
   completedBy: 'a save',

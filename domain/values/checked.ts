@@ -1,7 +1,7 @@
-/** What a person is told wherever something is missing and no rule has words of its own. */
+/** The message for a missing value where no rule has a message of its own. */
 export const GENERAL_MESSAGES = { required: 'Required' } as const;
 
-/** A value that passed its check, tidied and ready to keep. */
+/** A value that passed its check, normalised and ready to store. */
 export type Accepted<Value> = { readonly ok: true; readonly value: Value };
 
 /** Why a value was refused: `code` is for programs, `message` is shown to the person word for word. */

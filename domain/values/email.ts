@@ -27,7 +27,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** An address that its owner knows again and nobody else learns: "d•••@example.com". */
+/** An address masked so that its owner recognises it and nobody else learns it: "d•••@example.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

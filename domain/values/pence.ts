@@ -26,8 +26,8 @@ export const MONEY_MESSAGES = {
 export type MoneyCode = 'missing' | 'notANumber' | 'negative' | 'decimal' | 'tooManyDecimals' | 'tooLarge';
 
 /**
- * Checks the answer to a money question: whole pounds, not negative, commas left out (QU-032, QU-033).
- * A leading £ and empty pence ("1,500.00") are let pass, since people paste them. Gives pence.
+ * Checks the answer to a money question: whole pounds, not negative, commas left out (QU-032, QU-033). A leading £ and
+ * zero pence ("1,500.00") are accepted, since people paste them. Gives pence.
  */
 export function checkMoneyAnswer(value: unknown): Checked<Pence, MoneyCode> {
   const typed = readAmount(value);

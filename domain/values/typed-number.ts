@@ -1,7 +1,7 @@
-/** What a person is told when a text is no number, in every box that takes one. */
+/** The message for text that is not a number, in every numeric box. */
 export const NOT_A_NUMBER = 'Only number values are allowed';
 
-/** A number as it was typed, in decimal digits, before anybody rounds it. */
+/** A number as typed, in decimal digits, before any rounding. */
 export type TypedNumber = {
   readonly negative: boolean;
   /** Digits before the point, without leading zeros; '0' when there are none. */

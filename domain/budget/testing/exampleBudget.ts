@@ -5,7 +5,7 @@ import { type BudgetFacts, NO_FACTS } from '../facts.ts';
 import type { BudgetCategory, BudgetRules, BudgetType, DeviationReason, PerPerson } from '../rules.ts';
 import type { BudgetEntry, SubmittedBudget } from '../submittedBudget.ts';
 
-/** A small budget for tests, with one of everything that rules can say. */
+/** A small budget for tests, with one example of each rule. */
 
 const line = (id: number, name: string): BudgetType => ({
   id,
@@ -154,7 +154,7 @@ export function submitted(
 
 export const AUTUMN = { year: 2026, month: 11, day: 23 };
 
-/** A person alone in autumn 2026, of whom nothing is known but what is given. */
+/** A single person in autumn 2026, about whom only the given facts are known. */
 export function circumstances(
   facts: Partial<BudgetFacts> = {},
   household: Partial<HouseholdMakeup> | null = {},

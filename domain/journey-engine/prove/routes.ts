@@ -17,8 +17,8 @@ export function routesOf(explored: Explored): RouteNode {
 }
 
 /**
- * The graphs of routes through a part of the journey, one for each step by which routes come into it. A step outside
- * the part ends a route, so that the last step of each is an end of the journey or the first one outside.
+ * The graphs of routes through a part of the journey, one for each step by which routes come into it. A route ends at a
+ * step outside the part, so its last step is either an end of the journey or the first step outside.
  */
 export function routesWithin(explored: Explored, inside: (stepId: string) => boolean): readonly RouteNode[] {
   const entered = new Set<ReachedState>(explored.starts.filter(start => inside(start.stepId)));

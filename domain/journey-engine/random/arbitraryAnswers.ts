@@ -64,8 +64,8 @@ export function arbitraryAnswersToAll(plan: Plan): fc.Arbitrary<ReadonlyMap<stri
 }
 
 /**
- * What a person saves, in any order: often everything first, so that there is much to change, then forwards, backwards
- * and on pages they have no business on.
+ * What a person saves, in any order: often everything first, so that there is much to change, then forwards, backwards,
+ * and on pages that are not on their path.
  */
 export function arbitrarySavings(plan: Plan): fc.Arbitrary<readonly Saving[]> {
   const saving = fc.constantFrom(...plan.order).chain(stepId => {

@@ -11,8 +11,8 @@ import type {
 import { NOT_KNOWN } from '../definition/fact.ts';
 
 /**
- * Whether a condition holds. A comparison without `stepId` reads the answers of `ownStepId`.
- * Answers that are absent never pass, whatever the operator.
+ * Whether a condition holds. A comparison without `stepId` reads the answers of `ownStepId`. Missing answers never
+ * pass, whatever the operator.
  */
 export function conditionHolds(condition: Condition, ownStepId: string, answers: SavedAnswers): boolean {
   const holds = (comparison: Comparison) =>

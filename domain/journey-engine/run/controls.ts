@@ -68,7 +68,7 @@ function backOf(
   return style === 'StepPerPageCTADouble' || !plan.definition.onePerPage ? 'in bar' : 'none';
 }
 
-/** The journey of the rule is the sections of this page, so that earlier pages keep their bar (JN-059, JN-060). */
+/** The rule's "journey" means the sections of this page, so that earlier pages keep their bar (JN-059, JN-060). */
 function hasStepWithoutBar(plan: Plan, { stepIds }: PlanPage): boolean {
   return stepIds.some(id => plan.stepById.get(id)?.kind.bar === 'none');
 }

@@ -14,7 +14,9 @@ export function nextStep(from: PlanStep, answers: SavedAnswers): string | undefi
   return wayOn(from, answers)?.id;
 }
 
-/** The entry of the `nextStep` list that is taken: as `nextStep`, for those who ask which way and not where to. */
+/**
+ * The entry of the `nextStep` list that is taken. Like `nextStep`, for callers that need the entry and not the step.
+ */
 export function wayOn(from: PlanStep, answers: SavedAnswers): NextStep | undefined {
   const ways = from.next;
   const nothingToCheck = [from.id, ...from.reads].every(id => !answers.get(id)?.length);

@@ -135,7 +135,7 @@ function walk(
     const state = here.terminal ? 'terminal' : status === 'complete' ? 'answered' : 'open';
     const pathStep: PathStep = { stepId: id, pageId: here.pageId, sectionId: here.sectionId, state };
     steps.push(pathStep);
-    // An answer that does not fit the step is no answer; one that fits counts even where it blocks the way on.
+    // An answer that does not fit the step counts as none; one that fits counts even if it blocks the way on.
     if (given && (status !== 'open' || here.terminal)) seen.set(id, given);
     if (state === 'terminal') return { steps, end: pathStep };
     if (state === 'open')

@@ -111,7 +111,7 @@ function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathere
     group.steps.push(...expected.filter(stepId => plan.stepById.get(stepId)?.sectionId === id));
     groups.set(key, group);
   }
-  // A group that these answers lead past is no part of this person's way.
+  // A group that these answers skip is not part of this person's progress.
   return [...groups.values()].filter(group => group.steps.length > 0);
 }
 

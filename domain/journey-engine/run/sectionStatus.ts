@@ -37,7 +37,7 @@ function statusOf(plan: Plan, sectionId: string, path: Path, saved: SavedAnswers
   return hasAnswers || onPath.length > 1 ? 'in-progress' : 'not started';
 }
 
-/** An answer further on than the open step can only be there because the person had been past it. */
+/** A saved answer beyond the open step shows that the person had already gone past it. */
 function wentPast(plan: Plan, openStepId: string, saved: SavedAnswers): boolean {
   const at = plan.stepById.get(openStepId)?.position ?? 0;
   return plan.order.slice(at + 1).some(id => saved.has(id));

@@ -3,9 +3,9 @@ import type { GivenAnswer } from '../definition/definition.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 
 /**
- * Where a step stands with what is saved for it. `blocked`: the answer fits and is kept, and the person cannot go on
- * with it. Values were checked when they were saved (`checkAnswer`); here it is asked whether they still fit the step,
- * so that an answer which a definition no longer knows is asked again and never half used.
+ * The status of a step, given what is saved for it. `blocked`: the answer is valid and saved, but the person cannot go
+ * on with it. Values were checked when they were saved (`checkAnswer`); this checks whether they still fit the step, so
+ * that an answer a definition no longer has is asked for again and never partly used.
  */
 export type StepStatus = 'complete' | 'open' | 'blocked';
 

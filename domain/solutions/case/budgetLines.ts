@@ -1,9 +1,9 @@
 import { hasBudgetRole, isIncomeLine, type WithBudgetRoles } from '../../budget/roles.ts';
 
-/** What a line of the statement is, as far as the rules tell lines apart. */
+/** The kind of a budget line, as far as the rules distinguish lines. */
 export type LineKind = 'benefit' | 'state pension' | 'other income' | 'spending' | 'savings';
 
-/** Reads the roles of a line. One that is no income and no savings is spending. */
+/** Works out the kind of a line from its roles. A line that is neither income nor savings is spending. */
 export function lineKind(line: WithBudgetRoles): LineKind {
   if (hasBudgetRole(line, 'emergency-savings')) return 'savings';
   if (!isIncomeLine(line)) return 'spending';

@@ -5,13 +5,13 @@ import type { LivingPlace } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 
-/** Something about a person. Null: not known, which is never the same as no, nothing or none. */
+/** A fact about a person. Null: not known, which is never the same as no or none. */
 export type Fact<Value> = Value | null;
 
 /** The last time something happened, or the next time it will. Null: not known. */
 export type WhenHappened = Fact<CalendarDate | 'never'>;
 
-/** All that the rules read about one person on one day. Sums are whole pence; sums of the budget are for a month. */
+/** Everything the rules read about one person on one day. Amounts are whole pence; those of the budget are monthly. */
 export type Case = {
   readonly nation: Fact<LivingPlace>;
   readonly birthDate: Fact<CalendarDate>;
@@ -24,7 +24,7 @@ export type Case = {
   readonly vehicles: Fact<readonly Vehicle[]>;
   /** Money in accounts and in cash. */
   readonly savings: Fact<Pence>;
-  /** Things of value beside home, vehicles, household goods and tools for work. */
+  /** Things of value besides home, vehicles, household goods and tools for work. */
   readonly otherAssets: Fact<readonly Asset[]>;
   readonly earlier: Fact<readonly EarlierSolution[]>;
   readonly standing: CourtOrders;
@@ -50,7 +50,7 @@ export type CaseBudget = {
   /** What is still to be filled in, in plain words; empty once it is complete. */
   readonly missing: readonly string[];
   readonly lines: readonly BudgetLine[];
-  /** Since when no other income but benefits came in. */
+  /** The day since which benefits have been the only income. */
   readonly onlyBenefitsSince: Fact<CalendarDate>;
 };
 
@@ -61,7 +61,7 @@ export type BudgetLine = {
   readonly monthly: Fact<Pence>;
 };
 
-/** How far a creditor has gone. 'wages': money is taken from pay or a bank account. */
+/** How far a creditor's enforcement has gone. 'wages': money is taken from pay or a bank account. */
 export const ENFORCEMENT_STAGES = [
   'none',
   'default',
@@ -79,11 +79,11 @@ export type CaseDebt = {
   readonly debt: Debt;
   /** Null while the kind is not known. */
   readonly type: CreditType | null;
-  /** What of it is overdue. */
+  /** The part of it that is overdue. */
   readonly arrears: Fact<Pence>;
-  /** What is paid on it is in the statement already, or is taken off a benefit before it comes in. */
+  /** Its payment is already in the budget, or is deducted from a benefit before it is paid. */
   readonly isPaidInStatement: Fact<boolean>;
-  /** What the person pays off what is overdue each month, by agreement with the creditor. */
+  /** What the person pays towards the arrears each month, by agreement with the creditor. */
   readonly agreedPayment: Fact<Pence | 'none'>;
   readonly cameFromFraud: Fact<boolean>;
   readonly isForBusiness: Fact<boolean>;
@@ -136,7 +136,7 @@ export type EarlierSolution = {
   readonly endedOn: Fact<CalendarDate>;
 };
 
-/** Orders and petitions that stand against the person. */
+/** Court orders and petitions in force against the person. */
 export type CourtOrders = {
   readonly hasBankruptcyRestrictions: Fact<boolean>;
   /** A creditor has asked the court to make the person bankrupt. */
@@ -146,7 +146,9 @@ export type CourtOrders = {
 export type Residence = {
   /** Lives, or usually lives, in the nation of the case. England and Wales count as one. */
   readonly livesThere: Fact<boolean>;
-  /** The last day of living there, or of having property or a business there, for who does not live there now. */
+  /**
+   * The last day of living there, or of having property or a business there, for a person who does not live there now.
+   */
   readonly leftOn: Fact<CalendarDate>;
 };
 
@@ -157,7 +159,7 @@ export type Work = {
   readonly isRegulated: Fact<boolean>;
 };
 
-/** What an official would ask about the time before. */
+/** What an official would ask about the person's past conduct. */
 export type Conduct = {
   /** Gave something away, or sold it for less than its worth. */
   readonly gaveAway: WhenHappened;
@@ -174,16 +176,16 @@ export type Changes = {
   readonly lumpSum: Fact<Pence>;
 };
 
-/** Days that are set. 'never': none is. */
+/** Scheduled dates. 'never': none is set. */
 export type Enforcement = {
   readonly bailiffs: WhenHappened;
   readonly court: WhenHappened;
   readonly eviction: WhenHappened;
 };
 
-/** What goes on now, also where no day is set for it. */
+/** What is happening now, even where no date is set for it. */
 export type CurrentEvents = {
-  /** They have been, or are coming. */
+  /** Bailiffs have visited or are due to. */
   readonly bailiffs: Fact<boolean>;
   /** A letter from a court, or a day there. */
   readonly court: Fact<boolean>;
@@ -202,7 +204,7 @@ export type Crisis = {
   readonly isInTreatment: Fact<boolean>;
   /** An approved mental health professional confirms it. */
   readonly isConfirmed: Fact<boolean>;
-  /** Somebody named can be asked how it goes. */
+  /** There is a named contact who can confirm progress. */
   readonly hasContact: Fact<boolean>;
   /** An illness that is not expected to pass. */
   readonly isIllLongTerm: Fact<boolean>;

@@ -1,7 +1,8 @@
 import { roundDownToPounds } from '../../values/pence.ts';
 /**
- * What is known of a number: it lies between two ends, both included. The same end twice: it is known. A yes or no is
- * a number too: 1 and 0. Sums of spans keep what is not known, so that no rule can take a gap for a figure.
+ * What is known about a number: it lies between two ends, both included. If the ends are equal, the number is known. A
+ * yes or no is a number too: 1 and 0. Adding spans preserves what is not known, so that no rule can mistake a gap for a
+ * figure.
  */
 export type Span = { readonly low: number; readonly high: number };
 
@@ -18,11 +19,11 @@ export function between(low: number, high: number): Span {
 export const ZERO: Span = Object.freeze({ low: 0, high: 0 });
 export const YES: Span = Object.freeze({ low: 1, high: 1 });
 export const NO: Span = Object.freeze({ low: 0, high: 0 });
-/** A yes or no that nobody has settled. */
+/** A yes or no that is not known. */
 export const YES_OR_NO: Span = Object.freeze({ low: 0, high: 1 });
-/** A sum or a count of which nothing is known: not less than nothing. */
+/** An unknown amount or count: anything from 0 up. */
 export const UNKNOWN_AMOUNT: Span = Object.freeze({ low: 0, high: Infinity });
-/** A balance of which nothing is known: it may be short of nothing. */
+/** An unknown balance: it may be negative. */
 export const UNKNOWN_BALANCE: Span = Object.freeze({ low: -Infinity, high: Infinity });
 /** Longer ago, or further ahead, than any limit. */
 export const NEVER: Span = Object.freeze({ low: Infinity, high: Infinity });
@@ -38,12 +39,12 @@ export function flag(value: boolean | null): Span {
   return value ? YES : NO;
 }
 
-/** The other way round: what was yes is no. */
+/** Logical not: yes becomes no. */
 export function not(span: Span): Span {
   return between(1 - span.high, 1 - span.low);
 }
 
-/** Yes when either is. */
+/** Logical or: yes when either is. */
 export function unionOf(a: Span, b: Span): Span {
   return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
 }
@@ -56,17 +57,17 @@ export function minus(a: Span, b: Span): Span {
   return between(a.low - b.high, a.high - b.low);
 }
 
-/** The same number of each: a payment over so many months. The number is not negative. */
+/** The span multiplied by a number that is not negative, such as a payment by months. */
 export function multiplyBy(span: Span, number: number): Span {
   return between(product(span.low, number), product(span.high, number));
 }
 
-/** A sum for a number of months that may both be open. Neither is less than nothing. */
+/** A monthly amount multiplied by a number of months, where both may be unbounded. Neither is negative. */
 export function dividedBy(monthly: Span, months: Span): Span {
   return between(product(monthly.low, months.low), product(monthly.high, months.high));
 }
 
-/** Not less than nothing. */
+/** Raises both ends to at least 0. */
 export function floorAtZero(span: Span): Span {
   return span.low >= 0 ? span : between(0, Math.max(0, span.high));
 }
@@ -81,7 +82,7 @@ export function isKnown(span: Span): boolean {
   return span.low === span.high;
 }
 
-/** Nothing, any number of times, is nothing: also without end. */
+/** 0 times anything is 0, even times Infinity. */
 function product(value: number, number: number): number {
   return value === 0 || number === 0 ? 0 : value * number;
 }

@@ -54,7 +54,10 @@ export const LIVES_THERE = mustBe('The debt laws of each part of the UK', {
   missing: 'where you live most of the time',
 });
 
-/** Time helps who is behind or under pressure: no law says so, and it keeps the help to where it fits. */
+/**
+ * Time helps people who are behind or under pressure. This is practice, not law, and limits the option to where it
+ * fits.
+ */
 export const UNDER_PRESSURE = mustBe(OWN_PRACTICE, {
   code: 'UNDER_PRESSURE',
   tests: 'You are behind with a debt, or someone you owe has begun to act',
@@ -99,7 +102,7 @@ export const CONDUCT: readonly Criterion[] = [
   }),
 ];
 
-/** An insolvency that takes as much as is owed helps nobody: repaying costs less, and marks less. */
+/** An insolvency that costs as much as the debts helps nobody: repaying costs less and harms the credit record less. */
 export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
   return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {
     code,
@@ -110,7 +113,7 @@ export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Cri
   });
 }
 
-/** Who says which kinds of debt a solution takes in. */
+/** The source for which kinds of debt a solution includes. */
 const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, string>> = {
   IVA: 'National Debtline, How to deal with debt',
   DMP: 'National Debtline fact sheet 35',
@@ -122,7 +125,7 @@ const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, string>> = {
   SEQ: 'Accountant in Bankruptcy',
 };
 
-/** At least one debt that the solution takes in. */
+/** The case has at least one debt that the solution includes. */
 export function hasDebts(column: InclusionColumn): Criterion {
   return withinLimit('at least', 1, 'creditors', INCLUSION_SOURCES[column], {
     code: `${column}_DEBTS`,

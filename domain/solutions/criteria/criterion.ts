@@ -4,10 +4,10 @@ import type { Figures } from '../figures/figures.ts';
 import type { LimitKey } from '../thresholds/limits.ts';
 import type { ThresholdUnit } from '../thresholds/threshold.ts';
 
-/** How a figure stands to its limit. 'yes' and 'no' test what has no limit. */
+/** How a figure is compared with its limit. 'yes' and 'no' test a figure without a limit. */
 export type Comparison = 'at most' | 'at least' | 'less than' | 'more than' | 'yes' | 'no';
 
-/** What comes of a test that is not passed. */
+/** What follows from a failed test. */
 export type IfNotMet =
   /** The solution is not open to the person. */
   | 'not met'
@@ -20,13 +20,16 @@ export type IfNotMet =
 export type Criterion = {
   /** Fixed: records of advice hold it. */
   readonly code: string;
-  /** The figure tested, in plain words: "The debts that count". Of a yes or no, the yes as a sentence without its stop. */
+  /**
+   * The figure tested, in plain words: "The debts that count". For a yes or no, the yes as a sentence without its full
+   * stop.
+   */
   readonly tests: string;
-  /** Of a yes or no, the no in the same way. */
+  /** For a yes or no, the no in the same form. */
   readonly not: string | null;
-  /** What is said instead when the figure has no end, as a time that never comes. */
+  /** The wording when the figure is unbounded, such as a date that never comes. */
   readonly never: string | null;
-  /** What is said instead of nothing, or of less. */
+  /** The wording for 0 or less. */
   readonly nil: string | null;
   readonly figure: (figures: Figures) => Span;
   readonly is: Comparison;

@@ -28,8 +28,8 @@ export type Threshold<Key extends string = string> = {
 };
 
 /**
- * The row in force in a nation on a day, with its source. Undefined when none was in force yet, which is for the caller
- * to take as 'cannot say', never as no limit.
+ * The row in force in a nation on a day, with its source. Undefined when none was in force yet, which the caller must
+ * treat as 'cannot say', never as no limit.
  */
 export function rowInForceOn<Key extends string>(
   rows: readonly Threshold<Key>[],

@@ -1,7 +1,7 @@
 import { between, dividedBy, multiplyBy, NEVER, ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
-/** A pound for each debt, for half a year to a year. It pays off next to nothing. */
+/** A pound for each debt, for six to twelve months. It repays next to nothing. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => {
   const { count } = debts.columns.DMP;
   const monthly = multiplyBy(count, limits.span('TPP_PER_CREDITOR').low);

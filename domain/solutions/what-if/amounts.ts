@@ -1,14 +1,14 @@
 import { accepted, type Checked, refused } from '../../values/checked.ts';
 import { checkPounds, formatWholePounds, type MoneyCode, type Pence, poundsOf } from '../../values/pence.ts';
 
-/** The largest sums that can be tried out: far above any case, and low enough that a slip shows. */
+/** The largest amounts that can be tried: far above any real case, yet low enough to catch a typing slip. */
 export const TRIAL_MAXIMUM = { surplus: 10_000_00, vehicle: 1_000_000_00, debt: 1_000_000_00 } as const;
 export type TrialAmount = keyof typeof TRIAL_MAXIMUM;
 
-/** Where a slider begins and ends, in whole pounds. */
+/** The range of a slider, in whole pounds. */
 export type SliderEnds = { readonly from: number; readonly to: number };
 
-/** What is told of a sum that is beyond what can be tried. */
+/** The message for an amount above what can be tried. */
 export function outOfRangeText(kind: TrialAmount): string {
   return `Use an amount up to ${formatWholePounds(TRIAL_MAXIMUM[kind])}`;
 }
@@ -33,8 +33,8 @@ const REACH = {
 } as const;
 
 /**
- * Where the slider of a sum begins and ends: from nothing, or from below a shortfall, to about twice what was told. It
- * does not move with what is tried; what is typed may go beyond it.
+ * Where the slider of a sum begins and ends: from 0, or from below a shortfall, to about twice the actual amount. It
+ * does not move with the amount tried; a typed amount may go beyond it.
  *
  * @param told in pence; null where it is not known
  */

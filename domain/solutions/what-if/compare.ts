@@ -1,9 +1,9 @@
 import type { Outcome } from '../criteria/judge.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '../explain/record.ts';
 
-/** What became of a solution: null where it stands as it did. */
+/** How the outcome of a solution changed; null where it did not. */
 export type OutcomeChange =
-  /** It was not the one recommended, and is. */
+  /** It is now the recommended one, and was not before. */
   | 'comes first'
   /** It was not open, and is. */
   | 'opens'
@@ -23,13 +23,16 @@ export type RecordComparison = {
   /** It is among what a person is shown of the changed case, or was of the case as it is. */
   readonly isShown: boolean;
   readonly turn: OutcomeChange | null;
-  /** What decided the turn, in the order of the criteria. Empty where only the order of preference did. */
+  /**
+   * The reasons that decided the change, in the order of the criteria. Empty where only the order of preference
+   * decided.
+   */
   readonly because: readonly KeptReason[];
 };
 
 /**
- * Holds what came of a case beside what came of it changed: every solution in the order of the changed one. Both are of
- * one nation and day, so both have the same solutions.
+ * Compares the record of a case with that of the changed case: every solution, in the order of the changed one. Both
+ * are of one nation and day, so both have the same solutions.
  */
 export function compareRecords(before: AdviceRecord, after: AdviceRecord): readonly RecordComparison[] {
   const earlier = new Map(before.results.map(result => [result.shortName, result]));

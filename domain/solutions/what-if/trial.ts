@@ -7,13 +7,13 @@ import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
 import { rulesOn } from '../recommend/rules.ts';
 
-/** What a person tries out, in pence. What is not in it stays as they told us. */
+/** What a person tries out, in pence. Whatever is left out stays as they told us. */
 export type Trial = {
-  /** What is left of a month; below nothing for a shortfall. */
+  /** The monthly surplus; negative for a shortfall. */
   readonly surplus?: Pence;
   /** What vehicles are worth, by their place in the case. */
   readonly vehicles?: Readonly<Record<number, Pence>>;
-  /** What debts stand at, by id; or that they are gone. A debt of nothing is gone. */
+  /** What debts stand at, by id; or that they are gone. A debt of 0 is gone. */
   readonly debts?: Readonly<Record<string, Pence | 'gone'>>;
 };
 
@@ -94,7 +94,7 @@ function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly Budge
   return [...facts.statement.lines, balancingLine(now - surplus)];
 }
 
-/** Null where nothing becomes other than it is. */
+/** Null where nothing changes. */
 function triedVehicles(
   told: readonly Vehicle[],
   worth: NonNullable<Trial['vehicles']>,
@@ -106,7 +106,7 @@ function triedVehicles(
   return changed.some((vehicle, at) => vehicle !== told[at]) ? changed : null;
 }
 
-/** Null where nothing becomes other than it is. */
+/** Null where nothing changes. */
 function triedDebts(
   told: readonly CaseDebt[],
   balances: NonNullable<Trial['debts']>,

@@ -3,13 +3,13 @@ import type { AdviserCode } from '../recommend/blockers.ts';
 import { ADVISER_WORDS } from '../recommend/wording.ts';
 import type { OutcomeChange, RecordComparison } from './compare.ts';
 
-/** What is said of a change, before a word of any one solution. */
+/** What is said about a change as a whole, before any single solution. */
 export const WHAT_IF_WORDS = {
   nothing: 'Nothing would change in what fits you.',
   putBack: 'Everything is back as you told us.',
 } as const;
 
-/** How many turns are read out one by one. */
+/** How many changes are read out one by one. */
 const SPOKEN = 3;
 
 const TURNS: Readonly<Record<OutcomeChange, string>> = {
@@ -19,7 +19,7 @@ const TURNS: Readonly<Record<OutcomeChange, string>> = {
   closes: 'would no longer fit',
   'is unsettled': 'would need an adviser to look first',
 };
-/** What matters most comes first. */
+/** The most important first. */
 const IN_ORDER = Object.keys(TURNS) as readonly OutcomeChange[];
 
 /** What became of one solution, without its name: "Would now fit." */
@@ -37,14 +37,14 @@ export function sayTurns(all: readonly RecordComparison[]): readonly string[] {
   );
 }
 
-/** Why an adviser would have to look first who does not have to now. */
+/** The new reasons for which an adviser would have to look at the case first. */
 export function newAdviserReasons(before: AdviceRecord, after: AdviceRecord): readonly string[] {
   return after.forAdviser
     .filter(code => !before.forAdviser.includes(code))
     .map(code => ADVISER_WORDS[code as AdviserCode]);
 }
 
-/** All of it in one breath, for who cannot see it: a few turns, and how many more there are. */
+/** A short announcement for people using a screen reader: a few changes, and how many more there are. */
 export function announcement(turns: readonly string[], forAdviser: readonly string[]): string {
   if (turns.length + forAdviser.length === 0) return WHAT_IF_WORDS.nothing;
   const more = turns.length - SPOKEN;

@@ -3,7 +3,7 @@ import { type Criterion, mustBe, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 import { OWN_PRACTICE } from '../thresholds/row.ts';
 
-/** What asking creditors to let the debts go asks for (all nations). */
+/** Criteria for asking creditors to write debts off (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,
