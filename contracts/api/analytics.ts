@@ -13,7 +13,8 @@ export const EVENT_NAMES = [
 ] as const;
 
 /**
- * Cookie with the visitor's choice about counting: `accepted` or `rejected`. Nothing is counted without the first.
+ * Cookie with the visitor's choice about analytics: `accepted` or `rejected`. Nothing is recorded unless it is
+ * `accepted`.
  */
 export const CHOICE_COOKIE = 'cookieChoice';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** Answers on a page are few and short; these limits stop a body that no person typed. */
+/** Answers on a page are few and short; these limits stop a body that no person could have typed. */
 const GivenAnswer = z.strictObject({
   id: z.string().check(z.maxLength(100)),
   value: z.string().check(z.maxLength(2000)),
@@ -58,9 +58,9 @@ export const myAnswers = call({
 /** What a question begins with, before it is answered. */
 export const StartingAnswerResponse = z.object({
   stepId: z.string(),
-  /** Chosen or typed to begin with; empty where no answer follows from what is known. It counts only once it is saved. */
+  /** The answers filled in at the start; empty where none follows from what is known. They count only once saved. */
   answers: z.array(z.object({ id: z.string(), value: z.string() })),
-  /** What is known, and from where, in words to show. */
+  /** What is known and where it comes from, as text to show. */
   says: z.string(),
 });
 export type StartingAnswerResponse = z.infer<typeof StartingAnswerResponse>;

@@ -16,7 +16,7 @@ const deviationTypeId = z.nullable(z.number());
 export const Frequency = z.object({
   frequencyId: id,
   frequencyName: z.string(),
-  /** Beyond the specification's fields: a sum counts `times` / `months` of itself in each month. */
+  /** Beyond the specification's fields: the monthly amount is the amount × `times` / `months`. */
   times: z.number(),
   months: z.number(),
 });
@@ -65,7 +65,7 @@ export type CategoryBody = z.infer<typeof CategoryBody>;
 
 const reason = z.object({ deviationReasonId: id, deviationReasonName: z.string() });
 
-/** How a category stands, with every line of it. */
+/** The status of a category, with each of its lines. */
 const entryFields = {
   categoryId: id,
   categoryName: z.string(),
@@ -105,7 +105,7 @@ const entryFields = {
       guide: z.nullable(z.object({ year: z.number(), isIllustrative: z.boolean() })),
     }),
   ),
-  /** Words about what the first questions were told of it. */
+  /** Text about the figure given for it in the first questions. */
   toldBefore: z.array(z.string()),
   /** The words for a category in error; null otherwise. */
   message: z.nullable(z.string()),
@@ -128,13 +128,13 @@ export const Budget = z.object({
   incomeCategories: z.array(CategoryEntry),
   expenditureCategories: z.array(CategoryEntry),
   ...progressFields,
-  /** What the first questions were told of all that comes in; null where they were not. */
+  /** The total income given in the first questions; null where none was. */
   incomeToldBefore: z.nullable(z.string()),
-  /** Categories to look at again, since something else that the person told has changed, and why in words. */
+  /** Categories to look at again because something else the person told us has changed, with the reason as text. */
   reopened: z.nullable(z.object({ categoryIds: z.array(id), says: z.string() })),
-  /** The person has said that the budget is done, and nothing has reopened it since. */
+  /** The person has confirmed the budget, and nothing has reopened it since. */
   isComplete: z.boolean(),
-  /** The words once all is completed; null before. */
+  /** The message once all is completed; null before. */
   message: z.nullable(z.string()),
 });
 export type Budget = z.infer<typeof Budget>;
@@ -147,11 +147,11 @@ export const BudgetSummary = z.object({
   totalExpenditure: pounds,
   disposableIncome: pounds,
   summaryText: z.string(),
-  /** Empty unless more goes out than comes in. It never stops anybody. */
+  /** Empty unless spending exceeds income. It never blocks anyone. */
   shortfallHelp: z.array(
     z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
   ),
-  /** What each category of costs comes to, those of nothing left out. */
+  /** The monthly total of each expenditure category, without those of 0. */
   outgoings: z.array(z.object({ name: z.string(), value: pounds })),
   isComplete: z.boolean(),
 });

@@ -23,7 +23,7 @@ export type Call = {
   readonly answer?: Schema;
   /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
   readonly file?: 'application/pdf';
-  /** Codes this call may answer with, beside those every call shares. */
+  /** Error codes this call may return, besides those shared by every call. */
   readonly errors?: readonly ErrorCode[];
 };
 
@@ -33,7 +33,7 @@ export const call = <const C extends Call>(declaration: C): C => declaration;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 export type ParamsOf<C extends Call> = C['params'] extends Schema ? z.input<C['params']> : undefined;
-/** A file comes as the bytes it has, in the form that the side which asks has for them: a browser, for one, a Blob. */
+/** A file is returned as bytes, in whatever form the caller's platform uses: in a browser, a Blob. */
 export type AnswerOf<C extends Call, File = Uint8Array> = C['file'] extends string
   ? File
   : C['answer'] extends Schema

@@ -9,7 +9,7 @@ const optionalText = (longest: number) => z.optional(z.nullable(text(longest)));
 export const CreditSearchRequest = z.strictObject({
   /** What the device fingerprint script gave; empty where there is none. */
   blackBox: optionalText(10_000),
-  /** As looked up by the browser; left out, the address the call came from is used. */
+  /** As the browser looked it up; when left out, the address the call came from is used. */
   ipAddress: optionalText(50),
   customer: z.strictObject({
     title: text(50),

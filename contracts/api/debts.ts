@@ -34,8 +34,8 @@ const moreDebtFields = {
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
 
 /**
- * A new debt needs all that its form asks for (DE-039); what else is left out is not known yet. Left out of a change,
- * a field stays as it is.
+ * A new debt needs all that its form asks for (DE-039); any other field left out is not known yet. In a change, a field
+ * left out keeps its value.
  */
 export const DebtBody = z.strictObject({
   id: optionally(text(100)),

@@ -3,7 +3,10 @@ import { HEALTH_ANSWERS } from '@towpath/domain/people/healthQuestions.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** Health conditions with what else is told of a person's health, and support needs. Nothing is kept of either before the person's yes to its own question. */
+/**
+ * Health conditions with other health answers, and support needs. Neither is stored before the person has consented to
+ * it.
+ */
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const Consent = z.object({
@@ -68,7 +71,7 @@ export const giveHealthConsent = call({
   body: z.strictObject({
     purpose: z.enum(HEALTH_PURPOSES),
     hasConsented: z.boolean(),
-    /** The words that the person saw; a yes to words that have changed is refused. */
+    /** The version of the text that the person saw; consent to a text that has since changed is refused. */
     textVersion: text(50),
   }),
 });

@@ -156,7 +156,7 @@ export const myStatus = call({
     /** Page and step that are open now, or the last one when all is done. */
     position: z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
     isQualifier: z.boolean(),
-    /** What is known of the person besides, of what the questionnaire asks for: the way on may depend on it. */
+    /** Known facts about the person that the questionnaire's conditions read: the next step may depend on them. */
     facts: z.optional(z.record(z.string(), z.string())),
     /** The full review has been walked to its advice. */
     isAdvised: z.boolean(),

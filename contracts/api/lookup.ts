@@ -20,7 +20,7 @@ export const addressesAtPostcode = call({
   path: '/address/postcode',
   access: 'customer',
   summary: 'The addresses of a postcode; an empty list when there are none.',
-  // However long: whatever is no postcode gets the words of the postcode rule.
+  // Of any length: whatever is not a postcode gets the postcode rule's own message.
   body: z.strictObject({ postcode: z.string() }),
   answer: z.array(FoundAddress),
   errors: ['ADDRESS_LOOKUP_UNAVAILABLE', 'ADDRESS_LOOKUP_OFF'],

@@ -3,11 +3,11 @@ import { call } from './call.ts';
 
 const recordId = z.string().check(z.maxLength(100));
 
-/** What a person can keep on paper. */
+/** The documents a person can download. */
 export const MyPapers = z.object({
-  /** The advice asked about, or the one given last. Null before any, and while it recommends nothing yet. */
+  /** The requested advice, or else the latest. Null before there is any, and while it recommends nothing yet. */
   advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.number() })),
-  /** Whether the budget is finished, so that there is a statement of it. */
+  /** Whether the budget is finished, so that its statement can be downloaded. */
   hasBudget: z.boolean(),
   /** Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account. */
   emailTo: z.nullable(z.string()),

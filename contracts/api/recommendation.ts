@@ -13,7 +13,7 @@ export type AmountText = z.infer<typeof AmountText>;
 export const MonthsText = z.object({ value: z.optional(z.number()), says: z.string() });
 export type MonthsText = z.infer<typeof MonthsText>;
 
-/** One thing that a solution asks for, and how the person stands to it. */
+/** One criterion of a solution, and whether the person meets it. */
 export const SolutionReason = z.object({
   /** Fixed: stands for the same criterion in every version of the rules. */
   code: z.string(),
@@ -23,11 +23,11 @@ export const SolutionReason = z.object({
   /** The figure tested and the limit, as text; left out for a yes or no. */
   figure: z.optional(z.string()),
   limit: z.optional(z.string()),
-  /** 'YYYY-MM-DD', where it is known since when the limit holds. */
+  /** 'YYYY-MM-DD', where the day the limit came into force is known. */
   inForceFrom: z.optional(z.string()),
-  /** Where the rule comes from, with since when it holds. */
+  /** Where the rule comes from, with the day it came into force. */
   source: z.string(),
-  /** What has to be found out before it can be said. */
+  /** The missing fact that decides it. */
   missingFact: z.optional(z.string()),
   /** Met, and an adviser confirms it first. */
   adviserConfirms: z.boolean(),
@@ -50,17 +50,17 @@ export const Solution = z.object({
   context: z.object({ di: z.nullable(pounds) }),
   /** One for each criterion: those that passed too. */
   reasons: z.array(SolutionReason),
-  /** A home that is worth something would go to a trustee. */
+  /** A home with equity would pass to a trustee. */
   isHomeAtRisk: z.boolean(),
   /** Open, and an adviser confirms something first. */
   adviserConfirms: z.boolean(),
-  /** What has to be said of it because of the person's own case, beside what `wording` says to everybody. */
+  /** What this person must be told because of their own case, besides the general `wording`. */
   disclosures: z.array(said),
-  /** The six that follow are left out for what is not open and for what has no payment of its own. */
+  /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   payment: z.optional(AmountText),
   termMonths: z.optional(MonthsText),
   totalPaid: z.optional(AmountText),
-  /** Of the total: what does not go to the creditors. */
+  /** The part of the total that does not go to creditors. */
   fees: z.optional(AmountText),
   writtenOff: z.optional(AmountText),
   /** `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
@@ -96,7 +96,7 @@ export const Recommendation = z.object({
   missing: z.array(said),
   /** Why an adviser looks first, in words to show. */
   forAdviser: z.array(said),
-  /** What cannot wait, first things first: shown before everything else. */
+  /** Urgent matters, the most urgent first: shown before everything else. */
   urgent: z.array(
     z.object({
       code: z.string(),

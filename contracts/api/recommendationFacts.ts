@@ -66,8 +66,8 @@ const JudgedDebt = z.object({
 });
 
 /**
- * A case as the rules judged it. Sums are whole pence, as the rules count, so that judging it again gives the same to
- * the byte. The type says that no fact is left out: one more in `Case` does not compile until it is here too.
+ * A case as the rules judged it. Sums are whole pence, as the rules count, so that judging it again gives the same
+ * bytes. The type guarantees completeness: a fact added to `Case` does not compile until it is added here.
  */
 const JudgedCase: z.ZodMiniType<Case> = z.object({
   nation: fact(z.enum(LIVING_PLACES)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 const email = z.string().check(z.maxLength(254));
-/** Long enough for any pass phrase, short enough that hashing it cannot be used to slow us down. */
+/** Long enough for any passphrase, short enough that hashing it cannot be used for a denial of service. */
 const password = z.string().check(z.maxLength(200));
 
 export const SessionUser = z.object({

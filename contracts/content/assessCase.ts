@@ -146,8 +146,8 @@ export type CaseContent = Pick<BudgetRules, 'categories' | 'countedPayments'> & 
 };
 
 /**
- * Reads a case from the text of a file. Whether a debt is paid in the statement is worked out where the file does not
- * say it.
+ * Reads a case from the text of a file. Whether the budget already includes a debt's payment is worked out where the
+ * file does not say.
  *
  * @throws CaseFault for the first thing that is wrong
  */
@@ -184,7 +184,7 @@ function linesOf(
 
 function parse(json: string): unknown {
   try {
-    // Some editors begin a file with a mark of the order of bytes.
+    // Some editors start a file with a byte order mark.
     return JSON.parse(json.replace(/^\uFEFF/u, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -235,7 +235,7 @@ function caseDebt(
   };
 }
 
-/** The kinds of value of JSON, as a person says them. */
+/** The JSON types, in plain words. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'an object, in curly brackets',
   array: 'a list, in square brackets',

@@ -12,7 +12,7 @@ export function healthProblem(
   );
   return (
     repeated(file.conditions, 'conditions', 'id', 'a category') ??
-    // What is kept is the title, so two of one name could not be told apart.
+    // The title is what gets stored, so two with the same title could not be told apart.
     repeated(file.conditions, 'conditions', 'title', 'a category') ??
     repeatedDescription(file) ??
     repeated(file.supportNeeds, 'supportNeeds', 'id', 'a need') ??

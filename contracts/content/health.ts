@@ -38,7 +38,7 @@ export const HealthFile = z.strictObject({
     )
     .min(1, 'must have at least one category'),
   supportNeeds: z.array(z.strictObject({ id: stableId, title: text })).min(1, 'must have at least one need'),
-  /** A change of the words needs a new version: who agreed to the old ones has not agreed to these. */
+  /** Changed wording needs a new version: consent to the old wording is not consent to the new. */
   consents: z.record(z.enum(HEALTH_PURPOSES), consentText),
   signposts: z.record(z.enum(HEALTH_SIGNPOSTS), signpost),
 });

@@ -22,7 +22,7 @@ const appId = z.string().regex(/^mw_[a-z0-9-]+$/u, "must start with 'mw_'");
 const claimBasis = {
   source: text.exactOptional(),
   date: calendarDay.exactOptional(),
-  /** Set while the figure is made up: to be replaced, or taken out, before real people see it. */
+  /** Set while the figure is a placeholder, to be replaced or removed before launch. */
   example: z.boolean().exactOptional(),
 };
 const Claim = z.strictObject({ text, emphasis: text, ...claimBasis });

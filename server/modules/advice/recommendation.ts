@@ -120,7 +120,7 @@ export function createRecommendations({
     return { on, facts: inputs };
   }
 
-  /** The bytes of a record, which `replay` judges again. Throws NOT_FOUND as above. */
+  /** The bytes of a record, as `replay` reads them. Throws NOT_FOUND as above. */
   async function keptText(customerId: string, recordId: string): Promise<string> {
     return (await withId(customerId, recordId)).text;
   }

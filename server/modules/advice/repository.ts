@@ -49,7 +49,7 @@ export async function keepRecord(
     .onConflict(conflict => conflict.columns(['customer_id', 'fingerprint']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Asked for twice at once, both are given the record of the first.
+  // Two simultaneous requests both get the record of the first.
   const one = added ?? (await kept());
   if (!one) throw new Error('A record of advice is neither new nor there.');
   return one.id;
@@ -58,7 +58,7 @@ export async function keepRecord(
 /** A record as it is kept: its text, to the byte, and when it was first given. */
 export type KeptText = { readonly text: string; readonly at: Date };
 
-/** The text of a record, to the byte, and when it was given; undefined when it is another's, or not there. */
+/** The exact text of a record and when it was given; undefined when it belongs to someone else or does not exist. */
 export async function keptTextWithId(
   database: Database,
   seal: Seal,

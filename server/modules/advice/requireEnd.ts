@@ -4,7 +4,7 @@ import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 
 /**
- * Advice is come to by the path and by nothing else.
+ * Advice is reached along the path only.
  *
  * @throws ApiError STEP_NOT_ON_PATH with the step that is open, unless the path ends at a step of the kind
  */

@@ -64,7 +64,7 @@ export function recommendationResponse(record: AdviceRecord, recordId: string): 
   };
 }
 
-/** What a person is told in whose nation we do not advise: nothing is judged. */
+/** The response for a person in a nation we do not advise in: nothing is judged. */
 export function notOpen(judgedOn: string, rulesVersion: number): Recommendation {
   return {
     status: 'ask an adviser',

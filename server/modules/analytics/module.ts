@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { ServerModule } from '../module.ts';
 import { registerAnalyticsRoutes } from './routes.ts';
 
-/** Counting, for those who said yes to it. */
+/** Analytics, for those who consented. */
 export function analyticsModule(deps: Deps): ServerModule {
   return { registerRoutes: app => registerAnalyticsRoutes(app, deps) };
 }

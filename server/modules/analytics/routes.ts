@@ -6,7 +6,10 @@ import { describeFault } from '../../platform/http/faults.ts';
 import { route } from '../../platform/http/route.ts';
 import { addEvent } from './repository.ts';
 
-/** Counting. Nothing is kept without the visitor's yes, and a fault in keeping it is ours alone: it is only logged. */
+/**
+ * Analytics. Nothing is stored without the visitor's consent, and a fault in storing it is only logged, since it must
+ * not affect the visitor.
+ */
 export function registerAnalyticsRoutes(app: FastifyInstance, { database, clock }: Deps): void {
   route(app, recordEvent, async ({ who, body, request }) => {
     if (!saidYes(request)) throw new ApiError('ANALYTICS_NOT_ACCEPTED');

@@ -1,14 +1,14 @@
 import type { JourneyAndAnswers, JourneyRow } from '../journeys/journeyRow.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
-/** As many people as may well be answering at one time. Each takes a few kilobytes at most. */
+/** The number of people likely to be answering at the same time. Each takes a few kilobytes at most. */
 const PEOPLE = 5000;
 
 type Seen = { row: JourneyRow; readonly asked: Set<string>; readonly stored: Map<string, StoredAnswer> };
 
 /**
- * The journeys this process read or wrote last, so that a save can be decided without reading first. What is kept here
- * may be old at any moment: another server may have changed the journey. So it decides nothing by itself; a write that
+ * The journeys this process read or wrote last, so that a save can be decided without reading first. An entry may be
+ * stale at any moment, since another server may have changed the journey. So it decides nothing by itself; a write that
  * was decided on it names the journey's revision, and changes nothing unless that is the revision still.
  */
 export type LastSeen = {
@@ -18,7 +18,7 @@ export type LastSeen = {
   read(customerId: string, stepIds: readonly string[], read: JourneyAndAnswers): void;
   /** Keeps what was written over what was seen at the revision before. */
   wrote(customerId: string, row: JourneyRow, stepId: string, answer: StoredAnswer): void;
-  /** Gives up what turned out to be old. */
+  /** Removes an entry that turned out to be stale. */
   forget(customerId: string): void;
 };
 
@@ -42,7 +42,7 @@ export function createLastSeen(people: number = PEOPLE): LastSeen {
       const kept = same ? last : { row, asked: new Set<string>(), stored: new Map<string, StoredAnswer>() };
       for (const id of stepIds) kept.asked.add(id);
       for (const [id, answer] of stored) kept.stored.set(id, answer);
-      // The one who has been away longest comes first, and goes first.
+      // The least recently seen comes first, and is evicted first.
       seen.delete(customerId);
       seen.set(customerId, kept);
       const [longestAway] = seen.keys();

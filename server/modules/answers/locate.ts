@@ -49,7 +49,7 @@ export function afterSaving(
   const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
   const next = stateAfter(plan, state, page, walked, planStep.id);
   if (!next) return undefined;
-  // The path stops where it did, on another page: what was saved there is as it was, and was not read.
+  // The path stops where it did, on another page, whose saved answers are unchanged and were not read.
   if (next === state && planStep.pageId !== plan.stepById.get(state.at)?.pageId) return { state, status };
   return { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
 }

@@ -26,8 +26,8 @@ export type AnswerChange = {
 const JOURNEY = { customerId: '$1', id: '$2', revision: '$3', state: '$5', status: '$6', at: '$10' } as const;
 
 /**
- * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by
- * its revision: of two writers that read the same moment, the second finds no row and changes nothing.
+ * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by its
+ * revision: of two writers that read the same moment, the second matches no row and changes nothing.
  */
 export const answerWhere = (condition: string): string => `
   with journey as (${advancing(JOURNEY, condition)}

@@ -39,7 +39,7 @@ export type SavingDeps = {
   readonly checkPhone: PhoneCheck;
   /** What other modules say of the kinds of step that are theirs; asked for once all of them are there. */
   readonly stepParts: () => readonly StepPart[];
-  /** Keeps what an answer tells of the person with their details, so that nothing is asked twice. */
+  /** Stores a detail that an answer gives, such as a name, with the customer, so that nothing is asked twice. */
   readonly learnDetails: (
     trx: DatabaseTransaction,
     customerId: string,
@@ -71,7 +71,8 @@ export function createSaving(deps: SavingDeps) {
     const saved =
       (await saveOnLastSeen(caller, response, basedOn)) ?? (await saveOnRead(caller, response, basedOn));
     if (saved) return saved.revision;
-    // Somebody else changed the journey meanwhile, or the answer is also a detail of the person: one at a time.
+    // Another request changed the journey meanwhile, or the answer is also a customer detail: process these one at a
+    // time.
     lastSeen.forget(customerId);
     return database.transaction().execute(async trx => {
       const locked = runIn(trx);
@@ -86,8 +87,9 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * The way of nearly every save: decided on what this process saw last, one statement writes it if all is still so
-   * and the credential counts. Undefined, with nothing written, for anything else; then what is stored decides.
+   * The path of nearly every save: decided from what this process saw last, and written in one statement if nothing has
+   * changed and the credential is valid. Otherwise it writes nothing and returns undefined; the stored state then
+   * decides.
    */
   async function saveOnLastSeen(
     caller: Caller,
@@ -142,7 +144,7 @@ export function createSaving(deps: SavingDeps) {
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
     const given = validateAnswer(planStep, answers, stored, londonDate(clock.now()));
-    // What such a step holds changes without its answer, so a step that is done is asked about again.
+    // The data behind such a step can change without its answer, so even a completed step is checked again.
     await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };
     refuseStale(stored, basedOn);
@@ -170,7 +172,7 @@ export function createSaving(deps: SavingDeps) {
     let plan = plans.known(read.row.journey, read.row.version);
     if (!plan) {
       plan = await plans.load(read.row.journey, read.row.version);
-      // Only now is it known which other answers decide about this step.
+      // Only now is it known which other answers this step depends on.
       read = (await readWithSteps(on, caller, plans.near(stepId))) ?? read;
     }
     return { ...locate(plan, read, stepId), read };
@@ -223,7 +225,7 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * Writes the entry that makes a step complete which its own call completes. Part of the caller's transaction.
+   * Marks complete a step that has its own endpoint. Part of the caller's transaction.
    *
    * @param step a step of another kind is not found
    * @param given null only finds the step, and holds the journey until the transaction ends

@@ -12,7 +12,7 @@ import type { StoredAnswers } from './storedAnswers.ts';
 /** An answer as the API gives it. */
 export type SavedAnswer = StepResponse & { readonly revision: number };
 
-/** The path through all saved answers, for whatever decides by them. */
+/** The path through all saved answers, for rules that depend on them. */
 export type WalkedJourney = {
   readonly plan: Plan;
   readonly path: Path;

@@ -65,7 +65,7 @@ function asAnswer(
     given.map(({ id, value }) => ({ id, value })),
     today,
   );
-  // What does not fit the question is still worth saying.
+  // A value that does not fit the question is still worth mentioning.
   const answers = checked.ok ? checked.value.map(answer => ({ ...answer })) : [];
   return [{ stepId, answers, says }];
 }

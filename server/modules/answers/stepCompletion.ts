@@ -10,7 +10,7 @@ export function stepCompletion(answers: Answers): StepCompletion {
   return {
     async stepOf(customerId, stepId) {
       const { planStep } = await answers.stepOnPath(customerId, stepId);
-      // A copy can be changed, which the compiler cannot see.
+      // A copy, because the compiler does not stop a caller from changing it.
       return structuredClone(planStep.step) as unknown as JourneyStep;
     },
     async completeStep(trx, customerId, stepId, givenAnswers) {

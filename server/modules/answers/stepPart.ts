@@ -6,7 +6,7 @@ import type { Answers } from './service.ts';
 /** What the module that a kind of step belongs to says of it; its `module.ts` hands it over, and compose.ts all of them to the saving of answers. */
 export type StepPart = {
   readonly kind: StepKind;
-  /** What the step still needs before it is done, kept elsewhere than in answers, in words to show; null when it can be. */
+  /** What the step still lacks, stored elsewhere than in answers, as text to show; null when it can be completed. */
   readonly lacks: (customerId: string, step: Step) => Promise<string | null>;
 };
 

@@ -22,8 +22,8 @@ export const answersColumn = (journey: string, restriction = ''): string => `
 /** Which answers to read, by a parameter of the statement. */
 export const ONLY = {
   /**
-   * The list stands in a query of its own so that PostgreSQL plans by no list in particular, once for the connection:
-   * seeing its length, it finds a new plan cheaper each time and spends far more on planning than on reading.
+   * The list is in a subquery so that PostgreSQL keeps one generic plan per connection. Seeing the list's length, it
+   * would prefer a new plan each time and spend far more on planning than on reading.
    */
   ofSteps: (ids: string) => `and a.step_id = any((select ${ids}::text[])::text[])`,
   ofPage: (id: string) => `and a.page_id = ${id}`,

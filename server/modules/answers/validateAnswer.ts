@@ -7,7 +7,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
 /**
- * What a save of answers keeps for a step, as it is kept. Throws VALIDATION_FAILED with the rule's own words at the
+ * The answers to store for a step, validated and normalised. Throws VALIDATION_FAILED with the rule's own words at the
  * step.
  *
  * A step that its own call completes (registration, call-backs) cannot be completed here; saving it again without

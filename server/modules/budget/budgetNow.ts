@@ -37,8 +37,9 @@ export type BudgetNow = {
 };
 
 /**
- * Reads a budget as it stands, outside a transaction or in one. One that is done is judged by the figures of the day it
- * was. The facts come in from before a transaction begins, where they are read on a connection of their own.
+ * Reads a budget as it stands, outside a transaction or in one. A completed budget is judged by the figures of the day
+ * it was completed. The facts come in from before a transaction begins, where they are read on a connection of their
+ * own.
  */
 export async function readBudget(
   { budget, clock, householdOf }: BudgetsDeps,

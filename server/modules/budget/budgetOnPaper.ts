@@ -9,10 +9,10 @@ import {
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
-/** What stands in the place of a reason that tells of health, belief or hardship. */
+/** Shown in place of a reason that reveals health, belief or hardship. */
 const PRIVATE_REASON = 'The person has told us why';
 
-/** The budget as its PDF shows it; null until the person has said that it is right. */
+/** The budget as its PDF shows it; null until the person has confirmed it. */
 export async function confirmedBudget(
   deps: BudgetsDeps,
   customerId: string,

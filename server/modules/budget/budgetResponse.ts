@@ -38,7 +38,7 @@ export async function budgetResponse(deps: BudgetsDeps, customerId: string): Pro
   };
 }
 
-/** What is known of the budget beside what was submitted of it. */
+/** What is known about the budget besides what was submitted. */
 async function knownOf(
   { budget: { rules }, database, debtsOf }: BudgetsDeps,
   customerId: string,

@@ -13,7 +13,7 @@ export type BudgetFactsDeps = {
   readonly clock: Clock;
   /** Throws NO_JOURNEY for a person who has not begun. */
   readonly walkedQualifier: (customerId: string, on?: RunQuery) => Promise<WalkedJourney>;
-  /** What the person's conditions tell a budget, as far as they agreed to that. */
+  /** The facts that the person's conditions give the budget, as far as they consented to that. */
   readonly healthFacts: (customerId: string, on?: Database) => Promise<HealthFacts>;
 };
 

@@ -13,7 +13,7 @@ export function budgetModule(
   given: Deps &
     Pick<BudgetsDeps, 'budget' | 'requireStep'> &
     Pick<BudgetFactsDeps, 'walkedQualifier' | 'healthFacts'> & {
-      /** What the summary still needs of the person's say on sharing it. */
+      /** What the summary still needs: the person's choice about sharing it. */
       readonly sharingLacks: (customerId: string) => Promise<string | null>;
     },
 ) {

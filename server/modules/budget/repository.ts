@@ -62,7 +62,7 @@ export async function storedBudget(database: Database, customerId: string): Prom
   };
 }
 
-/** The same, held until the transaction ends, and begun when it was not there. */
+/** The same, locked until the transaction ends, and created if missing. */
 export async function holdBudget(
   trx: DatabaseTransaction,
   customerId: string,
@@ -77,7 +77,7 @@ export async function holdBudget(
   return storedBudget(trx, customerId);
 }
 
-/** Holds a budget, if there is one, until the transaction ends. */
+/** Locks the budget, if there is one, until the transaction ends. */
 export async function lockBudget(trx: DatabaseTransaction, customerId: string): Promise<void> {
   await trx
     .selectFrom('budgets')
@@ -91,7 +91,7 @@ export type CategoryChange = {
   readonly customerId: string;
   readonly before: StoredCategory | undefined;
   readonly after: StoredCategory;
-  /** Whether the lines are not what they were. */
+  /** Whether the lines have changed. */
   readonly hasChanged: boolean;
 };
 
@@ -141,7 +141,7 @@ export async function putCategory(
     .execute();
 }
 
-/** Keeps when the person said that the budget is done; null reopens it. */
+/** Stores when the person confirmed the budget; null reopens it. */
 export async function putCompleted(
   trx: DatabaseTransaction,
   customerId: string,

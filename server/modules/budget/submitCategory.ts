@@ -18,8 +18,8 @@ import { entryResponse } from './toResponse.ts';
 import { sameEntries, validateEntries } from './validateEntries.ts';
 
 /**
- * Submits a category: what is sent replaces its lines. The same lines again change nothing but settle what asks for
- * no reason (IE-013). Another budget than before is no longer complete.
+ * Submits a category: what is sent replaces its lines. Submitting the same lines again changes nothing, except that
+ * deviations without a reason to give count as seen (IE-013). Another budget than before is no longer complete.
  *
  * @throws ApiError VALIDATION_FAILED, also for a category that there is not on this side
  */

@@ -50,7 +50,7 @@ const START_WORDS = {
   debts: 'This is from your list of debts. Change it if it’s different.',
 } as const satisfies Record<StartValue['from'], string>;
 
-/** What the first questions were told of a sum, in words. */
+/** Text about a figure given in the first questions. */
 export function saidWords({ amount, about }: KnownOfBudget['said'][number]): string {
   return `At the start you told us ${formatWholePounds(amount)} a month for ${about}.`;
 }

@@ -29,7 +29,7 @@ export type CallbacksDeps = {
     step: { readonly id: string; readonly kind: StepKind },
     given: readonly GivenAnswer[] | null,
   ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
-  /** Forename and surname as known, and a number to call; null for what is not known. */
+  /** Forename, surname and phone number; null where not known. */
   readonly knownContact: (
     customerId: string,
   ) => Promise<{ readonly name: string | null; readonly number: string | null }>;

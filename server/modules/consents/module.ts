@@ -3,7 +3,7 @@ import { registerConsentRoutes } from './routes.ts';
 import { type ConsentsDeps, createConsents } from './service.ts';
 import { consentSteps } from './steps.ts';
 
-/** Every yes and no to what we may do. */
+/** Every consent given or refused. */
 export function consentsModule(given: ConsentsDeps) {
   const consents = createConsents(given);
   const { sharing, sharingLacks } = consents;

@@ -19,7 +19,7 @@ export type ConsentsDeps = {
 
 export type Consents = ReturnType<typeof createConsents>;
 
-/** A log of every yes and no; the latest answer of a type and channel counts. */
+/** A log of consents given and refused; the latest answer for a type and channel counts. */
 export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
   /** Adds an answer, with its time and the words it was given to. Throws VALIDATION_FAILED for an unknown id. */
   async function give(customerId: string, consent: Consent): Promise<void> {
@@ -50,7 +50,7 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
     return (await sharing(customerId)) === null ? 'Tell us yes or no first' : null;
   }
 
-  /** What the person last said to sharing their budget, and when; null while they have not said. */
+  /** The person's latest choice about sharing their budget, and when; null until they have chosen. */
   async function sharing(customerId: string): Promise<{ hasConsented: boolean; at: Date } | null> {
     return (await latestOf(customerId, SHARING)) ?? null;
   }

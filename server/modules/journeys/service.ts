@@ -195,7 +195,7 @@ function pagesOf(plan: Plan): JourneyPage[] {
   const made = pagesByPlan.get(plan);
   if (made) return made;
   const templateId = templateIdOf(plan.journey, plan.version);
-  // A copy can be changed, which the compiler cannot see.
+  // A copy, because the compiler does not stop a caller from changing it.
   const pages = plan.definition.pages.map(page => ({
     ...structuredClone(page),
     templateId,
