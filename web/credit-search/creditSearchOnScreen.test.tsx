@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
 import { ERRORS, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
-import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
-import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import type { ReceivedCall } from '../testing/apiServer.ts';
 import { nobody } from '../testing/journey.ts';
 import { testOutbox } from '../testing/outbox.ts';
+import { showPart } from '../testing/stepInDom.tsx';
 import { CreditSearch } from './CreditSearch.tsx';
-
-// A machine that runs all tests at once takes its time; nothing waits longer for being allowed to.
-configure({ asyncUtilTimeout: 10_000 });
 
 const RESULT: CreditSearchResult = {
   debts: [],
@@ -73,24 +67,19 @@ const codes = () => sent('/debts/mine/credit-search/otp');
 /** The search as somebody opens it; each time as after a reload. */
 async function opened() {
   const led: string[] = [];
-  render(
-    <LiveRegion>
-      <OutboxProvider value={testOutbox()}>
-        <MemoryRouter>
-          <CreditSearch
-            stepId="debts"
-            details={{ ...nobody, forename: 'Danielle', contactNumber: '+447700900123' }}
-            onFound={({ imported }) => led.push(`found ${imported.added.length}`)}
-            onBack={() => led.push('back')}
-            onByHand={() => led.push('by hand')}
-          />
-        </MemoryRouter>
-      </OutboxProvider>
-    </LiveRegion>,
+  const person = showPart(
+    <CreditSearch
+      stepId="debts"
+      details={{ ...nobody, forename: 'Danielle', contactNumber: '+447700900123' }}
+      onFound={({ imported }) => led.push(`found ${imported.added.length}`)}
+      onBack={() => led.push('back')}
+      onByHand={() => led.push('by hand')}
+    />,
+    testOutbox(),
   );
   // Each screen begins with the focus on its heading.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-  return { person: userEvent.setup({ delay: null }), led };
+  return { person, led };
 }
 
 type Person = Awaited<ReturnType<typeof opened>>['person'];

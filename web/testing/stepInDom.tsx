@@ -1,8 +1,9 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { Outbox } from '../data/outbox/outbox.ts';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
@@ -13,7 +14,23 @@ import { UNTOUCHED } from './untouched.ts';
 // A machine that runs all tests at once takes its time; nothing waits longer for being allowed to.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A step of a journey in a test's DOM, at an address of its own; what it tells its page is given in `props`. */
+/** A part of a page in a test's DOM, with what a page of a journey gives it. Gives the hands of the person. */
+export function showPart(part: ReactNode, outbox: Outbox) {
+  render(
+    <LiveRegion>
+      <OutboxProvider value={outbox}>
+        <MemoryRouter initialEntries={['/journey/here']}>
+          <StepHeadingsProvider>
+            <main id="main">{part}</main>
+          </StepHeadingsProvider>
+        </MemoryRouter>
+      </OutboxProvider>
+    </LiveRegion>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+/** A step of a journey in a test's DOM; what it tells its page is given in `props`. */
 export function showStep(
   Kind: ComponentType<StepProps>,
   type: string,
@@ -22,22 +39,12 @@ export function showStep(
 ) {
   const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);
   if (!planStep) throw new Error(`There is no step ${type}.`);
-  render(
-    <LiveRegion>
-      <OutboxProvider value={journey.outbox}>
-        <MemoryRouter initialEntries={['/journey/here']}>
-          <JourneyProvider value={journey}>
-            <main id="main">
-              <StepHeadingsProvider>
-                <Kind planStep={planStep} {...UNTOUCHED} {...props} />
-              </StepHeadingsProvider>
-            </main>
-          </JourneyProvider>
-        </MemoryRouter>
-      </OutboxProvider>
-    </LiveRegion>,
+  return showPart(
+    <JourneyProvider value={journey}>
+      <Kind planStep={planStep} {...UNTOUCHED} {...props} />
+    </JourneyProvider>,
+    journey.outbox,
   );
-  return userEvent.setup({ delay: null });
 }
 
 /** The page goes away, as at a reload: nothing is left but what the browser keeps. */
