@@ -148,6 +148,24 @@ describe('nothing is recommended', () => {
     expect([recommended, eligible, ineligible, undecided, addOns]).toEqual([null, [], [], [], []]);
   });
 
+  it.each(['outside', null] as const)('nor judged where no rules of ours hold: %s', nation => {
+    const facts = tenant({
+      nation,
+      left: -1,
+      debts: [debtOf(58, 900_00), debtOf(25, 900_00)],
+      enforcement: { ...tenant().enforcement, eviction: TODAY },
+    });
+    expect(assess(facts, TODAY)).toMatchObject({
+      nation: null,
+      on: TODAY,
+      figures: null,
+      results: [],
+      now: [],
+      forAdviser: [],
+      addOnsFirst: false,
+    });
+  });
+
   it('and it says what the statement lacks', () => {
     const facts = tenant({ statement: { ...tenant().statement, isComplete: false, missing: ['Food'] } });
     expect(assess(facts, TODAY).missing).toEqual(['Food']);

@@ -81,6 +81,14 @@ describe('what cannot wait comes first', () => {
     expect(said('northern-ireland')).toContain('enforcement officers');
   });
 
+  it('is said without a place where that is not known, and of a debt by what is at stake (HO-133)', () => {
+    expect(sayNow({ code: 'BAILIFFS', on: null }, null)).toContain('bailiffs');
+    const said = (stake: 'home' | 'energy') =>
+      sayNow({ code: 'PRIORITY_DEBT', debtId: 'debt-1', stake }, 'scotland');
+    expect(said('home')).toContain('lose your home');
+    expect(said('energy')).toContain('supply could be cut off');
+  });
+
   it('lists debts that cost home, freedom and heat before others', () => {
     const debts = [
       debtOf(40, 90_00),

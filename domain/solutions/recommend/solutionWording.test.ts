@@ -82,6 +82,20 @@ it('says the limits of the day', () => {
   expect(limitsNamed('{BKY_FEE} and {IVA_TERM}')).toEqual(['BKY_FEE', 'IVA_TERM']);
 });
 
+it.each([
+  [680_00, 'pence', '£680'],
+  [680_50, 'pence', '£680.50'],
+  [75_00, 'pence a month', '£75'],
+  [75_25, 'pence a month', '£75.25'],
+  [60, 'months', '60'],
+  [85, 'percent', '85'],
+] as const)('says a limit of %d %s as %s (HO-133)', (value, unit, said) => {
+  const limits = limitsOn('england', TODAY);
+  const row = limits.row('BKY_FEE');
+  if (row === undefined) throw new Error('There is a fee for bankruptcy.');
+  expect(fillInLimits('{BKY_FEE}', { ...limits, row: () => ({ ...row, value, unit }) })).toBe(said);
+});
+
 it('refuses to show a text whose limit is not in force', () => {
   expect(() => fillInLimits('{BS_DAYS}', limitsOn('scotland', TODAY))).toThrow('BS_DAYS');
 });

@@ -153,6 +153,9 @@ describe('the words of a change', () => {
   it('are few when they are read out', () => {
     expect(announcement([], [])).toBe(WHAT_IF_WORDS.nothing);
     expect(announcement(['A.', 'B.'], [])).toBe('A. B.');
+    expect(announcement(['A.'], ['F.'])).toBe('A. F.');
+    expect(announcement([], ['F.'])).toBe('F.');
+    expect(announcement(['A.', 'B.', 'C.'], [])).toBe('A. B. C.');
     expect(announcement(['A.', 'B.', 'C.', 'D.', 'E.'], ['F.'])).toBe('A. B. C. 2 more would change too. F.');
   });
 

@@ -116,6 +116,18 @@ describe('a debt or a vehicle that is tried', () => {
     expect(applyTrial(facts, TODAY, { debts: { [card.debt.id]: balance } }).debts).toEqual([car14]);
   });
 
+  it('is the very same case where each is tried as it stands (HO-133)', () => {
+    expect(applyTrial(facts, TODAY, { vehicles: { 0: 2_400_00, 1: 800_00 } })).toBe(facts);
+    expect(applyTrial(facts, TODAY, { debts: { [card.debt.id]: 15_000_00 } })).toBe(facts);
+    const { debts, vehicles } = applyTrial(facts, TODAY, {
+      debts: { [card.debt.id]: 15_000_00, [car14.debt.id]: 1 },
+    });
+    expect(debts[0]).toBe(card);
+    expect(vehicles).toBe(facts.vehicles);
+    const noVehicles = tenant({ vehicles: null });
+    expect(applyTrial(noVehicles, TODAY, { vehicles: { 0: 900_00 } })).toBe(noVehicles);
+  });
+
   it('is worth something else, and the other vehicle is not', () => {
     expect(applyTrial(facts, TODAY, { vehicles: { 1: 6_000_00 } }).vehicles).toEqual([
       car(2_400_00),
@@ -128,6 +140,8 @@ describe('a debt or a vehicle that is tried', () => {
     if (!one || !other) throw new Error('There are two debts.');
     const facts = tenant({ debts: [one, other], someDebtIsBehind: true });
     const without = (id: string) => applyTrial(facts, TODAY, { debts: { [id]: 'gone' } });
+    const noneBehind = { ...facts, someDebtIsBehind: false };
+    expect(applyTrial(noneBehind, TODAY, { debts: { [one.debt.id]: 'gone' } }).someDebtIsBehind).toBe(false);
     expect(without(one.debt.id).someDebtIsBehind).toBeNull();
     expect(without(other.debt.id).someDebtIsBehind).toBe(true);
     expect(applyTrial(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);

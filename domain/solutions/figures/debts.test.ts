@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { NO, YES, YES_OR_NO } from '../case/span.ts';
+import { debtOf, TODAY } from '../testing/cases.ts';
+import { limitsOn } from '../thresholds/limits.ts';
+import { arrearsSpan, debtFigures } from './debts.ts';
+
+const known = (value: number) => ({ low: value, high: value });
+const upTo = (high: number) => ({ low: 0, high });
+const figures = (
+  debts: Parameters<typeof debtFigures>[0]['debts'],
+  someDebtIsBehind: boolean | null = null,
+  plan: 'DMP' | 'DAS' = 'DMP',
+) => debtFigures({ debts, someDebtIsBehind }, plan, limitsOn('england', TODAY));
+
+const CARD = 1;
+const HIRE_PURCHASE = 15;
+const GAS = 25;
+const OVERPAYMENT = 30;
+const RENT = 22;
+
+describe('what is overdue of a debt (HO-133)', () => {
+  it.each<[string, Parameters<typeof debtOf>[2], ReturnType<typeof known>, number?]>([
+    ['is its balance, where the kind does not go on', {}, known(900_00)],
+    ['is what is said to be', { arrears: 250_00 }, known(250_00)],
+    ['is nothing while it comes off wages', { debt: { hasAttachmentOfEarnings: true } }, known(0)],
+    ['may be nothing where that was not asked', { debt: { hasAttachmentOfEarnings: null } }, upTo(900_00)],
+    ['of a bill is its balance', {}, known(900_00), GAS],
+    ['of a bill that is paid is nothing', { debt: { isInArrears: false } }, known(0), GAS],
+    ['of a bill may be nothing where that was not asked', { debt: { isInArrears: null } }, upTo(900_00), GAS],
+    ['of what goes on may be all or nothing', {}, upTo(900_00), HIRE_PURCHASE],
+    ['of what goes on is what is said to be', { arrears: 250_00 }, known(250_00), HIRE_PURCHASE],
+    [
+      'of what goes on and is paid is nothing',
+      { arrears: 250_00, debt: { isInArrears: false } },
+      known(0),
+      HIRE_PURCHASE,
+    ],
+    ['of an overpaid benefit that ended is its balance', {}, known(900_00), OVERPAYMENT],
+    [
+      'of an overpaid benefit that still comes is nothing',
+      { debt: { inReceiptOfBenefit: true } },
+      known(0),
+      OVERPAYMENT,
+    ],
+    [
+      'of an overpaid benefit may be nothing where that was not asked',
+      { debt: { inReceiptOfBenefit: null } },
+      upTo(900_00),
+      OVERPAYMENT,
+    ],
+    ['of another kind does not turn on a benefit', { debt: { inReceiptOfBenefit: null } }, known(900_00)],
+    ['of no known kind may be all or nothing', { type: null }, upTo(900_00)],
+  ])('%s', (_, changes, expected, kind = CARD) => {
+    expect(arrearsSpan(debtOf(kind, 900_00, changes), 900_00)).toEqual(expected);
+  });
+
+  it('has no end where neither balance nor arrears are known', () => {
+    expect(arrearsSpan(debtOf(CARD, null), null)).toEqual({ low: 0, high: Infinity });
+  });
+});
+
+describe('what goes to debts that come first', () => {
+  const offers = (...debts: readonly ReturnType<typeof debtOf>[]) => figures(debts).priorityOffers;
+
+  it('is the agreed payment, or what is overdue over the months of the table, in whole pounds, up', () => {
+    const months = limitsOn('england', TODAY).span('ARREARS_MONTHS').low;
+    expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_50 }))).toEqual(known(40_50));
+    const pounds = Math.ceil(900_00 / months / 100) * 100;
+    expect(offers(debtOf(RENT, 900_00))).toEqual(known(pounds));
+    expect(offers(debtOf(RENT, 900_01 + (months * 100 - 1)))).toEqual(known(pounds + 100));
+    expect(offers(debtOf(RENT, 900_00, { agreedPayment: null }))).toEqual(upTo(900_00));
+  });
+
+  it('is nothing for debts that do not, and for what is not overdue', () => {
+    expect(offers(debtOf(CARD, 900_00))).toEqual(known(0));
+    expect(offers(debtOf(HIRE_PURCHASE, 900_00, { debt: { isInArrears: false } }))).toEqual(known(0));
+    expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_00, debt: { isDeleted: true } }))).toEqual(
+      known(0),
+    );
+  });
+
+  it('is not sure where only the kind says that the debt is secured', () => {
+    const agreed = { agreedPayment: 60_00, arrears: 300_00 };
+    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, agreed))).toEqual(known(60_00));
+    const notAsked = { ...agreed, debt: { isSecured: null } };
+    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, notAsked))).toEqual(upTo(60_00));
+  });
+
+  it('may be something for a debt of which it was not asked what would make it come first', () => {
+    const agreed = { agreedPayment: 60_00 };
+    expect(offers(debtOf(CARD, 900_00, { ...agreed, type: null }))).toEqual(upTo(60_00));
+    const student = (debt: Parameters<typeof debtOf>[2] = {}) =>
+      offers(debtOf(39, 900_00, { ...agreed, ...debt }));
+    expect(student()).toEqual(known(0));
+    for (const flag of ['isSecured', 'hasLegalAction', 'hasAttachmentOfEarnings'] as const) {
+      expect(student({ debt: { [flag]: null } }), flag).toEqual(upTo(60_00));
+    }
+    expect(student({ debt: { hasLegalAction: true } })).toEqual(known(60_00));
+  });
+});
+
+describe('whether a debt is behind', () => {
+  const behind = (isInArrears: boolean | null) => debtOf(CARD, 900_00, { debt: { isInArrears } });
+
+  it.each<[string, readonly (boolean | null)[], boolean | null, typeof YES]>([
+    ['one is', [true, false], null, YES],
+    ['one is, whatever is said of all', [true, null], false, YES],
+    ['none is', [false, false], null, NO],
+    ['one may be', [false, null], null, YES_OR_NO],
+    ['one may be, and some are', [false, null], true, YES],
+    ['one may be, and none is', [false, null], false, NO],
+    ['none on the list is, and some are', [false], true, YES_OR_NO],
+    ['none on the list is, and none is', [false], false, NO],
+  ])('%s', (_, each, ofAll, expected) => {
+    expect(figures(each.map(behind), ofAll).isInArrears).toEqual(expected);
+  });
+});
+
+describe('what is known of any debt', () => {
+  const debt = (changes: Parameters<typeof debtOf>[2], kind = CARD) =>
+    figures([debtOf(kind, 900_00, changes)]);
+
+  it.each<[string, Parameters<typeof debtOf>[2], typeof YES]>([
+    ['a judgment', { stage: 'judgment' }, YES],
+    ['bailiffs', { stage: 'bailiffs' }, YES],
+    ['a charging order', { stage: 'charging order' }, YES],
+    ['money taken from wages', { stage: 'wages' }, YES],
+    ['a court claim', { stage: 'court claim' }, NO],
+    ['nothing', { stage: 'none' }, NO],
+    ['legal action at a stage that is not known', { stage: null, debt: { hasLegalAction: true } }, YES_OR_NO],
+    ['no legal action', { stage: null, debt: { hasLegalAction: false } }, NO],
+    ['legal action that was not asked about', { stage: 'none', debt: { hasLegalAction: null } }, YES_OR_NO],
+  ])('there is a judgment with %s: as far as is known', (_, changes, expected) => {
+    expect(debt(changes).hasJudgment).toEqual(expected);
+  });
+
+  it('a kind that is a judgment is one', () => {
+    expect(debt({ stage: null, debt: { hasLegalAction: null } }, 42).hasJudgment).toEqual(YES);
+  });
+
+  it.each<[string, Parameters<typeof debtOf>[2], typeof YES]>([
+    ['a court claim', { stage: 'court claim' }, YES],
+    ['what the person says', { stage: 'none', debt: { hasLegalAction: true } }, YES],
+    ['nothing', { stage: 'none' }, NO],
+    ['what was not asked', { stage: null, debt: { hasLegalAction: null } }, YES_OR_NO],
+  ])('a creditor has begun to act by %s', (_, changes, expected) => {
+    expect(debt(changes).hasLegalAction).toEqual(expected);
+  });
+
+  it('one of a business, or one that came from fraud, is enough; one that is deleted is none', () => {
+    expect(debt({ isForBusiness: true }).hasBusinessDebts).toEqual(YES);
+    expect(debt({}, 54).hasBusinessDebts).toEqual(YES);
+    expect(debt({ isForBusiness: null }).hasBusinessDebts).toEqual(YES_OR_NO);
+    expect(debt({}).hasBusinessDebts).toEqual(NO);
+    expect(debt({ cameFromFraud: true }).isFraudSuspected).toEqual(YES);
+    expect(debt({ cameFromFraud: null }).isFraudSuspected).toEqual(YES_OR_NO);
+    const gone = debt({ cameFromFraud: true, stage: 'judgment', debt: { isDeleted: true } });
+    expect([gone.isFraudSuspected, gone.hasJudgment, gone.count, gone.total]).toEqual([
+      NO,
+      NO,
+      known(0),
+      known(0),
+    ]);
+  });
+});
+
+describe('what a solution takes in', () => {
+  const column = (name: 'DRO' | 'BS' | 'IVA', ...debts: readonly ReturnType<typeof debtOf>[]) =>
+    figures(debts).columns[name];
+
+  it('is every debt it includes, with its balance and number', () => {
+    expect(column('DRO', debtOf(CARD, 900_00), debtOf(4, 100_00))).toEqual({
+      total: known(1_000_00),
+      count: known(2),
+    });
+  });
+
+  it('may leave out one that may be secured, or one of no known kind', () => {
+    expect(column('DRO', debtOf(CARD, 900_00, { debt: { isSecured: null } }))).toEqual({
+      total: upTo(900_00),
+      count: upTo(1),
+    });
+    expect(column('DRO', debtOf(CARD, 900_00, { stage: 'charging order' })).total).toEqual(upTo(900_00));
+    expect(column('DRO', debtOf(CARD, 900_00, { type: null })).count).toEqual(upTo(1));
+  });
+
+  it('is no debt that came from fraud, for a breathing space alone', () => {
+    const fraud = debtOf(CARD, 900_00, { cameFromFraud: true });
+    expect(column('BS', fraud)).toEqual({ total: known(0), count: known(0) });
+    expect(column('DRO', fraud).total).toEqual(known(900_00));
+    expect(column('BS', debtOf(CARD, 900_00, { cameFromFraud: null })).total).toEqual(upTo(900_00));
+  });
+
+  it('counts a debt of nothing as none', () => {
+    expect(column('DRO', debtOf(CARD, 0))).toEqual({ total: known(0), count: known(0) });
+  });
+});
+
+describe('agreed payments', () => {
+  it('count what does not stand in the statement, and may where that is not known', () => {
+    const paid = (isPaidInStatement: boolean | null, regularPaymentAmount: number | null = 50_00) =>
+      figures([debtOf(CARD, 900_00, { isPaidInStatement, debt: { regularPaymentAmount } })]).contractual;
+    expect(paid(false)).toEqual(known(50_00));
+    expect(paid(true)).toEqual(known(0));
+    expect(paid(null)).toEqual(upTo(50_00));
+    expect(paid(false, null)).toEqual({ low: 0, high: Infinity });
+  });
+});
