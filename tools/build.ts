@@ -28,7 +28,7 @@ const WORTH_COMPRESSING = /\.(html|js|css|svg|json|data|txt|webmanifest)$/;
 /** The operator's content is part of the finished pages; its folder may be anywhere. */
 const contentFolder = resolve(root, process.env.CONTENT_DIR || 'content');
 
-/** Enough to see where a fault lies; the rest is the builder's own insides. */
+/** Enough to see where a fault is; the rest is the builder's own stack. */
 const LINES_OF_A_FAULT = 20;
 
 /** The bundler's own complaint, an exception, or any line that speaks of an error; the first kind found is the cause. */

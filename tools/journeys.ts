@@ -8,7 +8,7 @@ import { renderPaths } from '@towpath/domain/journey-engine/prove/renderPaths.ts
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 
-/** What came of one version: its plan when it is sound, the paths it has, and every fault as a line to print. */
+/** The result of checking one version: its plan if it is sound, its paths, and every fault as a line to print. */
 export type CheckedVersion = {
   readonly folder: string;
   readonly plan?: Plan;

@@ -10,7 +10,7 @@ export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled' | 'children'> {
   children: ReactNode;
-  /** The spinner takes the label's place and presses do nothing. */
+  /** A spinner replaces the label, and presses do nothing. */
   loading?: boolean | undefined;
   /** What screen readers hear while loading. */
   loadingLabel?: string | undefined;

@@ -8,7 +8,7 @@ import { Select, type SelectOption } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 import { words } from './words.ts';
 
-/** Where a lookup stands. `message` is shown as it is. */
+/** The state of a lookup. `message` is shown as it is. */
 export type LookupOutcome =
   | { readonly state: 'idle' }
   | { readonly state: 'looking' }
@@ -54,7 +54,7 @@ export function AddressLookup({
   useEffect(() => {
     if (!options) return;
     announce(words.address.found(options.length));
-    // Whoever has gone on to type meanwhile stays where they are.
+    // The focus stays where it is if the person is typing meanwhile.
     const at = document.activeElement;
     if (at === document.body || place.current?.contains(at)) list.current?.focus();
   }, [options, announce]);

@@ -16,7 +16,7 @@ export interface AmountLineProps {
   /** What the help behind the info button says. */
   help?: string | undefined;
   error?: string | undefined;
-  /** Worth a second look; nothing has to be put right. */
+  /** A hint that deserves a second look; nothing has to be corrected. */
   note?: string | undefined;
   /** Plain text such as "1500" or "12.50"; empty while there is no sum. */
   amount: string;
@@ -44,7 +44,7 @@ export function AmountLine({
   inputRef,
   ...on
 }: AmountLineProps) {
-  // What is typed stays as it is until the box is left, so that the cursor never jumps.
+  // Typed text is left alone until the box loses focus, so that the cursor never jumps.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.line}>

@@ -18,7 +18,7 @@ export interface CheckboxProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Drawn as a tile, for a box that much depends on. */
+  /** Drawn as a tile, for an important box. */
   tile?: boolean | undefined;
 }
 

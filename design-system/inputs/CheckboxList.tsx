@@ -26,7 +26,7 @@ export interface CheckboxListProps extends FieldBasics {
   disabled?: boolean | undefined;
 }
 
-/** Any number of answers, as tiles (QU-005 to QU-007, QU-009). More than ten show nine and "More options". */
+/** A list of any number of answers, as tiles (QU-005 to QU-007, QU-009). More than ten show nine and "More options". */
 export function CheckboxList({
   options,
   value,

@@ -135,7 +135,7 @@ export function Combobox(props: ComboboxProps) {
               if (!event.nativeEvent.isComposing && press(event.key, event.altKey)) event.preventDefault();
             }}
             onBlur={event => {
-              // A keyboard on the screen that is put away leaves the focus nowhere; the list it covered stays to be seen.
+              // Dismissing the on-screen keyboard drops the focus; the list it covered stays open.
               if (event.relatedTarget) close();
               onBlur?.();
             }}

@@ -18,7 +18,7 @@ export function MoneyField({
   autoComplete = 'off',
   ...rest
 }: MoneyFieldProps) {
-  // What is typed stays as it is until the box is left, so that the cursor never jumps.
+  // Typed text is left alone until the box loses focus, so that the cursor never jumps.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

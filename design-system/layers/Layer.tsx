@@ -9,11 +9,11 @@ import { useLayer } from './useLayer.ts';
 
 export interface LayerProps {
   open: boolean;
-  /** Sets `open` to false. Runs just before the fade-out ends. */
+  /** Must set `open` to false. Runs just before the fade-out ends. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons under the content. A function receives what closes the layer with its fade. */
+  /** Buttons under the content. A function receives the callback that closes the layer with its fade. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
   closeLabel?: string | undefined;
 }

@@ -39,7 +39,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
       timers.current.push(
         setTimeout(() => {
           timers.current = [];
-          // Closing gives the focus back. All is settled by then, or a key pressed at once would open it half.
+          // Closing returns the focus, so the state must be settled first: a key pressed at once could otherwise half
+          // open it again.
           flushSync(() => setPhase('closed'));
           dialog.current?.close();
         }, ms),
@@ -81,7 +82,7 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
   }, [fadeOut]);
 
   const closedByBrowser = () => {
-    // Told late, it may be open anew by now.
+    // The event is asynchronous: the layer may be open again by now.
     if (phase === 'closed' || dialog.current?.open) return;
     stopFading();
     setPhase('closed');

@@ -2,7 +2,10 @@ const outline = 'M4 20a16 16 0 0 1 32 0h-8.4a7.6 7.6 0 0 0-15.2 0Z';
 
 export type ArchStatus = 'notStarted' | 'inProgress' | 'completed';
 
-/** Status as the mark: an empty arch, an arch with the sun in it, a full circle with a tick. Words stand beside it. */
+/**
+ * Status in the form of the logo: an empty arch, an arch with the sun in it, a full circle with a tick. Words stand
+ * beside it.
+ */
 export function StatusArch({ status, className }: { status: ArchStatus; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden focusable="false">

@@ -47,7 +47,7 @@ async function answer(
   if (postcode === EXAMPLE_POSTCODES.malformed) {
     return reply.type('application/json').send('{"addresses":[{"flat":');
   }
-  // Whoever asked may be gone long before.
+  // The caller may have given up long before.
   if (postcode === EXAMPLE_POSTCODES.slow) await wait(SLOW, undefined, { signal }).catch(() => undefined);
   return { postcode, addresses: asProvidersSort(book.get(postcode) ?? []) };
 }

@@ -40,7 +40,7 @@ const KINDS: readonly ((pick: Picker, nation: Nation) => Home[])[] = [
   pick => [...numberedHouses(pick), ...namedHouses(pick).slice(0, 3)],
 ];
 
-/** Makes the addresses: a few thousand, in all four nations, always the same. None is anybody's home but by chance. */
+/** Makes the addresses: a few thousand, in all four nations, always the same. Any match with a real home is chance. */
 export function makeAddressBook(): AddressBook {
   const pick = picker(SEED);
   const book = new Map<string, readonly ListedAddress[]>();

@@ -7,7 +7,7 @@ export type Picker = {
   chance(share: number): boolean;
 };
 
-/** Mulberry32: small, fast, and spread well enough to make examples. */
+/** Mulberry32: small, fast, and random enough to make examples. */
 export function picker(seed: number): Picker {
   let state = seed;
   const next = (): number => {

@@ -100,7 +100,7 @@ function agencyService(key: string, searches: SearchRequest[]): FastifyInstance 
       case 'no JSON':
         return reply.type('application/json').send('<html>Maintenance</html>');
       case 'slow':
-        // Whoever asked may be gone long before.
+        // The caller may have given up long before.
         await wait(SLOW, undefined, { signal }).catch(() => undefined);
         return { status: 'NO_MATCH' };
       default: {

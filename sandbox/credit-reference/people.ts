@@ -1,6 +1,6 @@
 import type { FileContent } from './report.ts';
 
-/** What the agency does when a person is searched for. */
+/** How the agency responds to a search for a person. */
 export type Behaviour =
   | { readonly kind: 'match'; readonly file: FileContent; readonly onlyAtPreviousAddress?: true }
   | { readonly kind: 'no match' }

@@ -32,7 +32,7 @@ export type WireReport = {
   readonly judgments: readonly Judgment[];
 };
 
-/** An account that all is well with, or as the differences say; `drift` is what a month adds to its balance. */
+/** An account in good standing, or changed as given; `drift` is what a month adds to its balance. */
 type Sketch = Pick<Account, 'lender' | 'type' | 'balance'> &
   Partial<Omit<Account, 'number'>> & { readonly drift: number };
 

@@ -49,7 +49,7 @@ export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
       }
     },
   });
-  // A client that breaks off is its own affair.
+  // A client that disconnects is ignored.
   smtp.on('error', () => undefined);
   const server = smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');

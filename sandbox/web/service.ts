@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** What is shown may hold anything; nothing in it may run, load from elsewhere, or reach the page. */
+/** Mails may contain anything; nothing in them may run, load from elsewhere, or reach the page. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -18,7 +18,7 @@ const BODY_LIMIT = 100 * 1024;
 export function standIn(): FastifyInstance {
   const service = fastify({
     bodyLimit: BODY_LIMIT,
-    // Ends at once, whoever is connected.
+    // Closes at once, dropping open connections.
     forceCloseConnections: true,
     // Bodies are judged as they came: nothing is turned into the type asked for, and nothing left out.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

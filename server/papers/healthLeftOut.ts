@@ -1,8 +1,8 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 
 /**
- * What rests on facts of health stays out of papers: they are made to be shown to others. It is left out whatever the
- * facts are, so that a paper tells nothing by what is not on it.
+ * Anything based on health facts stays out of papers, since they may be shown to others. It is left out whatever the
+ * facts are, so that its absence reveals nothing.
  */
 const SOLUTIONS: readonly string[] = ['MHBS'];
 const URGENT: readonly string[] = ['CRISIS'];

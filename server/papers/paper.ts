@@ -8,7 +8,7 @@ export type Paper = {
   readonly brand: string;
   /** Short lines beside the name of the brand: the day, the reference. */
   readonly marks: readonly string[];
-  /** The moment that is written into the file: the same paper of the same moment has the same bytes. */
+  /** The time written into the file: the same paper with the same time has the same bytes. */
   readonly at: Date;
   readonly blocks: readonly Block[];
 };

@@ -51,7 +51,7 @@ export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' 
     subset: PDF_UA as PDFKit.Mixins.PDFSubsets,
     lang: 'en-GB',
     displayTitle: true,
-    // Without an answer here, a font that is not put into the file would be the usual one.
+    // Without this option the library would use its default font, which is not embedded in the file.
     font: '',
     info: { ...info, Producer: 'PDFKit', CreationDate: at, ModDate: at },
   });
@@ -114,7 +114,7 @@ export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' 
       parent.add(doc.struct(tag, options, content));
     },
 
-    /** Draws what only looks: lines, a repeated heading, numbers of pages. */
+    /** Draws decoration: lines, repeated headings, page numbers. */
     decorate(type: 'Layout' | 'Pagination', work: (on: typeof doc) => void): void {
       doc.markContent('Artifact', { type });
       doc.save();

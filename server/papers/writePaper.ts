@@ -3,7 +3,7 @@ import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createSheet, type Place, type Sheet } from './sheet.ts';
 import { writeTable } from './writeTable.ts';
 
-/** A heading is never the last on a page: this much of what follows goes with it. */
+/** A heading is never last on a page: at least this much of what follows stays with it. */
 const GOES_WITH = 64;
 /** How far the text of a list stands in. */
 const INDENT = 16;

@@ -10,7 +10,7 @@ const GAP = 10;
 const PAD = 4;
 /** How far a part of a group stands in. */
 const INDENT = 12;
-/** So many rows go with the head of a table, and so many before its end: none stands alone. */
+/** At least this many rows stay with a table's head and with its end, so that none stands alone. */
 const TOGETHER = 2;
 
 /** Writes a table. No row is split, and its head is on every page it goes on to, where it is only for the eye. */

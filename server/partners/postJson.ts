@@ -2,7 +2,7 @@ import { PartnerUnavailable } from './unavailable.ts';
 
 export type PartnerAnswer = { readonly status: number; readonly text: string };
 
-/** No answer of a partner's is anywhere near as long; one that is would fill the memory. */
+/** Far above any real response of a partner; a larger one could exhaust memory. */
 const LARGEST = 4 * 1024 * 1024;
 
 /**

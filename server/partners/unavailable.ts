@@ -1,4 +1,4 @@
-/** Why a partner gave nothing to go by. Says nothing of the person that was asked about. */
+/** Why a partner call failed. Says nothing about the person concerned. */
 export type UnavailableReason =
   | 'too slow'
   | 'no connection'

@@ -11,7 +11,7 @@ import { assessmentText } from './text.ts';
 
 const USAGE = 'Usage: npm run assess -- CASE.json [--on YYYY-MM-DD] [--json]';
 
-/** What a run prints and how it ends: 0 for a result, 2 for a fault in what was asked. */
+/** What a run prints and its exit code: 0 for a result, 2 for a mistake in the request. */
 export type Run = { readonly output: string; readonly fault: string; readonly exitCode: 0 | 2 };
 
 /**
@@ -30,7 +30,7 @@ export function runAssess(args: readonly string[], today: CalendarDate, content 
   }
 }
 
-/** Something in what was asked that does not fit, in one line. */
+/** A mistake in the request, as one line. */
 class Refused extends Error {}
 
 function assessFile(args: readonly string[], today: CalendarDate, content: string): string {
@@ -42,7 +42,7 @@ function assessFile(args: readonly string[], today: CalendarDate, content: strin
   return json ? `${recordText(record)}\n` : assessmentText(record);
 }
 
-/** The day as of which to judge. No rule of ours reaches back further than this year. */
+/** The day as of which to judge. None of our rules goes back further than this year. */
 function dayNamed(on: string): CalendarDate {
   const day = readIsoDate(on);
   if (day === null || day.year < 1900) throw new Refused(`--on: '${on}' is not a day such as 2026-11-21.`);
@@ -81,7 +81,9 @@ function readCaseFile(file: string, content: string) {
   }
 }
 
-/** npm runs a script in the root of the repository and says where it was typed: a path goes from there. */
+/**
+ * npm runs a script in the root of the repository and says where it was called from: paths are relative to that folder.
+ */
 function readFile(file: string): string {
   try {
     return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');

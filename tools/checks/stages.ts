@@ -60,7 +60,7 @@ export function stages(report: string): readonly Stage[] {
       name: 'dead-code',
       heading: 'Dead code',
       command: KNIP,
-      // What only tests use is dead too: without them, nothing reaches it.
+      // Code that only tests use is dead too, so this run leaves the tests out.
       next: [...KNIP, '--production', '--include', 'files,exports'],
     },
     { name: 'unit', heading: 'Unit tests', command: vitest('unit'), counts: 'vitest' },

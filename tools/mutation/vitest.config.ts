@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SLOW = /propert|acrossAnswers|shipped|trial/u;
 
-/** A change that a quick test notices is not tried on the slow ones. */
+/** A mutant that a quick test kills is not run against the slow ones. */
 class SlowLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => Number(SLOW.test(moduleId));
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts'],
     setupFiles: [join(import.meta.dirname, 'random/sameRuns.ts')],
-    // Which change is in force is asked as the code runs, so what is loaded may stay: loading is most of the time.
+    // The active mutant is chosen at run time, so loaded modules can be reused: loading takes most of the time.
     isolate: false,
     fileParallelism: false,
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { dottedName, nodes, parse, type SyntaxNode } from '../syntax.ts';
 
-/** A place in a test that holds whatever the product does. */
+/** An assertion that passes whatever the product does. */
 export interface HollowAssertion {
   readonly line: number;
   readonly fault: string;

@@ -42,7 +42,7 @@ export function citations(source: string, tsx: boolean): readonly Citation[] {
 export function idsIn(title: string): readonly string[] {
   return [...title.matchAll(ID)].flatMap(([, prefix, from, to = from]) => {
     const length = Number(to) - Number(from) + 1;
-    // A run written backwards names nothing that can be counted: its two ends are taken as they stand.
+    // A range written backwards cannot be expanded: only its two ends are taken.
     if (length < 1) return [`${prefix}-${from}`, `${prefix}-${to}`];
     return Array.from({ length }, (_, step) => `${prefix}-${String(Number(from) + step).padStart(3, '0')}`);
   });

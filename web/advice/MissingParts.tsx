@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 type MissingPartsProps = Pick<Recommendation, 'missing'> & { readonly pages: PagesWithSteps };
 
-/** What an advice still needs, each with the way to add it. */
+/** What the advice still needs, each with a link to add it. */
 export function MissingParts({ missing, pages }: MissingPartsProps) {
   return (
     <ul className={styles.missing} aria-label={words.missingParts.label}>

@@ -2,14 +2,14 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { reasonsByOutcome } from './solutionTexts.ts';
 import { words } from './words.ts';
 
-/** What would make a result another one. */
+/** What would change a result. */
 export type Changes = {
   readonly lead: string;
   /** Each a thing tested, with where it stands and where it would have to stand. */
   readonly items: readonly { readonly code: string; readonly says: string }[];
 };
 
-/** Things that, once met, stay so. */
+/** Criteria that cannot become unmet again. */
 const CANNOT_TURN: ReadonlySet<string> = new Set(['AGE_MIN']);
 
 /**

@@ -10,7 +10,7 @@ export const words = {
   gettingAdvice: 'Getting your advice',
   whyTalkFirst: 'Why we’d talk first',
   bestMatch: 'Best Match',
-  /** How a solution stands that is not the best match; the first two are the specification's (AD-019). */
+  /** The status of a solution that is not the best match; the first two are the specification's (AD-019). */
   statuses: {
     alsoMatched: 'Also Matched',
     unavailable: 'Unavailable',

@@ -18,7 +18,7 @@ export function AppStart({ questions }: { questions: boolean }) {
         <link key={address} rel="modulepreload" href={address} />
       ))}
       {styles?.map(address => (
-        // The mark at the end would make it another file than the one the app asks for.
+        // The query at the end would make it a different file from the one the app requests.
         <link key={address} rel="preload" as="style" href={address.replace('#', '')} />
       ))}
       {hmr && <script type="module" src={hmr.runtime} />}

@@ -19,7 +19,7 @@ function draw(): void {
   );
 }
 
-// What the document shows meanwhile stays until the page itself can be drawn. Not awaited here: the pages import parts
-// that are in one file with this start, and would wait for its end.
+// The document keeps its placeholder until the page itself can be drawn. Not awaited here: the pages import parts that
+// are in one file with this start, and would wait for its end.
 const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
 void page?.fetchAhead().then(draw);

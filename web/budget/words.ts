@@ -3,7 +3,7 @@
  * panel too, and do without those.
  */
 export const words = {
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: 'figures in your budget',
   panel: {
     income: 'Income',

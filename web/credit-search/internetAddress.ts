@@ -1,7 +1,7 @@
 import { myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import { api } from '../data/client.ts';
 
-/** A search waits no longer than this for an address it can do without. */
+/** The search waits no longer than this for the address, which is optional. */
 const REQUEST_TIMEOUT_MS = 3_000;
 
 /**

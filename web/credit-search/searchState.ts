@@ -33,7 +33,7 @@ export type SearchState = {
   readonly needsNewCode: boolean;
   /** Codes the server has said no to. They are not sent again (CS-020). */
   readonly triedCodes: readonly string[];
-  /** Whose decision the end was: no search is allowed any more, or no try of the code is left. */
+  /** Why the search ended: no more searches are allowed, or no attempt at the code is left. */
   readonly failedBy: 'not allowed' | 'other' | undefined;
 };
 
@@ -91,7 +91,7 @@ const answered = (state: SearchState): SearchState => ({
   attempt: state.attempt + 1,
 });
 
-/** No answer, a fault of ours or the agency's, an ended session, too many calls: nobody's details are the matter. */
+/** No answer, our fault or the agency's, an ended session, too many calls: the person's details are not the cause. */
 function isTrouble({ status }: Refusal): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429;
 }
@@ -114,7 +114,7 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
       return { ...state, screen: 'Failed', failedBy: 'not allowed' };
     case 'No attempts remaining':
       return { ...state, screen: 'Failed', failedBy: 'other' };
-    // Switched off by whoever runs the service: nobody's details are the matter, and debts can be typed.
+    // Switched off by the operator: the person's details are not the cause, and debts can be typed.
     case 'CREDIT_SEARCH_OFF':
     case 'CREDIT_SEARCH_NEEDS_CODE':
       return { ...state, screen: 'Main', problem: { kind: 'trouble', message: refusal.message } };

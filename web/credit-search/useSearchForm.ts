@@ -25,7 +25,7 @@ export function useSearchForm(details: UserDetail) {
   const day = today();
   const problems = problemsOf(fields, day);
 
-  // What is only known, and not typed, has no need to be kept here as well.
+  // Only what was typed needs storing here; prefilled values are known already.
   const atFirst = useRef(fields);
   useEffect(() => {
     if (fields !== atFirst.current) keptFields(outbox, details.userId).keep({ fields, awaitsCode: false });

@@ -1,6 +1,6 @@
 /** What people read in the search of their credit report. The terms and what came of a search are `domain`'s. */
 export const words = {
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: 'details for a credit search',
   search: 'Search my credit report',
   softSearch: 'This is a soft search. It lists your debts for you, and other lenders can’t see it.',

@@ -70,7 +70,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 }
 
 async function readDashboard(outbox: Outbox) {
-  // Who comes from the journey may have an answer on its way.
+  // A person coming from the journey may have an answer still being sent.
   await outbox.settled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
   const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());

@@ -4,7 +4,10 @@ import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './TalkToPerson.module.css';
 import { words } from './words.ts';
 
-/** A person is always near: a call back, a slot (both on the booking site), or a call now (CH-004, CH-005, SH-039). */
+/**
+ * A person is always within reach: a call back, a slot (both on the booking site), or a call now (CH-004, CH-005,
+ * SH-039).
+ */
 export function TalkToPerson() {
   const content = useSiteContent();
   return (

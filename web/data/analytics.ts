@@ -21,8 +21,8 @@ export function stepNameOf(event: EventName, isQualifier: boolean): string {
 }
 
 /**
- * Counts something that happened, if the visitor said yes to being counted. It is sent and forgotten: it never
- * waits, never shows an error, and outlives the page (AN-010, AN-014).
+ * Records an analytics event, if the visitor consented. It is sent and forgotten: it never waits, never shows an error,
+ * and outlives the page (AN-010, AN-014).
  */
 export function track(event: EventName, facts: EventFacts = {}): void {
   if (cookieChoice() !== 'accepted') return;

@@ -18,7 +18,7 @@ export type RequestOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
-    /** Lets the call outlive the page, for a last save while the person leaves. */
+    /** Lets the request outlive the page, for a last save while the person leaves. */
     readonly keepalive?: boolean;
   };
 
@@ -52,7 +52,7 @@ export async function exchange<C extends Call>(
   return { answer: answer as AnswerOf<C, Blob>, headers };
 }
 
-/** Leaving waits for every call but the one that leaves. */
+/** Logging out waits for every request except its own. */
 function made(call: Call, request: AnyRequest) {
   if (call === logout) return send(call, request, false);
   return requests.track(signal => send(call, { ...request, signal }, false), request.signal);
@@ -74,7 +74,7 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
   const error = errorIn(answer);
   // A body with an error is a failure whatever its status says (API-005).
   if (error) throw new ApiFailure(response.status, error);
-  // Where a file was to come, anything else is none of our answers.
+  // Where a file is expected, anything else is not our response.
   if (!response.ok || call.file) throw new ApiFailure(response.status, faultOf(response.status));
   return { answer, headers: response.headers };
 }
@@ -142,7 +142,7 @@ function errorIn(answer: unknown): ApiError | undefined {
   return { ...faultOf(500), ...error };
 }
 
-/** The words for an answer that is not ours, from something between this page and our server. */
+/** The message for a response that is not ours, such as one from a proxy in between. */
 function faultOf(status: number): ApiError {
   return {
     code: status === 503 || status === 502 || status === 504 ? 'UNAVAILABLE' : 'SERVER_FAULT',

@@ -29,7 +29,7 @@ export class ApiFailure extends Error {
 export class Offline extends Error {
   override readonly name = 'Offline';
 
-  /** `message` where somebody will make the call again by itself; otherwise the person has to. */
+  /** `message` where the call is retried automatically; otherwise the person has to retry. */
   constructor(message = words.offline) {
     super(message);
   }

@@ -4,11 +4,11 @@ import { clearSession, personId } from './session.ts';
 import { requests } from './thisPage.ts';
 
 /**
- * Ends the session on the server and in this browser, once what is under way has come through. Here it ends even when
- * the server cannot be reached (ID-021).
+ * Ends the session on the server and in this browser, once requests in flight are done. Here it ends even when the
+ * server cannot be reached (ID-021).
  */
 export function logOut(): Promise<void> {
-  // The answer of the server takes the cookies away that say who it was.
+  // The server's response removes the cookies that identify the person.
   const person = personId();
   return requests.drainBefore(async () => {
     try {

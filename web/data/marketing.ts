@@ -17,8 +17,8 @@ const AD_CLICK_COOKIE: string = import.meta.env?.AD_CLICK_COOKIE ?? '_gcl_aw';
 let arrivedWith = '';
 
 /**
- * Notes the query string the visitor arrived with. It goes into the cookie only after their yes; until then it is
- * known to this page alone. After a no the cookie is taken away.
+ * Notes the query string the visitor arrived with. It goes into the cookie only with their consent; until then only
+ * this page knows it. After a refusal the cookie is removed.
  */
 export function noteArrival(search: string): void {
   if (search) arrivedWith = search;
@@ -31,7 +31,7 @@ function keepOrForget(): void {
   if (choice !== 'accepted') return;
   const context = contextOf(arrivedWith);
   const tracked = context.plid ?? context.gclId ?? (context.appId === OWN_APP_ID ? undefined : context.appId);
-  // A visit without a campaign does not wipe out the one that brought the visitor yesterday.
+  // A visit without a campaign does not overwrite the campaign that brought the visitor yesterday.
   if (tracked === undefined && readCookie(COOKIE)) return;
   writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
 }

@@ -1,8 +1,8 @@
 import { type Failure, isFailure } from './failure.ts';
 
 /**
- * Where one remote operation stands (API-007): asked for, on its way, then done or not done. `answer` stays while the
- * operation runs again, so that a page does not empty itself to refresh.
+ * The state of one remote operation (API-007): idle, running, then done or failed. `answer` stays while the operation
+ * runs again, so that a page does not empty itself to refresh.
  */
 export type Remote<T> = {
   readonly phase: 'idle' | 'triggered' | 'started' | 'completed' | 'failed';
@@ -15,7 +15,7 @@ const IDLE = { phase: 'idle', isFetching: false, answer: undefined, error: undef
 
 /** One remote operation and its life. Triggered again while it runs, only the latest run counts. */
 export class Operation<T, Given extends readonly unknown[] = []> {
-  /** What it does; replaced when what it needs has changed. */
+  /** The work to run; replaced when its inputs have changed. */
   work: (...given: Given) => Promise<T>;
   #state: Remote<T> = IDLE;
   #run = 0;
@@ -33,8 +33,8 @@ export class Operation<T, Given extends readonly unknown[] = []> {
   };
 
   /**
-   * Sets it off. Gives the answer, or undefined when it failed or a later run overtook it. Throws only what is not a
-   * failed call: a fault in this page.
+   * Runs it. Returns the answer, or undefined when it failed or a later run overtook it. Throws only faults of this
+   * page, not failed calls.
    */
   readonly trigger = async (...given: Given): Promise<T | undefined> => {
     this.#run += 1;
@@ -55,7 +55,7 @@ export class Operation<T, Given extends readonly unknown[] = []> {
     }
   };
 
-  /** Forgets answer and error; a run that is under way no longer counts. */
+  /** Clears answer and error; a run in progress no longer counts. */
   readonly reset = (): void => {
     this.#run += 1;
     this.#set(IDLE);

@@ -41,7 +41,7 @@ export function personId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Whether there is anybody to make calls for: a customer or a guest. */
+/** Whether there is a session to make calls with: a customer's or a guest's. */
 export function hasSession(): boolean {
   return accessToken() !== undefined || guestToken() !== undefined;
 }
@@ -81,7 +81,7 @@ export function outboxPrefix(person?: string): string {
   return person === undefined ? all : `${all}${encodeURIComponent(person)}/`;
 }
 
-/** What others left here to be sent is theirs to give up. */
+/** Only the people who left entries here may discard them. */
 function emptyStorage(person: string): void {
   const isTheirs = (key: string) => key.startsWith(outboxPrefix()) && !key.startsWith(outboxPrefix(person));
   try {

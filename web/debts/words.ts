@@ -7,7 +7,7 @@ const debts = (count: number) => (count === 1 ? '1 debt' : `${count} debts`);
 export const words = {
   /** "1 debt", "5 debts". */
   debts,
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: {
     debts: 'debts',
     form: 'a debt that you began to type',

@@ -1,7 +1,7 @@
 /** What people read where they may tell of their health. The consents, questions and their messages are `domain`'s. */
 export const words = {
   loading: 'Getting this part',
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: {
     condition: 'a health condition that you began to add',
     needs: 'what helps when we talk or write',
@@ -29,7 +29,7 @@ export const words = {
     addAnother: 'Add another',
     withdraw: 'I’ve changed my mind: delete it all',
   },
-  /** What would go, before it goes for good. */
+  /** What would be deleted permanently. */
   askDelete: {
     condition: (category: string, condition: string) => `${category}: ${condition}.`,
     /** Why advice stays: docs/decisions/0014. */

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<string, Drawing>> = {
   '/help/coping': lifebuoy,
 };
 
-/** The way to help for somebody who should not begin with questions. */
+/** Links to help for people who should not start with questions. */
 export function CannotWait({ pages }: { pages: readonly UrgentPage[] }) {
   if (pages.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ function emphasised({ text, emphasis }: Claim) {
 
 /** The rating as a picture; the words beside it say the same. */
 function Stars({ rating }: { rating: Rating }) {
-  // Never a star more than the rating has.
+  // Never more stars than the rating.
   const halves = Math.floor(rating.score * 2);
   return (
     <div className={styles.stars}>

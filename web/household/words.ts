@@ -4,7 +4,7 @@ const otherAdults = (count: number) => (count === 1 ? '1 other adult' : `${count
 /** What people read where they say who lives with them. The labels of the counters are `domain`'s. */
 export const words = {
   loading: 'Getting who lives with you',
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: 'who lives with you',
   group: 'People in your home',
   /** The names of the buttons of each counter, and who counts. */

@@ -30,7 +30,7 @@ export function JourneyRoute() {
 
   const load = useCallback(async () => {
     setState({ loading: true });
-    // What another visit still sends is part of what is read now.
+    // Saves that another visit is still sending are included in what is read now.
     await outbox.settled();
     const goOn = outbox.pause();
     try {

@@ -37,11 +37,11 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
   const { store } = useLoadedJourney();
   const goTo = useGoTo();
   const view = usePageView(pageId);
-  // Somebody who has answered nothing yet begins with the first page, though it may ask nothing.
+  // A person who has answered nothing yet starts on the first page, even if it asks nothing.
   const stop = answers.size === 0 ? path.steps[0] : (path.open ?? path.end);
   const elsewhere = moved?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
 
-  // An address the answers do not lead to, or a word from the server, leads to where the journey is.
+  // An address that the answers do not lead to, or a redirect by the server, leads to where the journey is.
   useEffect(() => {
     if (elsewhere === undefined) return;
     if (moved) store.arrived();
@@ -78,7 +78,7 @@ function JourneyPage({ view }: { view: PageView }) {
   const current = open ?? view.steps.at(-1);
   const kind = current && plan.stepById.get(current.stepId)?.kind;
   const filled = kind?.fillsPage === true;
-  // Where the questions end there is nothing to go on with, so no bar; the way back stays (DO-008).
+  // Where the questions end there is no Continue, so no bar; Back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage && controls.style !== 'StepPerPageCTASingle';
 

@@ -7,7 +7,7 @@ export type LiveChat = {
   readonly open: () => void;
 };
 
-/** Whoever brings a live chat onto a page says so here. Nobody does by default: then there is none. */
+/** A live chat on the page registers itself here. By default there is none. */
 export const LiveChatContext = createContext<LiveChat>({ isAvailable: false, open: () => undefined });
 
 /** The one place to learn whether live chat can be had (AD-010). */

@@ -18,7 +18,7 @@ export const PercentageProgress = onDemand(
   async () => (await import('./PercentageProgressBar.tsx')).PercentageProgressBar,
 );
 
-/** What a person may need next; the other looks' progress bars are not among it. */
+/** What a person may need next, without the progress bars of other looks. */
 const NEXT = [...Object.values(kinds), ChangeConfirmation, ConflictChoice, AdviceHeader];
 
 /** How long the first question stands before anything else is fetched. */

@@ -9,7 +9,7 @@ type Press = {
   readonly x: number;
   readonly y: number;
   readonly byMouse: boolean;
-  /** Something else stood in this place when it was pressed a moment ago. */
+  /** Something else was in this spot when it was pressed a moment ago. */
   readonly onAnother: boolean;
 };
 

@@ -4,8 +4,8 @@ import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 type PlanSteps = Pick<Plan, 'stepById'>;
 
 /**
- * What came into view when one step was given and another waits: that one, or what there is to read right before it.
- * What to do about bailiffs must not be passed over on the way to the next question.
+ * The step that came into view when one step was answered and another waits: the waiting one, or the text to read right
+ * before it. What to do about bailiffs must not be passed over on the way to the next question.
  *
  * @param steps the path
  */

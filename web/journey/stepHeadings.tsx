@@ -27,8 +27,8 @@ export class StepHeadings {
   };
 
   /**
-   * The same for the first question of a page just opened, before the page is painted: nothing moves under a finger that
-   * is on its way.
+   * The same for the first question of a page just opened, before the page is painted, so that nothing moves under a
+   * finger about to tap.
    */
   openAtStep(stepId: string): void {
     this.#awaited = stepId;

@@ -1,7 +1,7 @@
 /** What people read around the questions of a questionnaire. The questions themselves are in its definition. */
 export const words = {
   title: 'Your questions',
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: {
     given: 'answers',
     begun: 'answers to questions',

@@ -1,4 +1,4 @@
-/** Longer than a browser takes to begin with a file. */
+/** Longer than a browser takes to start a download. */
 const KEPT_FOR = 60_000;
 
 /**

@@ -8,8 +8,8 @@ import { words } from './apart/words.ts';
 import type { Loss } from './loss.ts';
 
 /**
- * Asks before a log-out that loses something: to stay, to send it first where that can be done from here, or to give it
- * up. All of them are as easy to choose.
+ * Asks before a logout that loses something: to stay, to send it first where that is possible, or to discard it. All of
+ * them are as easy to choose.
  */
 export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
   const outbox = useOutbox();

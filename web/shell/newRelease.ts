@@ -1,10 +1,10 @@
 import { STORAGE_PREFIX } from '../data/session.ts';
 
 const KEY = `${STORAGE_PREFIX}reloadedAt`;
-/** A second miss within this time is not a new release, it is a fault. */
+/** A second missing file within this time is a fault, not a new release. */
 const ONCE_IN = 60_000;
 
-/** Whether the page may be loaded anew because a part of it is missing: once, so that it can never go round in circles. */
+/** Whether the page may be loaded anew because a part of it is missing: once, so that it can never loop. */
 export function mayReload(now: number = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -20,7 +20,7 @@ export type CallbacksDeps = {
   readonly clock: Clock;
   readonly checkPhone: PhoneCheck;
   /**
-   * Marks a drop-out as answered, or only finds the step where `given` is null: the journey it is in and whether
+   * Marks a drop-out as answered, or only finds the step when `given` is null: the journey it is in and whether
    * anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or STEP_NOT_ON_PATH.
    */
   readonly completeStep: (

@@ -46,7 +46,7 @@ async function updateFrom(
   if (before.isDeleted) return false;
   const after = {
     currentBalance: found.currentBalance,
-    // A report that has no payment says nothing of the one known.
+    // A report without a payment leaves the known payment as it is.
     regularPaymentAmount: found.regularPayment ?? before.regularPaymentAmount,
     isInArrears: found.isInArrears,
     hasLegalAction: found.hasLegalAction,
@@ -59,7 +59,7 @@ async function updateFrom(
 
 async function fieldsOf(trx: DatabaseTransaction, found: FoundDebt): Promise<DebtFields> {
   const { sourceKey: _, regularPayment, creditTypeId, ...fields } = found;
-  // A kind that the operator has taken out of the content: the person chooses one.
+  // A kind that the operator has removed from the content: the person chooses another.
   const isKnown = (await knownCreditType(trx, creditTypeId))?.isOffered === true;
   return {
     ...NOTHING_KNOWN,

@@ -7,7 +7,7 @@ const WORDS = {
   legalQuestions: 'Answer the questions about your debts first',
 } as const;
 
-/** What a person's debts still need before the debts step is done, in words to show; null when it can be. */
+/** What the debts still lack before the debts step can be completed, as text to show; null when it can be. */
 export async function debtsLack(database: Database, customerId: string): Promise<string | null> {
   const debts = await listedDebts(database, customerId);
   if (debts.length === 0) return WORDS.noDebts;

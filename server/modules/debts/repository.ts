@@ -19,7 +19,7 @@ export async function listedDebts(database: Database, customerId: string): Promi
   return rows.map(debtOf);
 }
 
-/** One debt of a person, deleted or not; undefined when it is not theirs. Held until the transaction ends. */
+/** One debt of a person, deleted or not; undefined when it is not theirs. Locked until the transaction ends. */
 export async function holdDebt(
   trx: DatabaseTransaction,
   customerId: string,
@@ -42,7 +42,7 @@ export async function debtWithId(
   return row && debtOf(row);
 }
 
-/** The debts that reports brought, deleted or not, by the key of the source. Held until the transaction ends. */
+/** The debts that reports brought, deleted or not, by source key. Locked until the transaction ends. */
 export async function holdReportDebts(
   trx: DatabaseTransaction,
   customerId: string,
@@ -101,7 +101,7 @@ export type DebtChange = {
   readonly customerId: string;
   readonly before: StoredDebt;
   readonly after: Partial<DebtFields>;
-  /** The fields that are not the same before and after. */
+  /** The fields that differ. */
   readonly changed: readonly DebtField[];
   readonly source: DebtSource;
   readonly at: Date;
@@ -155,7 +155,7 @@ export async function differentDebts(
   return rows.map(row => [row.debt_id, row.other_debt_id]);
 }
 
-/** Keeps that two debts are two; the same pair again, in either order, changes nothing. */
+/** Records that two debts are different; the same pair again, in either order, changes nothing. */
 export async function addDifferentDebts(
   trx: DatabaseTransaction,
   {

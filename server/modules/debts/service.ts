@@ -24,7 +24,7 @@ export type DebtsDeps = {
   readonly requireStep: RequireStep;
 };
 
-/** Far more than people have, deleted ones included; it stops a program that adds debts without end. */
+/** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
 const MOST_DEBTS = 300;
 const TOO_MANY = 'This list is full. Call us to add more.';
 const LARGEST_ID = 2_147_483_647;
@@ -39,8 +39,8 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
 
   /**
-   * The list with its totals. Flags that the legal questions have not touched are filled as it is read (DE-029) and
-   * not in the table: so reading changes nothing, and what nobody was asked is kept as not asked.
+   * The list with its totals. Flags that the legal questions have not touched are filled as it is read (DE-029) and not
+   * in the table: so reading changes nothing, and a flag nobody was asked about stays stored as not asked.
    */
   async function mine(customerId: string): Promise<DebtsResponse> {
     const [listed, saidToBeTwo] = await Promise.all([
@@ -81,7 +81,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   }
 
   /**
-   * Changes a debt by what the body names, or deletes it. What is so already is no change.
+   * Changes a debt by what the body names, or deletes it. A value that is already stored is no change.
    *
    * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that is another's, or deleted
    */
@@ -102,7 +102,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     return one(customerId, id);
   }
 
-  /** Keeps that two of the person's debts are two. Throws NOT_FOUND when one is not theirs, or deleted. */
+  /** Records that two of the person's debts are different. Throws NOT_FOUND when one is not theirs, or deleted. */
   async function keepBoth(customerId: string, debtIds: readonly [string, string]): Promise<void> {
     const ids = debtIds.map(knownId);
     if (ids[0] === ids[1]) throw fieldError('debtIds', 'Name two debts');
@@ -115,7 +115,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     });
   }
 
-  /** A debt as the list shows it; one that is deleted by now as it was. */
+  /** A debt as the list shows it; a debt deleted since then as it last was. */
   async function one(customerId: string, id: string): Promise<Debt> {
     const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
     const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
@@ -138,7 +138,7 @@ function given(debt: StoredDebt): Debt {
   };
 }
 
-/** Gives how a kind of debt is looked up; a number that can be none is not known. */
+/** Makes the lookup of a kind of debt by id; an id out of range is unknown. */
 function kindReader(trx: DatabaseTransaction) {
   return async (id: number): Promise<KnownCreditType | undefined> =>
     Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? knownCreditType(trx, id) : undefined;

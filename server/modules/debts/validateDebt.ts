@@ -27,7 +27,7 @@ const YES_NO = [
 
 /**
  * A debt as it is kept once a body has been put into it. Only what the body changes is checked: a report may have
- * brought what the form would not take, such as 50p, and a person may leave that as it is.
+ * brought a value that the form would refuse, such as 50p, and a person may leave it unchanged.
  *
  * @param before the debt as it is; left out for a new one, which must have all that the form asks for (DE-039)
  * @param kindOf what is known of a kind of debt
@@ -94,7 +94,7 @@ export async function validateDebt(
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
   return {
     ...after,
-    // An answer to a question that is not asked, or no longer, says nothing.
+    // An answer to a question that does not apply, or no longer does, is ignored.
     inReceiptOfBenefit: creditTypeQuestions(kind).asksBenefit ? after.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(after) ? after.canGuarantorBeLiable : null,
   };

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 /** The latest answer to one question of consent. */
 export type StoredConsent = { readonly hasConsented: boolean; readonly textVersion: string };
 
-/** Holds what is kept of a person's health until the transaction ends, also when there is nothing yet. */
+/** Locks a person's health data until the transaction ends, even if there is none yet. */
 export async function holdRecord(trx: DatabaseTransaction, customerId: string): Promise<void> {
   await trx
     .insertInto('health_records')
@@ -102,7 +102,7 @@ export async function deleteCondition(database: Database, customerId: string, id
   return numDeletedRows > 0n;
 }
 
-/** What a person answered beside their conditions; empty when nothing was. */
+/** A person's health answers besides their conditions; empty when there are none. */
 export async function healthAnswers(
   database: Database,
   seal: Seal,
@@ -158,7 +158,7 @@ export async function putSupportNeeds(
     .execute();
 }
 
-/** Removes for good all that rests on a consent. */
+/** Permanently removes everything that depends on a consent. */
 export async function forget(
   trx: DatabaseTransaction,
   customerId: string,
@@ -173,7 +173,10 @@ export async function forget(
   }
 }
 
-/** What is sealed, of the subject it was sealed for. Throws when it was not, or not with this key; never quotes it. */
+/**
+ * Opens a sealed text for the subject it was sealed for. Throws when subject or key do not match; never quotes the
+ * text.
+ */
 function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
   const text = seal.open(sealed, subject);
   if (text === null)

@@ -39,8 +39,8 @@ const LATEST_ID = 4_102_444_800_000;
 export type Health = ReturnType<typeof createHealth>;
 
 /**
- * What a person tells of their health, and how they want to be talked to. Each is kept only after the person's yes to
- * its own question; a later no removes it for good. Neither is ever written to a log.
+ * What a person tells of their health, and how they want to be talked to. Each is stored only after the person's
+ * consent to it; a later refusal removes it permanently. Neither is ever written to a log.
  */
 export function createHealth({ database, clock, health, seal }: HealthDeps) {
   const categories = () =>
@@ -51,7 +51,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     }));
   const needs = () => health.supportNeeds.map(need => ({ ...need }));
 
-  /** A yes to words that have changed since is no answer to the new ones. */
+  /** Consent to wording that has changed since does not answer the new wording. */
   async function consentTo(on: Database, customerId: string, purpose: HealthPurpose) {
     const { version, ...words } = health.consents[purpose];
     const latest = await stored.latestConsent(on, customerId, purpose);
@@ -60,7 +60,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /**
-   * Records a yes or a no. A no removes, for good, what was kept.
+   * Records a consent or a refusal. A refusal permanently removes what was stored.
    *
    * @throws ApiError VALIDATION_FAILED for a yes to words that are not the ones asked now
    */
@@ -129,7 +129,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     });
   }
 
-  /** The same, for the advice they agreed to. Empty without their consent: a No has removed all. */
+  /** The same, for the advice they consented to. Empty without consent: a refusal has removed everything. */
   const answersForAdvice = (on: Database, customerId: string): Promise<HealthAnswers> =>
     stored.healthAnswers(on, seal, customerId);
 

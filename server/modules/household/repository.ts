@@ -10,7 +10,7 @@ export async function storedHousehold(
   return row ? makeupOf(row) : null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdHousehold(
   trx: DatabaseTransaction,
   customerId: string,
@@ -55,7 +55,7 @@ export async function putHousehold(
     .execute();
 }
 
-/** When a household was last changed; null before it was said. */
+/** When a household was last changed; null before it was entered. */
 export async function changedAt(database: Database, customerId: string): Promise<Date | null> {
   const row = await database
     .selectFrom('households')

@@ -31,7 +31,7 @@ export type HouseholdDeps = {
   readonly requireStep: RequireStep;
   /** Gets ready to look at the person's budget again for another household; `ReopenBudget` then does. */
   readonly reopeningBudget: (customerId: string) => Promise<ReopenBudget>;
-  /** Has the journey look again at what it knows of the person, in the transaction that changes it. */
+  /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
   readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };
 

@@ -12,7 +12,7 @@ export type AccessClaims = { readonly customerId: string; readonly sessionId: st
 /** Signs and reads access tokens (JWT). */
 export type AccessTokens = {
   sign(claims: AccessClaims, now: Date): Promise<string>;
-  /** Null for a token that is not ours, was altered or has ended. */
+  /** Null for a token that is not ours, was altered or has expired. */
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 };
 

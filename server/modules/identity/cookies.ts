@@ -10,9 +10,9 @@ type SessionCookie = (typeof SESSION_COOKIES)[number];
 const DAYS_30 = 30 * 24 * 60 * 60;
 
 /**
- * Writes the session cookies. All last as long as the session: the access token inside its cookie ends sooner,
- * but its presence is what tells the browser that a refresh is worth a try (API-009). Only the refresh token is
- * kept out of reach of scripts and never sent along from another site.
+ * Writes the session cookies. All last as long as the session: the access token inside its cookie ends sooner, but its
+ * presence tells the browser that a refresh is worth trying (API-009). Only the refresh token is kept out of reach of
+ * scripts and never sent along from another site.
  */
 export function sessionCookies({ secureCookies }: Pick<Config, 'secureCookies'>) {
   const set = (reply: FastifyReply, name: SessionCookie, value: string) =>

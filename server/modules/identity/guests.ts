@@ -5,7 +5,7 @@ import { addGuest, type GuestContact } from '../customers/accounts.ts';
 import { newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A guest who stays away this long starts anew. Each visit begins the count again. */
+/** A guest who stays away this long starts over. Each visit restarts the count. */
 export const GUEST_DAYS = 30;
 
 type GuestClaim = Extract<Claim, { kind: 'guest' }>;
@@ -27,7 +27,7 @@ export async function startGuest(
   return { basicAuthToken: token, customerId: id };
 }
 
-/** What a basic token claims. It is proven at once while its row lasts so long that nobody has to prolong it today. */
+/** What a basic token claims. It counts at once as long as its row does not need prolonging today. */
 export function guestClaim(basicAuthToken: string, now: Date): GuestClaim | null {
   const read = readToken(basicAuthToken);
   return (
@@ -66,7 +66,7 @@ export async function guestHolds(
   return true;
 }
 
-/** Ends one credential. One that is not ours is let pass: the end is the same. */
+/** Ends one credential. An unknown one is ignored, since the result is the same. */
 export async function endGuestCredential(database: Database, basicAuthToken: string): Promise<void> {
   const read = readToken(basicAuthToken);
   if (!read) return;

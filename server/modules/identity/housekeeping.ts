@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An ended session is kept so long that the second use of one of its tokens is still seen for what it is. */
+/** An ended session is kept this long, so that reuse of one of its tokens is still recognised. */
 const KEEP_ENDED = 30 * DAY;
 
-/** Removes credentials, links and counts that open or mean nothing any more. Any server may do it, any number of times. */
+/** Removes credentials, links and counts that have expired. Any server may do it, any number of times. */
 export async function tidyUp({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);

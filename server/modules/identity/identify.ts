@@ -17,8 +17,8 @@ export function claimsBy({ clock }: Pick<Deps, 'clock'>, tokens: AccessTokens): 
 }
 
 /**
- * Who stands behind a credential. One that was ended counts no more from the next request on: each is looked up, by
- * the key of its row.
+ * Identifies the holder of a credential. Each is looked up by the key of its row, so one that was ended stops counting
+ * with the next request.
  */
 export function identifyBy({ database, run, clock }: Deps, readClaim: ReadClaim): Identify {
   return async authorization => {

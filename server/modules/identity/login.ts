@@ -20,7 +20,7 @@ export async function login(
   const now = clock.now();
   const key = loginKey(email, config.jwtSecret);
   const pause = await pauseLeft(database, key, now);
-  // Also for the right password: a pause that the right one ends would tell which one that is.
+  // Also for the right password: a pause that only the right one ends would reveal it.
   if (pause > 0) throw tooMany(pause / 1000);
   const account = await accountByEmail(database, email);
   const right = await isPassword(password, account?.passwordHash ?? null);

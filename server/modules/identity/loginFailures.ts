@@ -18,7 +18,7 @@ export function loginKey(email: string, secret: string): Buffer {
     .digest();
 }
 
-/** How many milliseconds are left of a pause; 0 when a try is welcome. */
+/** How many milliseconds are left of a pause; 0 when an attempt is allowed. */
 export async function pauseLeft(database: Database, key: Buffer, now: Date): Promise<number> {
   const row = await database
     .selectFrom('login_failures')
@@ -51,7 +51,7 @@ export async function countFailure(database: Database, key: Buffer, now: Date): 
     .execute();
 }
 
-/** Begins the count again, after the right password or a new one. */
+/** Resets the count, after the right password or a new one. */
 export async function forgetFailures(database: Database, key: Buffer): Promise<void> {
   await database.deleteFrom('login_failures').where('email_hash', '=', key).execute();
 }

@@ -45,7 +45,9 @@ export async function isPasswordLinkGood(database: Database, token: string, now:
   return row !== undefined;
 }
 
-/** Uses a link up, and every other one of the same person. Whose it is, or null when it can be used no more. */
+/**
+ * Uses up a link and every other link of the same person. Returns whose it was, or null when it can no longer be used.
+ */
 export async function spendPasswordLink(
   trx: DatabaseTransaction,
   token: string,

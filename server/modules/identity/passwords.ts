@@ -65,7 +65,7 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
   const account = await database.transaction().execute(async trx => {
     const now = clock.now();
     const customerId = await spendPasswordLink(trx, token, now);
-    // Two uses at once: the other one was first.
+    // Two simultaneous uses: the other came first.
     if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
     await setPassword(trx, customerId, hash);
     await endAllSessions(trx, customerId, now);

@@ -1,7 +1,7 @@
 import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 
-/** Runs a statement for a caller and gives its rows; none for a caller whose credential does not count. */
+/** Runs a statement for a caller and returns its rows; none for a caller whose credential is not valid. */
 export type ProvingStatement = <Row extends object>(
   run: RunQuery,
   caller: Caller,
@@ -9,8 +9,8 @@ export type ProvingStatement = <Row extends object>(
 ) => Promise<Row[]>;
 
 /**
- * A statement that asks by the way whether its caller's credential counts, so that a call on the hot path pays no
- * round trip for that question alone.
+ * A statement that also checks whether its caller's credential is valid, so that a call on the hot path needs no round
+ * trip for that alone.
  *
  * @param parameters how many the statement has: $1 is the customer id, those of the condition follow behind
  * @param text the statement around the condition

@@ -54,7 +54,7 @@ export function registerIdentityRoutes(
     contract.login,
     async ({ body, request, reply }) => {
       const person = await login(deps, tokens, body.email, body.password);
-      // The visit before the login was another person's, as far as anybody can tell.
+      // The visit before the login may have been another person's.
       const basic = cookieOf(request, 'basicAuthToken');
       if (basic) await endGuestCredential(database, basic);
       cookies.setSignedIn(reply, person);

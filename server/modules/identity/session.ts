@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { startSession } from './sessions.ts';
 
-/** A customer who has been let in, with everything the browser is given. */
+/** A logged-in customer, with everything the browser receives. */
 export type SignedInPerson = {
   readonly accessToken: string;
   readonly refreshToken: string;

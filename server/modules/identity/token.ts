@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A credential as the person holds it, and what is kept of it. */
+/** A credential as the person holds it, and the hash that is stored. */
 export type NewToken = { readonly token: string; readonly hash: Buffer };
 
 const ID_BYTES = 16;
@@ -16,7 +16,7 @@ export function newToken(customerId: string): NewToken {
   return { token, hash: hashOf(token) };
 }
 
-/** Whose credential it says it is, and its hash to compare; null when it cannot be one of ours. */
+/** The claimed owner of a credential and its hash to compare; null when it cannot be one of ours. */
 export function readToken(token: string): { customerId: string; hash: Buffer } | null {
   if (!/^[\w-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

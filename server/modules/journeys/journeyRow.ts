@@ -26,7 +26,7 @@ export type JourneyRow = {
 /** A journey and some or all of its answers, read at one moment. */
 export type JourneyAndAnswers = { readonly row: JourneyRow; readonly stored: StoredAnswers };
 
-/** The answers as the engine takes them: alone, with what is known besides. */
+/** The answers as the engine takes them, with the known facts added. */
 export function givenIn({ row, stored }: JourneyAndAnswers): SavedAnswers {
   const answers = new Map([...stored].map(([stepId, { given }]) => [stepId, given]));
   return withFacts(answers, row.state.facts ?? {});
@@ -99,7 +99,7 @@ export async function readEach(run: RunQuery, customerId: string): Promise<reado
   return rows.map(({ answers, ...row }) => ({ row, stored: answersByStep(answers) }));
 }
 
-/** Holds the current journey until the transaction ends, so that nobody else changes it. */
+/** Locks the current journey until the transaction ends. */
 export async function lockJourney(run: RunQuery, caller: Caller): Promise<void> {
   await lock(run, caller);
 }

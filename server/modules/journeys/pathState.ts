@@ -95,7 +95,7 @@ export function stateAfter(
     : [...state.read.filter(id => !readBefore.includes(id)), ...readAfter].sort(byPlace(plan));
   if (!after.exit) return { ...state, ...stopOf(after), read };
   const entered = plan.stepById.get(after.exit.stepId);
-  // On a page without saved answers the path stops at its first step, unless that one asks for nothing.
+  // On a page without saved answers the path stops at its first step, unless that step needs no answer.
   if (state.kept || !entered || (entered.completion === 'nothing' && !entered.terminal)) return undefined;
   return {
     ...state,

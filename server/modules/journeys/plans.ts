@@ -6,7 +6,7 @@ import { layOutJourney } from '@towpath/domain/journeys/plan.ts';
 
 /** The plans of published versions, laid out once and kept in memory: a published version never changes. */
 export type Plans = {
-  /** The plan of a version this process has met; undefined until `load` brought it. */
+  /** The plan of a version this process has loaded; undefined until `load` has read it. */
   known(journey: string, version: number): Plan | undefined;
   /** The plan of any published version. Throws when it was never published. */
   load(journey: string, version: number): Promise<Plan>;

@@ -52,7 +52,7 @@ async function publishOne(
     })
     .onConflict(conflict => conflict.doNothing())
     .execute();
-  // Another server that starts at this moment may have been first.
+  // Another server starting at the same moment may have been first.
   if ((await publishedHash(database, definition)) !== hash) throw changed(definition);
   return compiled.plan;
 }

@@ -19,7 +19,9 @@ export async function currentJourney(
     .executeTakeFirst();
 }
 
-/** Stores where a journey stands now, as a change of it: whoever decides on an earlier moment has to read again. */
+/**
+ * Stores the new state of a journey with a new revision: a request that decided on the earlier one has to read again.
+ */
 export async function storeState(
   trx: DatabaseTransaction,
   now: {

@@ -39,7 +39,7 @@ export type JourneysDeps = {
   readonly factsOf: Facts['of'];
 };
 
-/** Nothing more is answered in these; the dashboard shows their sections closed (DB-011). */
+/** No more answers are taken in these states; the dashboard shows their sections as closed (DB-011). */
 const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'Expired'];
 
 export type Journeys = ReturnType<typeof createJourneys>;

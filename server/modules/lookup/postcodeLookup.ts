@@ -25,7 +25,7 @@ export function postcodeLookup(
     } catch (fault) {
       if (!(fault instanceof AddressLookupFault)) throw fault;
       const { reason, providerCode } = fault;
-      // A refusal goes on until the operator does something; the rest passes.
+      // A refusal lasts until the operator acts; the other faults pass.
       if (reason === 'refused') log.error({ providerCode }, 'the address provider refuses us');
       else log.warn({ reason, providerCode }, 'the address lookup did not work');
       throw new ApiError('ADDRESS_LOOKUP_UNAVAILABLE');

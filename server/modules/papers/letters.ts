@@ -16,7 +16,7 @@ export type PapersLetterDeps = {
   readonly brand: string;
 };
 
-/** Writes the mail that brings a person their papers. Nothing of what stands in them is in its words. */
+/** Writes the mail that brings a person their papers. The mail's text quotes nothing from them. */
 export function papersLetter({ database, papers, emailOf, publicUrl, brand }: PapersLetterDeps): MailWriter {
   return async (customerId, about) => {
     const to = await emailOf(customerId);
@@ -39,7 +39,7 @@ export function papersLetter({ database, papers, emailOf, publicUrl, brand }: Pa
   };
 }
 
-/** The statement, unless the budget has been opened again since the mail was asked for. */
+/** The statement, unless the budget has been reopened since the mail was requested. */
 async function budgetOf(papers: Papers, customerId: string): Promise<readonly FileAnswer[]> {
   try {
     return [await papers.budget(customerId)];

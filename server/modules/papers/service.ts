@@ -35,7 +35,7 @@ export type PapersDeps = {
 /** The kind of mail that brings papers. */
 export const PAPERS_MAIL = 'papers';
 
-/** So many numbers of pages are kept in memory: a record has the same number each time. */
+/** How many page counts are cached: a record always has the same number of pages. */
 const MOST_COUNTED = 1000;
 
 const NO_BUDGET = 'Your budget is not finished yet. Once it is, you can keep it here.';
@@ -118,7 +118,7 @@ export function createPapers(deps: PapersDeps) {
   return { advice, budget, mine, email, noteSent: notePaperMailSent };
 }
 
-/** An advice that only says what is missing is nothing to keep. */
+/** Advice that only lists what is missing is not worth a document. */
 function isFinished({ advice: { status } }: KeptAdvice): boolean {
   return status !== 'incomplete';
 }

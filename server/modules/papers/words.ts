@@ -1,4 +1,4 @@
-/** What people read in the mail that brings their papers. Nothing of what stands in these is in it. */
+/** What people read in the mail that brings their papers. It quotes nothing from them. */
 export const words = {
   subject: 'The papers you asked for',
   heading: 'Here are your papers',

@@ -16,7 +16,7 @@ type Asked = {
 export async function getJson({ url, headers = {}, signal }: Asked): Promise<unknown> {
   let text: string;
   try {
-    // A key must not travel on to wherever an answer points.
+    // A redirect must not carry the key elsewhere.
     const response = await fetch(url, { headers, signal, redirect: 'error' });
     text = await response.text();
     if (response.status >= 500) throw new AddressLookupFault('down');

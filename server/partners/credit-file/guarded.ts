@@ -3,9 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PartnerUnavailable } from '../unavailable.ts';
 import type { CreditFile } from './port.ts';
 
-/** An agency that is away this many times in a row is away for everybody: asking on makes each person wait. */
+/**
+ * An agency that fails this many times in a row counts as unavailable: asking it again would only make each person
+ * wait.
+ */
 const MOST_IN_A_ROW = 5;
-/** After so long one search tries whether it is back; the others wait for what comes of it. */
+/** After this time one search tries whether it is back; the others wait for its result. */
 const REST = 30_000;
 
 /**

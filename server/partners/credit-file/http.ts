@@ -5,7 +5,7 @@ import { type PartnerAnswer, postJson } from '../postJson.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
 import type { CreditFile, CreditFileAnswer, CreditFileSearch } from './port.ts';
 
-/** People look at a spinner meanwhile. */
+/** Short, because people watch a spinner meanwhile. */
 const REQUEST_TIMEOUT_MS = 8000;
 
 const Pounds = z.number().min(-100_000_000).max(100_000_000);

@@ -2,7 +2,7 @@ import { postJson } from '../postJson.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
 import type { MessageSender } from './port.ts';
 
-/** The person waits for the answer that tells them to look at their phone. */
+/** Short, because the person is waiting to be told to look at their phone. */
 const REQUEST_TIMEOUT_MS = 5000;
 
 /** A message service that takes `POST {url}/v1/messages`, in the form that the stand-in service shows. */

@@ -181,7 +181,7 @@ export function contentFolderIn({ CONTENT_DIR }: Variables): string {
 
 type Settings = z.infer<typeof Environment>;
 
-/** Throws a StartFault for a key that would not be used: whoever sets one does not want made-up addresses. */
+/** Throws a StartFault for a key that would not be used: an operator who sets one does not want made-up addresses. */
 function addressProviderIn(settings: Settings): AddressProviderSettings | undefined {
   const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
   const url = settings.ADDRESS_URL?.replace(/\/+$/, '');

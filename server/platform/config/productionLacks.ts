@@ -7,8 +7,8 @@ const SECRETS = ['JWT_SECRET', 'HEALTH_DATA_KEY', 'DATA_SECRET'] as const;
 const PARTNERS = ['CREDIT_FILE', 'MESSAGE'] as const;
 
 /**
- * All that production asks of its settings and does not have, one line for each thing. Looks only at whether something
- * is there and may be used; whether it is rightly written is for `readConfig` to say. Never repeats a value.
+ * All that production asks of its settings and does not have, one line for each thing. Checks only that a setting is
+ * there and allowed; `readConfig` checks its form. Never repeats a value.
  *
  * @param given the settings that are set and not empty
  */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** Keeps texts so that only this service can read them, and fingerprints of texts too short for a plain hash. */
 export type Seal = {
-  /** A sealed text opens only for the same subject: a row's seal copied to another row stays shut. */
+  /** A sealed text opens only for the same subject: copied to another row, it does not open. */
   close(text: string, subject: string): Buffer;
   /** The text; null when it was sealed with another secret or for another subject, or is damaged. */
   open(sealed: Buffer, subject: string): string | null;

@@ -44,7 +44,7 @@ export function connect(url: string, connections: number, after: () => Promise<v
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: typeParser },
     application_name: 'towpath',
-    // A statement of ours takes milliseconds; one that takes this long holds others up.
+    // Our statements take milliseconds; one that takes this long blocks others.
     statement_timeout: 30_000,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { StartFault } from '../config/startFault.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
-/** Any number, the same in every process: whoever holds it may migrate, the others wait. */
+/** Any number, the same in every process: the process that holds this lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_031_846;
 
 export type Migration = { readonly id: string; readonly sql: string; readonly checksum: string };

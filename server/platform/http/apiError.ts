@@ -3,7 +3,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@towpath/contracts/error
 type Details = Omit<ErrorBody['error'], 'code' | 'message'> & {
   /** Replaces the words of the table, where a rule has words of its own. */
   readonly message?: string;
-  /** After how many seconds another try makes sense. */
+  /** After how many seconds a retry makes sense. */
   readonly retryAfter?: number;
 };
 

@@ -38,7 +38,7 @@ export function asApiError(thrown: unknown): ApiError {
   return new ApiError('SERVER_FAULT');
 }
 
-/** What may be logged of a fault: enough to find it, without the values that database errors quote. */
+/** The loggable part of a fault: enough to find it, without the values that database errors quote. */
 export function describeFault(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const code = 'code' in thrown ? String(thrown.code) : undefined;

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 
 /** For everything that is not a page: a JSON answer opened by itself may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-/** What our pages have no use for, no script that gets in may use. */
+/** Features our pages do not use are denied to any injected script too. */
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()';
 
@@ -18,7 +18,7 @@ export function registerHeaders(
     ...headersOfHelmet({
       contentSecurityPolicy: false,
       frameguard: { action: 'deny' },
-      // Which page of a debt adviser somebody came from is nobody's business.
+      // Other sites must not learn which page of a debt adviser a visitor came from.
       referrerPolicy: { policy: 'no-referrer' },
       hsts: secureCookies ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
       // A partner's site may open us in a window of its own, which then has a Close button: it must keep its opener.

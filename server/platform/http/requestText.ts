@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-/** Deeper than any body of ours; stops one that was made to be deep. */
+/** Deeper than any real body; stops a maliciously nested one. */
 const DEEPEST = 12;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

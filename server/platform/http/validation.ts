@@ -29,7 +29,7 @@ function refusalOf(issues: readonly Issue[], value: unknown): ApiError {
 function fieldsOf(issue: Issue, whole: unknown): { field: string; message: string }[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    // A name of the sender's own choosing may be long; the start of it says enough.
+    // A name chosen by the sender may be long; its start is enough.
     return issue.keys.map(key => ({
       field: [...path, key.slice(0, 100)].join('.'),
       message: 'This field is not known here',

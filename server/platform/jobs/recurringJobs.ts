@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** A piece of work that comes again. It must stand being done twice: a process may die in the middle of it. */
+/** A piece of work that comes again. It must be idempotent: a process may die in the middle of it. */
 export type RecurringJob = {
   /** What the database knows it by; a new name is a new job. */
   readonly name: string;
@@ -17,7 +17,7 @@ export function everyHour(name: string, work: () => Promise<void>): RecurringJob
 }
 
 export type RecurringJobs = {
-  /** Does what is due now, and waits for it. A job that goes wrong is logged, and holds up no other. */
+  /** Does what is due now, and waits for it. A job that fails is logged, and does not delay the others. */
   doDue(): Promise<void>;
   /** Looks at once and every minute from now on. */
   start(): void;
@@ -50,7 +50,7 @@ export function createRecurringJobs(given: {
       await work();
     } catch (fault) {
       log.warn({ job: name, ...describeFault(fault) }, 'recurring job not done');
-      // The database may be what is away; then the job comes again when its time does.
+      // The database itself may be unavailable; the job then runs again at its next time.
       await putOff(database, name, clock.now()).catch(() => undefined);
     }
   }

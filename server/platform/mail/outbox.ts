@@ -29,13 +29,13 @@ export type Outbox = {
     kind: string,
     dueAt: Date,
   ): Promise<void>;
-  /** Sends what is due now, in the background. Never throws: a mail is no reason for a call to go wrong. */
+  /** Sends what is due now, in the background. Never throws: a mail must not make a call fail. */
   nudge(): void;
   /** Sends what is due and waits for it. */
   drain(): Promise<void>;
   /** Looks again every few seconds from now on: for later tries, and for what another process left. */
   start(log: FastifyBaseLogger): void;
-  /** Lets the mails under way finish. */
+  /** Waits for the mails being sent. */
   stop(): Promise<void>;
 };
 
@@ -128,7 +128,7 @@ export function createOutbox(given: {
         .execute();
     },
     nudge() {
-      // The database may be away; the next look finds the mails where they are.
+      // The database may be unavailable; the next round finds the mails where they are.
       outbox.drain().catch(fault => log?.warn(describeFault(fault), 'mails not looked at'));
     },
     drain() {

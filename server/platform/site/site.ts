@@ -41,7 +41,7 @@ export async function registerSite(
 
   await app.register(fastifyStatic, {
     root: folder,
-    // One route for each file of the build, found now: a path that is no file never reaches the disk.
+    // One route for each file of the build, listed at the start: any other path never reaches the disk.
     wildcard: false,
     globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz', '**/*.br', '**/*.gz'],
     preCompressed: true,

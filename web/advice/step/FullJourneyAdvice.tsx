@@ -53,7 +53,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
 export async function readAdvice(store: JourneyStore) {
   // The server judges all the answers, and the last one may still be on its way.
   await store.allSaved();
-  // What is owed stands in one line only: the advice is shown without it rather than not at all.
+  // The total owed fills one line only: without it the advice is shown all the same.
   const [advice, owed] = await Promise.all([
     api(recommendation),
     api(myDebts).then(

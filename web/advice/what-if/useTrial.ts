@@ -12,14 +12,14 @@ import {
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { useEffect, useMemo, useState } from 'react';
 
-/** How long nothing has to move before what came of it is read out. */
+/** How long the inputs must be still before the outcome is read out. */
 const CALM = 800;
 
 /** A trial and what comes of it, judged anew with each change. */
 export function useTrial({ on, facts }: RecommendationFacts) {
   const [{ trial, round, moved }, setState] = useState<{
     readonly trial: Trial;
-    /** How often all has been put back: what is half typed goes too. */
+    /** Counts resets, so that half-typed text is cleared too. */
     readonly round: number;
     readonly moved: boolean;
   }>({ trial: {}, round: 0, moved: false });

@@ -122,7 +122,7 @@ export class BudgetStore {
       .find(one => one.typeId === typeId);
     if (!line) return;
     const now = { ...shownLine(line, this.#snapshot.typed), ...change };
-    // What says the same as before is nothing to send.
+    // Text equal to what was submitted needs no sending.
     if (differs(line, { [typeId]: now })) this.#outbox.keep(LINE, this.#place(typeId), now);
     else this.#slot(typeId).forget();
   }

@@ -16,7 +16,7 @@ export function submitCategory({ key, content }: Entry<WaitingCategory>): Promis
   return api(call, { body: { categoryId: Number(key), types: [...content.lines] } });
 }
 
-/** Lets go of the lines that were submitted. What was typed while they were on their way stays typed. */
+/** Removes the submitted lines from what is typed. Lines typed while they were being sent stay. */
 export function forgetSubmitted(outbox: Outbox, { scope, content }: Entry<WaitingCategory>): void {
   for (const [key, then] of Object.entries(content.typed)) {
     const slot = outbox.slot(LINE, () => ({ scope, key }));

@@ -60,7 +60,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     }
   }
 
-  /** The last category has been completed: the word on that takes the focus. */
+  /** The last category has been completed: the message about it takes the focus. */
   async function allCompleted() {
     if (await finish()) focusOn(ALL_DONE_ID);
   }

@@ -162,7 +162,7 @@ export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionPro
   );
 }
 
-/** What can help while more goes out than comes in. It never stops anybody. */
+/** What can help while spending exceeds income. It never blocks anyone. */
 function ShortfallHelp({ help }: { help: Summary['shortfallHelp'] }) {
   if (help.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ type DeviationDrawerProps = {
 
 /** Asks about something that is not as expected: what was found, and why it is so where there are reasons (IE-017). */
 export function DeviationDrawer({ asking, saving, onClose, ...props }: DeviationDrawerProps) {
-  // What was asked last stays while the drawer goes down.
+  // The last question stays visible while the drawer closes.
   const [last, setLast] = useState(asking);
   if (asking && asking !== last) setLast(asking);
   const shown = asking ?? last;

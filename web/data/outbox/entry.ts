@@ -1,23 +1,23 @@
 import { isNumber, isText, objectOf, oneOf, orNull, type Shape } from './shape.ts';
 
-/** A kind of thing that is kept until the server has it. It belongs to a capability, which also says how it is sent. */
+/** A kind of entry that is kept until the server has it. It belongs to a capability, which also says how it is sent. */
 export type Kind<Content> = {
   readonly name: string;
   /** What it is to the person, after "You have": "figures in your budget". */
   readonly called: string;
   /** Stored entries are read back through this: another release, or another script, may have written them. */
   readonly fits: Shape<Content>;
-  /** 'tab' for what must not be left behind in a browser that others use: it outlives a reload, not the tab. */
+  /** 'tab' for data that must not be left behind in a shared browser: it survives a reload but not the tab. */
   readonly keptIn: 'browser' | 'tab';
   /** Whether only the newest of one place counts: an earlier one that waits is then never sent. */
   readonly onlyNewest?: boolean;
 };
 
-/** Where an entry belongs: a journey or a person, and which of the things there. */
+/** The address of an entry: a journey or a person, and a key within that scope. */
 export type EntryAddress = { readonly scope: string; readonly key: string };
 
 /**
- * 'typed': the person is not done with it. 'waiting': it is to be sent. 'refused': the server has said no, and the
+ * 'typed': the person has not finished it. 'waiting': it is to be sent. 'refused': the server has said no, and the
  * person has to look at it.
  */
 export type EntryState = 'typed' | 'waiting' | 'refused';

@@ -47,7 +47,7 @@ export class KeptEntries {
     this.#read.delete(id);
   }
 
-  /** Forgets what no storage took, as the storages are emptied when somebody logs out. */
+  /** Clears the in-memory entries that no storage accepted, as the storages are cleared at logout. */
   forgetMemory(): void {
     for (const store of Object.values(this.#stores)) store.forgetMemory();
   }
@@ -73,7 +73,7 @@ export class KeptEntries {
   }
 }
 
-/** A storage of the browser; what it does not take stays in memory, and everything else works. */
+/** A browser storage; what it does not accept stays in memory, and everything else works. */
 class Store {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();

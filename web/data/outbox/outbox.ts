@@ -5,10 +5,10 @@ import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
 
-/** How long a page waits for what is on its way, in milliseconds. */
+/** How long a page waits for requests in flight, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 1_500;
 
-/** Told of each change: of which kind, or of none in particular where the sending itself goes on or stops. */
+/** Called at each change with the kind that changed, or with undefined when sending itself resumes or stops. */
 type Listener = (kind: string | undefined) => void;
 
 /** Where what is typed at one place is kept. */
@@ -94,21 +94,21 @@ export class Outbox {
     };
   }
 
-  /** Keeps what is typed at a place, in the stead of what was typed there before. */
+  /** Stores what is typed at an address, replacing what was typed there before. */
   keep<Content>(kind: Kind<Content>, place: EntryAddress, content: Content): void {
     const id = this.#kept.idOf(kind, place);
     this.#kept.put(kind, { ...this.#entry(kind, place, content), id, state: 'typed', tab: null });
     this.#changed(kind.name);
   }
 
-  /** Lets go of an entry. */
+  /** Removes an entry. */
   forget({ id, kind }: Pick<Entry, 'id' | 'kind'>): void {
     this.#kept.remove(id);
     this.#sending.drop(id);
     this.#changed(kind);
   }
 
-  /** Lets go of all that was typed, waits or was refused at a place. */
+  /** Removes all typed, waiting and refused entries at an address. */
   forgetPlace(kind: Kind<unknown>, { scope, key }: EntryAddress): void {
     for (const entry of this.#kept.all())
       if (entry.kind === kind.name && entry.scope === scope && entry.key === key) this.forget(entry);
@@ -160,7 +160,7 @@ export class Outbox {
     if (this.#kept.rewrite(entry)) this.#changed(entry.kind);
   }
 
-  /** Says how entries of a kind are sent, in the stead of what was said before, and sends what waits. */
+  /** Registers how entries of a kind are sent, replacing any earlier sender, and sends what waits. */
   sends<Content>(
     kind: Kind<Content>,
     scope: string,
@@ -171,8 +171,8 @@ export class Outbox {
   }
 
   /**
-   * Says how all that is typed of a kind is submitted as it stands, as by its own button. `submit` says whether all of it
-   * could be.
+   * Registers how everything typed of a kind is submitted as it is, as if by its own button. `submit` says whether all
+   * of it could be.
    */
   submits(kind: Kind<unknown>, scope: string, submit: () => Promise<boolean>): void {
     this.#submitters.set(`${kind.name} ${scope}`, submit);
@@ -238,7 +238,7 @@ export class Outbox {
     return this.#kept.all();
   }
 
-  /** Lets what can be sent now come through, as far as a short while allows. */
+  /** Waits a short time for what can be sent now. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
     const isThrough = () => !this.#sending.next() || this.isStuck();
@@ -269,8 +269,8 @@ export class Outbox {
   }
 
   /**
-   * Sends nothing while what the server has is read, so that nothing arrives there in between unseen. What was on its way
-   * is sent again afterwards, by who says so until then. Gives back how to go on.
+   * Pauses sending while the server's state is read, so that nothing arrives there unseen in between. What was in
+   * flight is sent again afterwards, by whichever sender is registered by then. Returns the function that resumes.
    */
   pause(): () => void {
     this.#submitters.clear();
@@ -281,7 +281,7 @@ export class Outbox {
     };
   }
 
-  /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
+  /** Ends the sending. Waiting entries are kept for the next sender to be registered. */
   readonly stopSending = (): void => {
     this.#submitters.clear();
     this.#sending.stop();

@@ -28,13 +28,13 @@ export class Sending {
     { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
   >();
   readonly #held = new Set<string>();
-  /** How many want that nothing is sent. */
+  /** How many callers have paused the sending. */
   #pauses = 0;
   #inFlight: Entry | undefined;
   #sending = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Ends with the sending: what was on its way then counts for nothing here. */
+  /** Aborted when the sending ends: results of requests in flight are then ignored. */
   #turn = new AbortController();
 
   constructor(book: Book) {
@@ -72,7 +72,7 @@ export class Sending {
     return new Promise((told, failed) => this.#tries.set(id, { told, failed }));
   }
 
-  /** Who waited for one that has given way is told of the one in its stead. */
+  /** A caller waiting for an entry that was replaced is told about its replacement. */
   follow(id: string, tried: Promise<Outcome>): void {
     const waiting = this.#tries.get(id);
     this.#tries.delete(id);
@@ -97,7 +97,7 @@ export class Sending {
     if (signal.aborted) return;
     this.#sending = false;
     this.#book.changed();
-    // What was given while the last one settled.
+    // Entries that were added while the last one settled.
     if (!this.isWaiting()) await this.drain();
   }
 
@@ -121,7 +121,7 @@ export class Sending {
     return this.#failures > 0;
   }
 
-  /** Ends the sending. What waits stays kept, for the next who says how it is sent. */
+  /** Ends the sending. Waiting entries are kept for the next sender to be registered. */
   stop(): void {
     this.#breakOff();
     this.#sends.clear();
@@ -131,7 +131,7 @@ export class Sending {
     this.#failures = 0;
   }
 
-  /** What is on its way counts for nothing from here on. */
+  /** The result of what is in flight is ignored from here on. */
   #breakOff(): void {
     this.#turn.abort();
     this.#turn = new AbortController();
@@ -178,7 +178,7 @@ export class Sending {
       const wait = RETRY_AFTER[Math.min(this.#failures, RETRY_AFTER.length - 1)];
       this.#failures += 1;
       this.#retry = setTimeout(() => void this.drain(), wait);
-      // Those behind it have to wait as long.
+      // Later entries have to wait just as long.
       for (const { told } of this.#tries.values()) told(outcome);
       this.#tries.clear();
       return false;

@@ -30,7 +30,7 @@ export class Tab {
     await heldFromNowOn(this.#id);
   }
 
-  /** Which of these tabs are gone. Without locks (an old browser, no https) every other tab counts as gone. */
+  /** Which of these tabs are closed. Without locks (an old browser, no https) every other tab counts as closed. */
   async gone(tabs: Iterable<string>): Promise<ReadonlySet<string>> {
     const others = new Set(tabs);
     others.delete(this.#id);

@@ -20,7 +20,7 @@ export type DebtCardProps = {
   readonly onDelete?: ((debtId: string) => void) | undefined;
 };
 
-/** One debt: whom, what kind, how much; more of it on demand (DE-014, DE-017). */
+/** One debt: creditor, kind and amount; more details on demand (DE-014, DE-017). */
 export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDelete }: DebtCardProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();

@@ -7,7 +7,7 @@ import styles from './DebtCard.module.css';
 type DebtFactsProps = {
   readonly debt: Debt;
   readonly legalKnown: boolean;
-  /** Asked for now. Once drawn they stay, so that they can slide away. */
+  /** Whether the details are open. Once drawn they stay, so that they can slide away. */
   readonly drawn: boolean;
 };
 

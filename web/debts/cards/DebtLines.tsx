@@ -4,7 +4,7 @@ import { balanceText, kindText } from '../debtTexts.ts';
 import styles from './DebtLines.module.css';
 import { debtIcon } from './debtIcon.ts';
 
-/** The debts as short lines: whom, what kind, how much. */
+/** The debts as short lines: creditor, kind and amount. */
 export function DebtLines({ debts }: { debts: readonly Debt[] }) {
   return (
     <ul className={styles.lines}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** As many cards as fill a tall screen at once. */
 const AT_FIRST = 9;
-/** So few more a frame that an old phone draws them without a stumble. */
+/** Few enough per frame for an old phone to draw smoothly. */
 const A_FRAME = 6;
 
 /** How many of a long list to draw now: a screenful at first, and more with each frame until all are there. */

@@ -30,7 +30,7 @@ export type DebtFormProps = {
   readonly faults?: readonly FieldFault[] | undefined;
   /** On its way to the server. */
   readonly saving: boolean;
-  /** Saves the debt. True once it is in safe hands: then what was typed is forgotten here. */
+  /** Saves the debt. True once the server or the outbox has it: then what was typed is removed here. */
   readonly onSave: (body: DebtBody) => Promise<boolean>;
   readonly onBack: () => void;
 };

@@ -32,7 +32,7 @@ export function useCreditTypes(
       types => {
         if (!list.current?.contains(document.activeElement)) setKnown({ creditorId, types });
       },
-      // All kinds are offered then; a look-up that does not work stops nobody.
+      // All kinds are offered then; a failed look-up blocks nobody.
       () => undefined,
     );
     return () => call.abort();

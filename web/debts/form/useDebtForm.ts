@@ -47,7 +47,7 @@ export function useDebtForm(
   ) {
     const next = { ...draft, ...also, form: { ...draft.form, ...values } };
     setDraft(next);
-    // A form that says what it said at first holds nothing to send.
+    // A form equal to its starting values holds nothing to send.
     if (JSON.stringify(next.form) === JSON.stringify(next.from)) kept.forget();
     else kept.keep(next);
     setRefused(refused.filter(({ field }) => !(field in values)));
@@ -66,7 +66,10 @@ export function useDebtForm(
     setAttempt(attempt + 1);
   }
 
-  /** Saves a debt of the chosen kind, once, however often it is pressed. What was typed is kept until it is in safe hands. */
+  /**
+   * Saves a debt of the chosen kind, once, however often it is pressed. What was typed is kept until the server or the
+   * outbox has it.
+   */
   async function save(type: WithDebtRoles | undefined) {
     const body = bodyOf(draft, type, debt);
     if (!body) return showAll();

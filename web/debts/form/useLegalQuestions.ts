@@ -48,7 +48,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const lastComplete = (open === -1 ? shown.length : open) - 1;
 
   const parts = shown.map((part, place) => {
-    // Picked debts give way once Done is pressed; a Yes or No once the next part has its answer, so that nothing jumps.
+    // Picked debts collapse once Done is pressed; a Yes or No once the next part has its answer, so that nothing jumps.
     const isBehind = place < (part.which === undefined ? lastComplete : shown.length - 1);
     const isAhead = at !== undefined && part.yesNo > at;
     return {

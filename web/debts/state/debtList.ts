@@ -150,7 +150,7 @@ export class DebtList {
     void this.load();
   }
 
-  /** The person says that two debts which look alike are two. Throws when that could not be kept. */
+  /** Records that two similar debts are different. Throws when that could not be saved. */
   async keepBoth(debtIds: readonly [string, string]): Promise<void> {
     await api(keepBothDebts, { body: { debtIds: [...debtIds] } });
     this.#set({
@@ -161,7 +161,7 @@ export class DebtList {
     void this.load();
   }
 
-  /** Gives up what could not be saved. */
+  /** Discards what could not be saved. */
   discard(debtId: string): void {
     this.#outbox.forgetPlace(DEBT, { scope: this.#journeyId, key: debtId });
   }
@@ -169,7 +169,8 @@ export class DebtList {
   /** How the outbox sends a debt. The answers before it are sent before it, so that its step is on the path. */
   async #sendOne(entry: Entry<WaitingDebt>): Promise<Outcome> {
     const { body, isNew, isTried } = entry.content;
-    // It may have arrived: then it is to be changed, since adding it again would leave it as it was.
+    // The earlier request may have arrived: the debt must then be changed, since adding it again would leave it as it
+    // was.
     if (isNew && isTried) await this.load();
     try {
       const debt = await saveDebt(entry.content, !isNew || this.has(body.id));

@@ -7,7 +7,7 @@ import { DEBT, type FieldFault, type IdentifiedDebt, isIdentifiedDebt } from './
 export type UnsavedDebt = {
   readonly body: IdentifiedDebt;
   readonly isNew: boolean;
-  /** For a connection. Otherwise the server refused it, and the person has to look at it. */
+  /** Whether it waits for a connection. Otherwise the server refused it, and the person has to look at it. */
   readonly waits: boolean;
   readonly message: string;
   /** What was wrong with it, field by field. */
@@ -45,7 +45,7 @@ export function takeOverDebts(outbox: Outbox, journeyId: string, stepId: string)
       DEBT,
       { scope: journeyId, key: body.id },
       { body, isNew, stepId, isTried: true },
-      // After the answers, which begin at 0.
+      // Ordered after the answers, which start at 0.
       OLD_DEBTS_FROM + place,
     );
 }

@@ -174,7 +174,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             stepId={step.id}
             details={details}
             onFound={result => {
-              // A report settles the questions (CS-009); half of them answered before are of no use.
+              // A report settles the questions (CS-009), so answers to some of them from before are dropped.
               legalDraft.forget();
               acts.found(result);
             }}

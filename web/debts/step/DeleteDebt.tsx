@@ -8,7 +8,7 @@ type DeleteDebtProps = {
   /** The debt that is asked about, such as "Kestrel Cards, £4,212"; nothing while none is. */
   readonly debt: string | undefined;
   readonly onClose: () => void;
-  /** Deletes it. Resolves in any case; what became of it is said elsewhere. */
+  /** Deletes it. Always resolves; the outcome is shown elsewhere. */
   readonly onDelete: () => Promise<void>;
 };
 

@@ -16,7 +16,7 @@ type NoticesProps = {
   readonly onDiscard: (debtId: string) => void;
 };
 
-/** What has happened, above the list: done, not done, and what is not saved yet (DE-028). */
+/** Notices above the list: what was done, what failed, and what is not saved yet (DE-028). */
 export function Notices({ notice, problem, unsaved, saving, ...on }: NoticesProps) {
   const told = notice && wordsOfNotice(notice);
   if (!told && !problem && unsaved.length === 0) return null;

@@ -45,13 +45,13 @@ export function useActs(debts: DebtList, stepId: string, move: (move: Move) => v
     notice,
     save,
 
-    /** Goes to another screen, where what was said before is old news. */
+    /** Goes to another screen, where the earlier notice no longer applies. */
     go(to: Move) {
       setNotice(undefined);
       move(to);
     },
 
-    /** The list takes the debt over, saved or not, so that the form can let go of it (DE-027, DE-028). */
+    /** The list takes the debt over, saved or not, so that the form can drop it (DE-027, DE-028). */
     async saveForm(body: DebtBody): Promise<boolean> {
       await save({ ...body, id: body.id ?? crypto.randomUUID() });
       move({ kind: 'saved' });

@@ -30,7 +30,7 @@ import {
 import { words } from '../words.ts';
 import { isHealthAnswers, type KeptNeeds, keptHealth, kindOf } from './keptForm.ts';
 
-/** What of health waits, or is typed, is no journey's: it is of the person. */
+/** Health entries, waiting or typed, belong to the person and not to a journey. */
 export const HEALTH = 'health';
 
 /** A yes or no to words that the person saw. */
@@ -85,7 +85,7 @@ const NEEDS = {
   onlyNewest: true,
 };
 
-/** Where an act waits: a newer one of the same takes its place. */
+/** The address where an action waits: a newer one of the same kind replaces it. */
 export function keyOf(given: HealthAct): string {
   return given.act === 'delete' ? `delete ${given.id}` : given.act;
 }

@@ -28,7 +28,7 @@ export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly numbe
 
 const answer = optional(oneOf(...HEALTH_ANSWERS));
 
-/** It lives no longer than the tab: nothing of anybody's health is left behind in a browser that others may use. */
+/** It lives no longer than the tab: no health data is left behind in a shared browser. */
 export function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
   return { name, called, fits, keptIn: 'tab' };
 }

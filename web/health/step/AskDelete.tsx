@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 
 type AskDeleteProps = {
-  /** What would go, such as "Mental health: Anxiety."; nothing while none is asked about. */
+  /** What would be deleted, such as "Mental health: Anxiety."; undefined while nothing is asked about. */
   readonly what: string | undefined;
   readonly onClose: () => void;
   readonly onYes: () => void;
 };
 
-/** Asks before something goes for good (HC-008). Yes and No both close it (HC-009). */
+/** Asks before something is deleted permanently (HC-008). Yes and No both close it (HC-009). */
 export function AskDelete({ what, onClose, onYes }: AskDeleteProps) {
   // The words stay while the drawer goes down.
   const [shown, setShown] = useState(what);

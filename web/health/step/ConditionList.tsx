@@ -25,7 +25,7 @@ type ConditionListProps = {
   /** What else is asked, below the list. */
   readonly questions: ReactNode;
   readonly saving: boolean;
-  /** What stands at the end, apart from conditions. */
+  /** Content at the end, apart from conditions. */
   readonly children?: ReactNode;
 };
 

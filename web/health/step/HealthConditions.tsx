@@ -27,7 +27,7 @@ import { useHealthAnswers } from './useHealthAnswers.ts';
 import { useHealthScreen } from './useHealthScreen.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** What is asked about before it goes for good: one condition, or all that was told. */
+/** What a deletion is confirmed for: one condition, or everything. */
 type Asked = { readonly id: number; readonly what: string } | { readonly id: 'all'; readonly what: string };
 
 const ALL: Asked = { id: 'all', what: words.askDelete.all };
@@ -59,7 +59,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
 
   useFocusAfterDrawer(step.id);
 
-  // A condition that waits belongs to the screen it was given on: nobody adds what they have turned back from.
+  // A waiting condition belongs to the screen it was entered on: leaving that screen discards it.
   const before = useRef<HealthScreen>(undefined);
   useEffect(() => {
     if (!mine || before.current === screen) return;
@@ -216,7 +216,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           onChoose={() => forget('consent')}
           onYes={() => consent(true)}
           onNo={() => {
-            // Nothing has to be kept for a No, so it counts at once, also without a connection.
+            // A No needs nothing saved, so it counts at once, even without a connection.
             onAnswer([]);
             discardTyped();
             if (mine.consent.hasConsented !== false) consent(false);

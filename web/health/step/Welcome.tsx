@@ -16,13 +16,13 @@ type WelcomeProps = {
   readonly answered: boolean;
   readonly trouble: string | undefined;
   readonly saving: boolean;
-  /** Another answer is chosen: what waits to be saved of the one before no longer counts. */
+  /** Another answer is chosen: a waiting save of the previous one no longer counts. */
   readonly onChoose: () => void;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
-  /** What stands below, apart from conditions. */
+  /** Content below, apart from conditions. */
   readonly children?: ReactNode;
 };
 

@@ -56,12 +56,12 @@ export class AnswerQueue {
     return this.#conflict;
   }
 
-  /** Adds a save. A second answer to the step given last takes the place of the first, and is based on the same. */
+  /** Adds a save. A second answer to the latest step replaces the first, and is based on the same revision. */
   add(save: PendingSave): void {
     const last = this.#entries().at(-1);
     const replaces = last?.content.stepId === save.stepId && !this.#outbox.isUnderWay(last.id);
     const content = replaces ? { ...save, basedOn: last.content.basedOn } : save;
-    // What becomes of it is told to `settled`.
+    // The outcome is passed to `settled`.
     void this.#outbox.give(ANSWER, { scope: this.#journeyId, key: save.stepId }, content);
   }
 

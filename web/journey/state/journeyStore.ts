@@ -26,14 +26,14 @@ export type LastCompletedStep = {
   readonly sectionName: string;
 };
 
-/** All that the journey screen shows; a new object whenever something in it changed. */
+/** Everything the journey screen shows; a new object whenever something in it changes. */
 export type JourneySnapshot = {
   readonly answers: SavedAnswers;
-  /** The same with what is known of the person besides, as the engine takes them. */
+  /** The same with the known facts added, as the engine takes them. */
   readonly given: SavedAnswers;
   readonly path: Path;
   readonly saveState: Saving;
-  /** The same of what a step saves by calls of its own, such as a debt. */
+  /** The same for what a step saves through its own calls, such as a debt. */
   readonly stepSaveState: Saving;
   readonly conflict: Conflict | undefined;
   /** What the server said of an answer it refused, by step; gone when the person answers again. */
@@ -43,7 +43,7 @@ export type JourneySnapshot = {
   readonly lastCompletedStep: LastCompletedStep | undefined;
   /** What is chosen or typed in a step and not yet given. */
   readonly drafts: SavedAnswers;
-  /** What questions begin with while they are not answered. */
+  /** The answers that unanswered questions start with. */
   readonly startingAnswers: StartingAnswers;
   readonly details: UserDetail;
 };
@@ -59,7 +59,7 @@ export type JourneyCalls = {
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
   readonly fetchAnswers: () => Promise<ReadonlyMap<string, StoredAnswer>>;
   readonly fetchDetails: () => Promise<UserDetail>;
-  /** What is known of the person that conditions of the journey ask for. */
+  /** The facts about the person that the journey's conditions read. */
   readonly fetchFacts?: () => Promise<KnownFacts>;
   /** Left out where nothing can be known before it is asked. */
   readonly fetchStartingAnswers?: () => Promise<readonly StartingAnswerResponse[]>;
@@ -192,7 +192,7 @@ export class JourneyStore {
     this.#refresh();
   }
 
-  /** Reads again what questions begin with: other steps may have told more. Without it they begin empty. */
+  /** Reads the starting answers again, since other steps may have added some. If that fails, questions start empty. */
   async reloadStartingAnswers(): Promise<void> {
     const known = await this.#calls.fetchStartingAnswers?.().catch(() => undefined);
     if (!known) return;
@@ -209,7 +209,7 @@ export class JourneyStore {
     this.#refresh();
   }
 
-  /** A step tells how far its own saves are. */
+  /** A step reports the state of its own saves. */
   reportStepSave(now: Saving): void {
     if (this.#stepSaveState === now) return;
     this.#stepSaveState = now;
@@ -228,7 +228,7 @@ export class JourneyStore {
     else this.#draft(stepId).keep(answers);
   }
 
-  /** Lets go of what is chosen or typed in a step: the server has it, by another call. */
+  /** Removes what is chosen or typed in a step: the server has it through another call. */
   forgetDraft(stepId: string): void {
     this.#draft(stepId).forget();
   }
@@ -258,7 +258,7 @@ export class JourneyStore {
         break;
       case 'refused':
         this.#refusals.set(save.stepId, outcome.message);
-        // What was typed stays in its box, to be mended rather than typed again.
+        // Typed text stays in its box, to be corrected rather than typed again.
         this.#draft(save.stepId).keep(save.answers);
         break;
       case 'moved':

@@ -48,7 +48,7 @@ export async function loadJourney(
   const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
   if (status.id === null) return undefined;
   const fetchStartingAnswers = () => api(knownAnswers);
-  // The Qualifier is first: nothing of it was told before.
+  // The Qualifier comes first, so it has no starting answers.
   const begins = status.isQualifier ? [] : fetchStartingAnswers().catch(() => []);
   const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers(), begins]);
   // Awaited after the pages; without this a failure in between would count as unhandled.

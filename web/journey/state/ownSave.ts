@@ -52,7 +52,8 @@ export function sendOwn<Content, Answer>(
       if (!isFailure(failure)) throw failure;
       const told = shown();
       told?.failed(failure);
-      // Who is there is told that it is our fault, and may press again; for the others it is tried again.
+      // On the step's page the person is told that it is our fault and may retry; elsewhere it is retried
+      // automatically.
       const isLater = failure instanceof Offline || (!told && failure.status >= 500);
       return isLater ? { kind: 'later' } : { kind: 'refused', says: failure.message };
     }

@@ -34,7 +34,7 @@ export const answerSender = senderOf(ANSWER, (outbox, journeyId) => {
   return async entry => {
     try {
       underWay ??= api(myStatus).then(({ id }) => id);
-      // The call saves in the journey that is under way. Answers to another one are nobody's to send.
+      // The call saves into the current journey. Answers to another one cannot be sent.
       if ((await underWay) !== journeyId) return { kind: 'held' };
     } catch {
       underWay = undefined;

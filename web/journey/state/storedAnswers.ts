@@ -29,8 +29,8 @@ export class StoredAnswers {
   }
 
   /**
-   * Reads all of them again with `read`. Gives what was read, or undefined where a later reading has told more. It is
-   * read once more when the server took an answer meanwhile, which may not be in it.
+   * Reads all of them again with `read`. Returns the result, or undefined where a later read is newer. It is read once
+   * more when the server took an answer meanwhile, which may not be in it.
    */
   async readAgain<Read extends { readonly stored: ReadonlyMap<string, StoredAnswer> }>(
     read: () => Promise<Read>,

@@ -6,7 +6,7 @@ export type StepProps = {
   readonly planStep: PlanStep;
   /** What is saved for it, or chosen and typed so far. */
   readonly value: readonly GivenAnswer[];
-  /** What it begins with, and from where, in words; nothing once it is answered. */
+  /** The hint about its starting answer; undefined once it is answered. */
   readonly startingAnswerHint?: string | undefined;
   /** It is complete as saved. */
   readonly answered: boolean;

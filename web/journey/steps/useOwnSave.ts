@@ -31,7 +31,7 @@ export function useOwnSave<Content, Answer>(
   const store = useJourneyStore();
   const outbox = useOutbox();
   const [saving, setSaving] = useState(false);
-  // What an earlier visit left: it waits, or the server has refused it.
+  // Left by an earlier visit: it waits, or the server has refused it.
   const [failure, setFailure] = useState<Failure | undefined>(() => {
     const [left] = outbox.entries(own.kind, scope).filter(({ state }) => state !== 'typed');
     return left && leftBehind(left.says);
@@ -80,7 +80,7 @@ export function useOwnSave<Content, Answer>(
         const outcome = await outbox.give(own.kind, { scope, key }, content);
         if (outcome.kind === 'sent') return;
         setSaving(false);
-        // What is before it could not be sent, so that it was not tried itself.
+        // An earlier entry could not be sent, so this one was not tried.
         if (outcome.kind === 'later') setFailure(now => now ?? new Offline(words.offline));
       } catch (thrown) {
         setFault({ thrown });
@@ -89,7 +89,7 @@ export function useOwnSave<Content, Answer>(
     [outbox, own, scope],
   );
 
-  /** Lets go of what went wrong, and of what waits there: the person has changed what was to be saved. */
+  /** Clears the error and the waiting save: the person has changed what was to be saved. */
   const forget = useCallback(
     (...keys: readonly string[]) => {
       for (const entry of outbox.entries(own.kind, scope)) {

@@ -82,7 +82,7 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
   const lock = readLockFile(cluster);
   if (!lock || !isAlive(lock.pid)) return null;
   if (!isPostgres(lock.pid)) {
-    // PostgreSQL itself passes by the lock of a dead process, but takes any living one for itself.
+    // PostgreSQL ignores the lock file of a dead process, but takes any living process with that id for its own.
     if (readLockFile(cluster)?.pid === lock.pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return null;
   }
@@ -95,7 +95,9 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
   throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
 }
 
-/** Makes the files beside their place and then moves them, so that an interrupted start leaves nothing half made. */
+/**
+ * Creates the files in a temporary folder and then moves them, so that an interrupted start leaves nothing half done.
+ */
 async function initialiseOnce(place: Place, password: string, durable: boolean): Promise<void> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
   const fresh = `${place.cluster}.new-${process.pid}`;
@@ -130,7 +132,7 @@ async function initialiseOnce(place: Place, password: string, durable: boolean):
   }
 }
 
-/** Removes what starts that were killed in the middle left beside the cluster. */
+/** Removes what interrupted starts left beside the cluster. */
 function sweepUnfinished(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const pid = Number(/\.new-(\d+)(?:-password)?$/.exec(name)?.[1] ?? process.pid);

@@ -25,8 +25,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL at all: ids are given out anew, above all after a container restarts.
- * Where the system does not tell, it is taken for one.
+ * Whether the process is a PostgreSQL at all: process ids are reused, especially after a container restarts. Where the
+ * system does not say, it is assumed to be one.
  */
 export function isPostgres(pid: number): boolean {
   try {

@@ -9,7 +9,10 @@ import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 
-/** One line that is typed: text, money, number, phone or email. Checked when the box is left, never while typing (QU-042). */
+/**
+ * A one-line text input: text, money, number, phone or email. Checked when the box is left, never while typing
+ * (QU-042).
+ */
 export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & { basics: QuestionBasics }) {
   const { step } = planStep;
   const [left, setLeft] = useState(false);
