@@ -94,6 +94,17 @@ describe('the shipped content', () => {
     });
   });
 
+  it('marks each page and section that speaks of the search of a credit report, so that it goes with the search (HO-137)', () => {
+    const spoken = content.pages
+      .filter(({ onlyWith }) => onlyWith === undefined)
+      .map(page => ({ ...page, sections: page.sections.filter(({ onlyWith }) => onlyWith === undefined) }))
+      .flatMap(wordsOfPage)
+      .filter(text => /credit (?:report|reference)|soft search/iu.test(text));
+    expect(spoken).toEqual([]);
+    const marked = content.pages.filter(({ onlyWith }) => onlyWith === 'credit-search');
+    expect(marked.map(({ path }) => path)).toEqual(['/credit-search-terms']);
+  });
+
   it('has a note for each other nation on the guides whose rules differ there', () => {
     for (const page of content.pages.filter(({ homeLabel }) => homeLabel)) {
       const headings = page.sections.map(({ heading }) => heading);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
+import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
 
 /**
@@ -86,8 +87,11 @@ const Help = z.strictObject({
 });
 export type Help = z.infer<typeof Help>['help'][number];
 
+/** Left out where this is switched off. */
+const onlyWith = z.enum(CAPABILITIES).exactOptional();
 const PageSection = z.strictObject({
   heading: text,
+  onlyWith,
   paragraphs: z.array(text).exactOptional(),
   /** Done in this order: a numbered list. */
   steps: z.array(text).exactOptional(),
@@ -96,6 +100,7 @@ const PageSection = z.strictObject({
 const PublicPage = z.strictObject({
   /** Set while its words are a sample. */
   example: z.boolean().exactOptional(),
+  onlyWith,
   path: z.string().regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u, "must be a path such as '/about'"),
   title: text,
   /** The words by which the start page links to it, on pages for what cannot wait. */

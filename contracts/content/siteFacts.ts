@@ -5,4 +5,15 @@
  */
 export const SITE_FACTS = ['trial', 'credit-search', 'address-lookup', 'text-messages'] as const;
 export type SiteFact = (typeof SITE_FACTS)[number];
+
+/** What an operator can switch off. */
+export const CAPABILITIES = [
+  'credit-search',
+  'address-lookup',
+  'text-messages',
+] as const satisfies readonly SiteFact[];
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** Names, in the head of a built page, the capability without which the page is not there. */
+export const ONLY_WITH = 'only-with';
 export type SiteFacts = Readonly<Record<SiteFact, boolean>>;

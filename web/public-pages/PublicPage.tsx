@@ -1,5 +1,6 @@
 import type { Help, PublicPage as PageContent } from '@towpath/contracts/content/operator.ts';
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { ONLY_WITH } from '@towpath/contracts/content/siteFacts.ts';
 import type { ReactNode } from 'react';
 import { FinishedFrame } from '../shell/FinishedFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -22,11 +23,12 @@ export function PublicPage({
     <FinishedFrame brand={brand}>
       <PageTitle>{page.title}</PageTitle>
       <meta name="description" content={page.lead} />
+      {page.onlyWith && <meta name={ONLY_WITH} content={page.onlyWith} />}
       <div className={`wrap wrap-narrow page ${styles.page}`}>
         <h1>{page.title}</h1>
         <p className={`lead ${styles.lead}`}>{page.lead}</p>
         {page.sections.map(section => (
-          <section key={section.heading} className={styles.section}>
+          <section key={section.heading} className={styles.section} data-if={section.onlyWith}>
             <h2>{section.heading}</h2>
             {section.paragraphs?.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>

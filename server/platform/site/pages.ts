@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
+import { ONLY_WITH, SITE_FACTS, type SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import { withFacts } from './withFacts.ts';
 
 /** A page as it is sent: kept in memory, in each form a browser may ask for. */
@@ -31,7 +31,7 @@ export type ApiAddresses = { readonly core: string; readonly lookup: string };
 
 /**
  * Reads every page of the build once, at the start. Addresses other than this site's are written into each, and the
- * parts that depend on a fact are put in or left out.
+ * parts that depend on a fact are put in or left out; so are whole pages.
  */
 export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFacts): Pages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
@@ -40,6 +40,7 @@ export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFa
   const byPath = new Map<string, Page>();
   for (const file of files) {
     const built = readFileSync(join(folder, file), 'utf8');
+    if (!isThere(built, facts)) continue;
     const page = pageOf(withFacts(withAddresses(built, addresses), facts));
     byPath.set(pathOf(relative(folder, join(folder, file))), page);
   }
@@ -47,6 +48,13 @@ export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFa
   const notFound = byPath.get('/404') ?? appShell;
   byPath.delete('/404');
   return { byPath, appShell, notFound };
+}
+
+/** Whether a page stands by itself, or what it is about is offered. */
+function isThere(html: string, facts: SiteFacts): boolean {
+  return SITE_FACTS.every(
+    fact => facts[fact] || !html.includes(`<meta name="${ONLY_WITH}" content="${fact}"`),
+  );
 }
 
 function pathOf(file: string): string {

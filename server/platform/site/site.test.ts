@@ -18,6 +18,10 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'login/index.html': html('login'),
   'help/coping/index.html': html('coping'),
   '404/index.html': html('nothing here'),
+  'credit-search-terms/index.html': html('terms').replace(
+    '</head>',
+    '<meta name="only-with" content="credit-search"/></head>',
+  ),
   'journey/now/index.html': html('app'),
   'assets/app-1a2b3c.js': APP,
   'assets/app-1a2b3c.js.br': brotliCompressSync(APP),
@@ -32,10 +36,11 @@ let app: FastifyInstance;
 async function serve(
   settings: { coreApiBase?: string; lookupApiBase?: string; secureCookies?: boolean } = {},
   trial = true,
+  searches = true,
 ) {
   const served = fastify();
   const usual = { coreApiBase: '/api/core', lookupApiBase: '/api/lookup', secureCookies: false };
-  const facts = { trial, 'credit-search': true, 'address-lookup': true, 'text-messages': true };
+  const facts = { trial, 'credit-search': searches, 'address-lookup': true, 'text-messages': true };
   const site = await registerSite(served, folder, { ...usual, ...settings }, facts);
   served.setNotFoundHandler((request, reply) => site.answer(request, reply));
   return served;
@@ -113,6 +118,15 @@ describe('a page', () => {
       await production.close();
     },
   );
+
+  it('is not there where what it is about is switched off (HO-137)', async () => {
+    const without = await serve({}, true, false);
+    const url = '/credit-search-terms';
+    expect((await get(url)).statusCode).toBe(200);
+    expect((await without.inject({ url })).statusCode).toBe(404);
+    expect((await without.inject({ url: '/login' })).statusCode).toBe(200);
+    await without.close();
+  });
 
   it('has one address: a slash at the end leads to it', async () => {
     const { statusCode, headers } = await get('/login/?next=%2Fdashboard');
