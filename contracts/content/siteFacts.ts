@@ -12,7 +12,6 @@ export const CAPABILITIES = [
   'address-lookup',
   'text-messages',
 ] as const satisfies readonly SiteFact[];
-export type Capability = (typeof CAPABILITIES)[number];
 
 /** Names, in the head of a built page, the capability without which the page is not there. */
 export const ONLY_WITH = 'only-with';

@@ -60,7 +60,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
       />
       <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page">
+        <div className="wrap page page-tall">
           {known ? <Dashboard>{children}</Dashboard> : <Loading label={words.loading} />}
         </div>
       </main>

@@ -37,7 +37,9 @@ export function SolutionPage() {
       <AdviceHeader brandName={brandName} title={words.solutionPage.title} onLogout={logOut} />
       <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page">{known ? <Solution /> : <Loading label={words.gettingAdvice} />}</div>
+        <div className="wrap page page-tall">
+          {known ? <Solution /> : <Loading label={words.gettingAdvice} />}
+        </div>
       </main>
       <AppFooter />
     </>

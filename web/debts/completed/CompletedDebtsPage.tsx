@@ -48,7 +48,9 @@ export function CompletedDebtsPage() {
       />
       <OfflineStrip offline={!online}>{words.completed.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page">{known ? <CompletedDebts /> : <Loading label={words.loading} />}</div>
+        <div className="wrap page page-tall">
+          {known ? <CompletedDebts /> : <Loading label={words.loading} />}
+        </div>
       </main>
       <AppFooter />
     </>

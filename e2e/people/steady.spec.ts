@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { layoutShift } from '../person/layoutShift.ts';
+
+const WIDTHS = [320, 1280] as const;
+const WE_ALLOW = 0.02;
+
+/** The answers of the server take their time, so that the page is seen as it waits. */
+async function answersLate(page: Page): Promise<void> {
+  await page.route('**/api/core/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700));
+    await route.continue();
+  });
+}
+
+for (const width of WIDTHS) {
+  test(`a stranger at the dashboard, ${width} wide, is taken to the login page, and nothing jumps (HO-138)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await answersLate(page);
+    const shift = await layoutShift(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const { score, sources } = await shift();
+    expect(score, sources.join('\n')).toBeLessThan(WE_ALLOW);
+  });
+
+  test(`a guest who is not signed in sees their dashboard fill, ${width} wide, and nothing jumps (HO-138)`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await journey.comeBack({ to: 'formal-plan' });
+    await answersLate(page);
+    const shift = await layoutShift(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { score, sources } = await shift();
+    expect(score, sources.join('\n')).toBeLessThan(WE_ALLOW);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+type Shift = { readonly score: number; readonly sources: readonly string[] };
+
+/** What Chromium tells of a shift. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly currentRect: DOMRectReadOnly;
+    readonly previousRect: DOMRectReadOnly;
+  }[];
+};
+
+/**
+ * Watches what jumps on each page from now on that nobody has pressed anything for. Gives how to ask how much it was in
+ * all (0 is nothing; the web vitals call 0.1 good), and what moved from where to where.
+ */
+export async function layoutShift(page: Page): Promise<() => Promise<Shift>> {
+  await page.addInitScript(() => {
+    const seen = { score: 0, sources: [] as string[] };
+    Object.assign(window, { layoutShiftSeen: seen });
+    new PerformanceObserver(list => {
+      for (const shift of list.getEntries() as unknown as LayoutShift[]) {
+        if (shift.hadRecentInput) continue;
+        seen.score += shift.value;
+        for (const { node, previousRect, currentRect } of shift.sources) {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
+          seen.sources.push(`${name}: ${previousRect.y} to ${currentRect.y}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<Shift>(resolve => {
+          const told = () => resolve((window as unknown as { layoutShiftSeen: Shift }).layoutShiftSeen);
+          requestAnimationFrame(() => setTimeout(told, 300));
+        }),
+    );
+}
