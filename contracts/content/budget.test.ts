@@ -89,10 +89,11 @@ describe('the shipped budget', () => {
 
 describe('the shipped conditions', () => {
   it('have eleven categories, each with conditions to choose (HC-010)', () => {
-    expect(health.categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(health.categories.map(({ descriptions }) => descriptions.length)).toEqual([
-      11, 6, 7, 5, 9, 10, 3, 5, 3, 3, 2,
-    ]);
+    const counts = new Map(health.categories.map(({ id, descriptions }) => [id, descriptions.length]));
+    // An operator may add others.
+    [11, 6, 7, 5, 9, 10, 3, 5, 3, 3, 2].forEach((least, index) => {
+      expect(counts.get(index + 1), `category ${index + 1}`).toBeGreaterThanOrEqual(least);
+    });
   });
 
   it('point to help where that cannot wait', () => {

@@ -97,17 +97,10 @@ describe('the shipped creditors', () => {
     const groups = new Map<number, number>();
     for (const { id } of creditors)
       groups.set(Math.trunc(id / 100), 1 + (groups.get(Math.trunc(id / 100)) ?? 0));
-    expect(Object.fromEntries(groups)).toEqual({
-      10: 40,
-      11: 55,
-      12: 18,
-      13: 17,
-      14: 23,
-      15: 12,
-      16: 29,
-      17: 26,
-      18: 10,
-    });
+    const least = { 10: 40, 11: 55, 12: 18, 13: 17, 14: 23, 15: 12, 16: 29, 17: 26, 18: 10 };
+    // An operator may add others.
+    for (const [group, count] of Object.entries(least))
+      expect(groups.get(Number(group)), group).toBeGreaterThanOrEqual(count);
   });
 
   it('have their other names and their kinds of debt, the likeliest first (DE-032)', () => {
@@ -209,9 +202,9 @@ describe('a fault in the kinds of debt or the creditors', () => {
       }),
     ],
     [
-      'creditors.json: creditors[0].creditTypeIds[0]: there is no kind of debt 61',
+      'creditors.json: creditors[0].creditTypeIds[0]: there is no kind of debt 9999',
       changed('creditors.json', (it: { creditors: { creditTypeIds: number[] }[] }) => {
-        for (const creditor of it.creditors.slice(0, 1)) creditor.creditTypeIds = [61];
+        for (const creditor of it.creditors.slice(0, 1)) creditor.creditTypeIds = [9999];
       }),
     ],
     [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../operator.ts';
 import { ContentFault, readOperatorContent } from '../readOperatorContent.ts';
 
-/** The content files of this repository, as text. */
+const folder = process.env.CONTENT_DIR ?? join(import.meta.dirname, '../../../content');
+
+/** The content files of this repository, or of `CONTENT_DIR`, as text. */
 export const shipped = Object.fromEntries(
-  CONTENT_FILES.map(file => [
-    file,
-    readFileSync(new URL(`../../../content/${file}`, import.meta.url), 'utf8'),
-  ]),
+  CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]),
 ) as Record<ContentFile, string>;
 
 /** The shipped files with one of them changed. */
