@@ -8,6 +8,7 @@ export const SENDERS: Senders = {
   answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,
   debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
   'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
+  'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,
   household: async () => (await import('../household/state/householdSave.ts')).householdSender,
   health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
   'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,

@@ -1,5 +1,7 @@
 /** What people read where the online steps end, and where they ask for a call. */
 export const words = {
+  /** What what is not sent yet is called, when somebody logs out. */
+  unsent: 'what you chose about a call',
   form: {
     name: 'Your name',
     phone: 'Phone number',

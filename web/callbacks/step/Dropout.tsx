@@ -1,4 +1,3 @@
-import { hardDropoutCallback, softDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -6,12 +5,13 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { useState } from 'react';
 import { track } from '../../data/analytics.ts';
-import { api } from '../../data/client.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
-import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { callbackSave } from '../state/callbackSave.ts';
 import { words } from '../words.ts';
 import { CallbackForm, type Contact } from './CallbackForm.tsx';
 import styles from './Dropout.module.css';
@@ -21,7 +21,6 @@ type Choice = 'call' | 'online';
 /** What differs between the two drop-outs that offer a call (DO-001); `kept` is how the server's answer of the step ends. */
 const KINDS = {
   hard: {
-    call: hardDropoutCallback,
     question: words.hard.question,
     choices: [
       { id: 'call', label: words.hard.call },
@@ -30,7 +29,6 @@ const KINDS = {
     kept: { call: 'yes', online: 'no' },
   },
   soft: {
-    call: softDropoutCallback,
     question: words.soft.question,
     choices: [
       { id: 'call', label: words.soft.call },
@@ -51,27 +49,32 @@ export function SoftDropout(props: StepProps) {
 }
 
 function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
-  const { plan, afterSaves } = useJourneyStore();
+  const { journeyId, store } = useLoadedJourney();
+  const { plan } = store;
   const { step } = planStep;
-  const { call, question, choices, kept } = KINDS[kind];
+  const { question, choices, kept } = KINDS[kind];
   const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
   const [choice, setChoice] = useState<Choice | null>(before ?? null);
   const [done, setDone] = useState<Choice | undefined>(before);
   const [trouble, setTrouble] = useState<string>();
 
+  const { save } = useOwnSave(step.id, journeyId, callbackSave, {
+    failedEvent: 'dropout-submission-fail',
+    onSaved: async ({ body: { callbackRequired } }) => {
+      setTrouble(undefined);
+      track('dropout-submission', stepEvent(plan, step.id));
+      if (kind === 'soft' && !callbackRequired) track('continue-online', stepEvent(plan, step.id));
+      setChoice(callbackRequired ? 'call' : 'online');
+      setDone(callbackRequired ? 'call' : 'online');
+      if (kind === 'soft' && callbackRequired) return;
+      await onCompleted();
+    },
+  });
+
   async function send(contact: Contact | undefined) {
-    try {
-      const body = { stepId: step.id, callbackRequired: contact !== undefined, ...contact };
-      await afterSaves(() => api(call, { body }));
-    } catch (failure) {
-      track('dropout-submission-fail', stepEvent(plan, step.id));
-      throw failure;
-    }
-    track('dropout-submission', stepEvent(plan, step.id));
-    if (kind === 'soft' && !contact) track('continue-online', stepEvent(plan, step.id));
-    setDone(contact ? 'call' : 'online');
-    if (kind === 'soft' && contact) return;
-    await onCompleted();
+    const body = { stepId: step.id, callbackRequired: contact !== undefined, ...contact };
+    const failure = await save(step.id, { dropout: kind, body });
+    if (failure) throw failure;
   }
 
   function choose(id: string) {

@@ -37,6 +37,7 @@ export function useOwnSave<Content, Answer>(
     return left && leftBehind(left.says);
   });
   const [fault, setFault] = useState<{ thrown: unknown }>();
+  const failedWith = useRef<Failure>(undefined);
   const latest = useRef(follows);
   useEffect(() => {
     latest.current = follows;
@@ -48,6 +49,7 @@ export function useOwnSave<Content, Answer>(
       began: () => setSaving(true),
       failed: failed => {
         setSaving(false);
+        failedWith.current = failed instanceof Offline ? undefined : failed;
         if (failed instanceof Offline) return setFailure(new Offline(words.offline));
         setFailure(failed);
         track(failedEvent, stepEvent(store.plan, stepId));
@@ -72,18 +74,22 @@ export function useOwnSave<Content, Answer>(
     };
   }, [outbox, own, scope, store, stepId, failedEvent]);
 
+  /** Gives what went wrong at the first try; it is in `failure` as well. */
   const save = useCallback(
-    async (key: string, content: Content): Promise<void> => {
+    async (key: string, content: Content): Promise<Failure | undefined> => {
+      failedWith.current = undefined;
       setSaving(true);
       setFailure(undefined);
       try {
         const outcome = await outbox.give(own.kind, { scope, key }, content);
-        if (outcome.kind === 'sent') return;
+        if (outcome.kind === 'sent') return undefined;
         setSaving(false);
         // An earlier entry could not be sent, so this one was not tried.
         if (outcome.kind === 'later') setFailure(now => now ?? new Offline(words.offline));
+        return failedWith.current ?? new Offline(words.offline);
       } catch (thrown) {
         setFault({ thrown });
+        return undefined;
       }
     },
     [outbox, own, scope],

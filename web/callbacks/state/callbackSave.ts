@@ -1,0 +1,39 @@
+import {
+  type CallbackRequest,
+  hardDropoutCallback,
+  softDropoutCallback,
+} from '@towpath/contracts/api/callbacks.ts';
+import { api } from '../../data/client.ts';
+import type { Kind } from '../../data/outbox/entry.ts';
+import { senderOf } from '../../data/outbox/sender.ts';
+import { isText, isTruth, objectOf, oneOf, optional } from '../../data/outbox/shape.ts';
+import { type OwnSave, sendOwn } from '../../journey/state/ownSave.ts';
+import { words } from '../words.ts';
+
+/** What a person chose at a drop-out: a call, with whom to ask for, or to go on without one. */
+export type GivenChoice = { readonly dropout: 'hard' | 'soft'; readonly body: CallbackRequest };
+
+const CHOICE: Kind<GivenChoice> = {
+  name: 'call-back',
+  called: words.unsent,
+  fits: objectOf<GivenChoice>({
+    dropout: oneOf('hard', 'soft'),
+    body: objectOf<CallbackRequest>({
+      stepId: isText,
+      callbackRequired: isTruth,
+      contactName: optional(isText),
+      contactNumber: optional(isText),
+    }),
+  }),
+  keptIn: 'browser',
+  onlyNewest: true,
+};
+
+/** Asks for the call, or says no to it; the server completes the step with it. The same again books no second call. */
+export const callbackSave: OwnSave<GivenChoice, void> = {
+  kind: CHOICE,
+  call: ({ dropout, body }) => api(dropout === 'hard' ? hardDropoutCallback : softDropoutCallback, { body }),
+  saved: () => undefined,
+};
+
+export const callbackSender = senderOf(CHOICE, outbox => sendOwn(callbackSave, outbox));
