@@ -1,4 +1,11 @@
-import { type AskedRole, type RoleMeaning, requiredRoles } from '../values/role.ts';
+import {
+  type AskedRole,
+  hasRole,
+  type RoleMeaning,
+  requiredRoles,
+  roleNames,
+  type WithRoles,
+} from '../values/role.ts';
 
 /**
  * What a line of the budget can be, besides its name. Content gives each line its roles, and rules ask for roles: the
@@ -96,7 +103,7 @@ export const BUDGET_ROLES = {
 } as const satisfies Readonly<Record<string, RoleMeaning & { readonly side: 'income' | 'spending' }>>;
 
 export type BudgetRole = keyof typeof BUDGET_ROLES;
-export const BUDGET_ROLE_NAMES = Object.keys(BUDGET_ROLES) as readonly BudgetRole[];
+export const BUDGET_ROLE_NAMES = roleNames(BUDGET_ROLES);
 
 /** The roles that rules ask for: content needs a line with each. */
 export type AskedBudgetRole = AskedRole<typeof BUDGET_ROLES>;
@@ -113,11 +120,11 @@ export const INCOME_ROLES = [
 ] as const satisfies readonly BudgetRole[];
 
 /** Anything that has roles of the budget: a line of the content, or of a case. */
-export type WithBudgetRoles = { readonly roles: readonly BudgetRole[] };
+export type WithBudgetRoles = WithRoles<BudgetRole>;
 
 /** Whether a line has a role. */
-export function hasBudgetRole({ roles }: WithBudgetRoles, role: AskedBudgetRole): boolean {
-  return roles.includes(role);
+export function hasBudgetRole(line: WithBudgetRoles, role: AskedBudgetRole): boolean {
+  return hasRole(line, role);
 }
 
 /** Whether a line is income. */

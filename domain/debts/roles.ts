@@ -1,4 +1,11 @@
-import { type AskedRole, type RoleMeaning, requiredRoles } from '../values/role.ts';
+import {
+  type AskedRole,
+  hasRole,
+  type RoleMeaning,
+  requiredRoles,
+  roleNames,
+  type WithRoles,
+} from '../values/role.ts';
 
 /**
  * What a kind of debt can be, beside its name. Content gives each kind its roles, and rules ask for roles: the number of
@@ -75,7 +82,7 @@ export const DEBT_ROLES = {
 } as const satisfies Readonly<Record<string, RoleMeaning>>;
 
 export type DebtRole = keyof typeof DEBT_ROLES;
-export const DEBT_ROLE_NAMES = Object.keys(DEBT_ROLES) as readonly DebtRole[];
+export const DEBT_ROLE_NAMES = roleNames(DEBT_ROLES);
 
 /** The roles that rules ask for: content needs a kind of debt with each. */
 export type AskedDebtRole = AskedRole<typeof DEBT_ROLES>;
@@ -91,9 +98,9 @@ export const STAKE_ROLES = [
 ] as const satisfies readonly DebtRole[];
 
 /** Anything that has roles of a kind of debt. */
-export type WithDebtRoles = { readonly roles: readonly DebtRole[] };
+export type WithDebtRoles = WithRoles<DebtRole>;
 
 /** Whether a kind of debt has a role. A kind that is not known has none. */
 export function hasDebtRole(type: WithDebtRoles | null | undefined, role: AskedDebtRole): boolean {
-  return type?.roles.includes(role) ?? false;
+  return hasRole(type, role);
 }

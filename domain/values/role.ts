@@ -16,3 +16,19 @@ export function requiredRoles<Roles extends Readonly<Record<string, RoleMeaning>
 ): readonly AskedRole<Roles>[] {
   return Object.entries(roles).flatMap(([role, { isAsked }]) => (isAsked ? [role as AskedRole<Roles>] : []));
 }
+
+/** The names of all roles, in the order of the list. */
+export function roleNames<Role extends string>(roles: Readonly<Record<Role, RoleMeaning>>): readonly Role[] {
+  return Object.keys(roles) as Role[];
+}
+
+/** A row of the content that has roles. */
+export type WithRoles<Role extends string> = { readonly roles: readonly Role[] };
+
+/** Whether a row has a role. A row that is not known has none. */
+export function hasRole<Role extends string>(
+  row: WithRoles<Role> | null | undefined,
+  role: NoInfer<Role>,
+): boolean {
+  return row?.roles.includes(role) ?? false;
+}
