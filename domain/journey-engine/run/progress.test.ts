@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { layOutJourney } from '../../journeys/plan.ts';
 import type { JourneyDefinition } from '../definition/definition.ts';
 import { answers, planOf } from '../fixtures/answers.ts';
-import { advice, journey, page, radio } from '../fixtures/build.ts';
+import { advice, chose, journey, page, radio, wayTo, withAnswerFlags } from '../fixtures/build.ts';
 import { branch, sections, stepPerPage, straight } from '../fixtures/features.ts';
 import { pathOf } from './path.ts';
 import { expectedSteps, progressBySteps, progressOf, valueBySteps } from './progress.ts';
@@ -72,6 +73,53 @@ describe('the bar of a journey with sections', () => {
     expect(progressOf(plan, path).groups.map(group => group.name)).not.toContain('Health');
     expect(progressOf(plan, path).shown).toBe(true);
     expect(progressOf(plan, path, 'health').shown).toBe(false);
+  });
+
+  it('shows in a section that it leaves out the last group begun before, and marks none as now', () => {
+    const quiet = { displayProgressBar: true, includeInProgressBar: false };
+    const outside: JourneyDefinition = {
+      ...sections,
+      pages: sections.pages.map(each => ({
+        ...each,
+        sections: each.sections.map(one =>
+          ['Residential details', 'Your DEBTS', 'Health'].includes(one.name) ? { ...one, gui: quiet } : one,
+        ),
+      })),
+    };
+    const [plan, path] = at(outside, {});
+    expect(progressOf(plan, path)).toMatchObject({ current: 0, total: 2 });
+    expect(progressOf(plan, path).groups.map(({ state }) => state)).toEqual(['next', 'next']);
+    expect(progressOf(plan, path, 'total')).toMatchObject({ current: 1 });
+    expect(progressOf(plan, path, 'total').groups.map(({ state }) => state)).toEqual(['next', 'next']);
+    expect(progressOf(plan, path, 'work').groups.map(({ state }) => state)).toEqual(['now', 'next']);
+    expect(progressOf(plan, path, 'health')).toMatchObject({ current: 2 });
+  });
+
+  it('has no value where it leaves out everything', () => {
+    const none: JourneyDefinition = {
+      ...sections,
+      pages: sections.pages.map(each => ({
+        ...each,
+        sections: each.sections.map(one => ({
+          ...one,
+          gui: { displayProgressBar: false, includeInProgressBar: false },
+        })),
+      })),
+    };
+    expect(progressOf(...at(none, {}))).toEqual({ groups: [], current: 0, total: 0, value: 0, shown: false });
+    expect(progressBySteps(...at(none, {}))).toEqual({ current: 1, total: 0, value: 0, shown: false });
+  });
+
+  it('does not go by an answer that keeps the person where they are (JN-044)', () => {
+    const stops = withAnswerFlags(
+      radio('nation', ['wales', 'scotland'], wayTo('flags', chose('nation.wales')), wayTo('advice')),
+      'scotland',
+      { blocksContinue: true },
+    );
+    const plan = layOutJourney(journey(page('one', stops, radio('flags', ['x', 'y']), advice())));
+    const scottish = pathOf(plan, answers(plan, { nation: 'scotland' }));
+    expect(expectedSteps(plan, scottish)).toEqual(['nation', 'flags', 'advice']);
+    expect(expectedSteps(plan, pathOf(plan, new Map()))).toEqual(['nation', 'flags', 'advice']);
   });
 
   it('follows the first entry of each list where nothing is answered so far (JN-044)', () => {

@@ -49,6 +49,11 @@ describe('the status of each section is worked out from the path', () => {
       ['needs another look', 'waiting', 'not started', 'not started'],
     ],
     [
+      'of a section that the path stops before only one step is answered',
+      { work: 'no', agree: 'yes' },
+      ['needs another look', 'not started', 'waiting', 'not started'],
+    ],
+    [
       'that is answered too',
       { tenure: 'own', term: 'long', work: 'no', debts: 'some' },
       ['completed', 'completed', 'not started', 'not started'],
