@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileJourney } from '../../../journeys/plan.ts';
-import type { JourneyDefinition, Step } from '../../definition/definition.ts';
+import type { JourneyDefinition } from '../../definition/definition.ts';
 import type { Operator, OptionType } from '../../definition/kinds.ts';
 import {
   advice,
@@ -107,61 +107,6 @@ const planted: readonly Planted[] = [
     journey(pageOf('none'), pageOf('hollow', section('Hollow'))),
     ["page 'none'", "page 'hollow', section 'hollow'"],
   ],
-  ...(
-    [
-      ['answer ids', radio('q', ['a', 'b']), { ...chose('q.a'), operator: 'lt' }],
-      ['names', typed('Text', 'q'), { property: 'value', operator: 'gt', value: 'm' }],
-      ['short texts', typed('Short Text', 'q'), { property: 'value', operator: 'gt', value: 5 }],
-      ['addresses', typed('Email', 'q'), { property: 'value', operator: 'lte', value: 5 }],
-      [
-        'a date of birth and a number',
-        typed('Date of Birth', 'q'),
-        { property: 'value', operator: 'lt', value: 2000 },
-      ],
-      [
-        'a month and a year',
-        typed('Month and Year', 'q'),
-        { property: 'value', operator: 'gt', value: 2024 },
-      ],
-      [
-        'a day of the year and one that there never is',
-        typed('Day and Month', 'q'),
-        { property: 'value', operator: 'lt', value: '--02-30' },
-      ],
-      [
-        'a day of the year and one without its mark',
-        typed('Day and Month', 'q'),
-        { property: 'value', operator: 'lt', value: 'x-02-28' },
-      ],
-      ['phone numbers', typed('Phone Number', 'q'), { property: 'value', operator: 'gt', value: 5 }],
-      ['an amount and a word', typed('Money', 'q'), { property: 'value', operator: 'lte', value: 'lots' }],
-      ['a date and a number', typed('Date', 'q'), { property: 'value', operator: 'lt', value: 2024 }],
-      [
-        'a month and a date',
-        typed('Month and Year', 'q'),
-        { property: 'value', operator: 'lt', value: '2024-01-01' },
-      ],
-      [
-        'a day of the year and a date',
-        typed('Day and Month', 'q'),
-        { property: 'value', operator: 'gte', value: '2024-01-01' },
-      ],
-    ] as const
-  ).map(
-    ([what, asked, condition]): Planted => [
-      'cannot-be-ordered',
-      `an order between ${what} (JN-031)`,
-      journey(
-        page(
-          'one',
-          { ...asked, nextStep: [wayTo('out', condition), wayTo('advice')] },
-          dropOut('out'),
-          advice(),
-        ),
-      ),
-      [inOne('q', ", way on 1 (to 'out')")],
-    ],
-  ),
   [
     'answers-do-not-fit',
     'a choice of one, a box with no answer, a question that does not say how it is answered',
@@ -335,97 +280,6 @@ const planted: readonly Planted[] = [
     [inOne('work', ", way on 2 (to 'leave')")],
   ],
 ];
-
-describe('an order is accepted (HO-132)', () => {
-  it.each<[string, Step, string | number]>([
-    ['between two dates', typed('Date', 'q'), '2024-02-29'],
-    ['between a date of birth and a date', typed('Date of Birth', 'q'), '1990-12-31'],
-    ['between two months', typed('Month and Year', 'q'), '2024-02'],
-    ['between two days of the year', typed('Day and Month', 'q'), '--02-29'],
-    ['between an amount and a range', typed('Money', 'q'), '£1,000 - £2,000'],
-    ['among answers to choose, which are known one by one', radio('q', ['never', 'often']), 'never'],
-  ])('%s (JN-031)', (_, asked, value) => {
-    const out = wayTo('out', { property: 'value', operator: 'gt', value });
-    const definition = journey(
-      page('one', { ...asked, nextStep: [out, wayTo('advice')] }, dropOut('out'), advice()),
-    );
-    expect(found(definition).filter(fault => fault.startsWith('cannot-be-ordered'))).toEqual([]);
-  });
-});
-
-describe('who wrote it reads what is wrong (HO-132)', () => {
-  const messages = (definition: JourneyDefinition) => {
-    const compiled = compileJourney(definition);
-    return compiled.ok ? [] : compiled.faults.map(({ message }) => message);
-  };
-
-  it('tells a loop to the step itself from one to an earlier step', () => {
-    const back = journey(
-      page(
-        'one',
-        typed('Text', 'first'),
-        work(['first', chose('work.yes')], ['work', chose('work.no')], ['advice']),
-        advice(),
-      ),
-    );
-    expect(messages(back)).toEqual([
-      'It leads back, which makes a loop.',
-      'It leads to itself, which is a loop.',
-    ]);
-  });
-
-  it('names the answers with which somebody is stuck, and an answer that was left out', () => {
-    const stuck = journey(
-      page(
-        'one',
-        { ...typed('Text', 'nickname'), optional: true },
-        checkbox('benefits', ['pip', 'esa']),
-        {
-          ...radio('work', ['yes', 'no']),
-          nextStep: [
-            wayTo('advice', {
-              any: [
-                chose('work.yes'),
-                { property: 'value', operator: 'neq', value: 'Jo', stepId: 'nickname' },
-              ],
-            }),
-          ],
-        },
-        advice(),
-      ),
-    );
-    expect(messages(stuck)).toEqual([
-      "Nothing follows when 'nickname' has no answer, 'work' is 'no'. Add a way on without a condition.",
-    ]);
-    const both = journey(
-      page(
-        'one',
-        {
-          ...checkbox('benefits', ['pip', 'esa']),
-          nextStep: [wayTo('advice', { ...chose('benefits.pip'), operator: 'neq' })],
-        },
-        advice(),
-      ),
-    );
-    expect(messages(both)).toEqual([
-      "Nothing follows when 'benefits' is 'pip'. Add a way on without a condition.",
-    ]);
-  });
-
-  it('tells a step without a way on from one whose every answer stops the person', () => {
-    expect(messages(journey(page('one', work())))).toEqual([
-      "Nothing follows it, and a 'Question' step does not end a journey.",
-    ]);
-    const stops = ['yes', 'no'].reduce(
-      (on, name) => withAnswerFlags(on, name, { blocksContinue: true }),
-      work(),
-    );
-    const first = radio('home', ['own', 'rent'], wayTo('advice', chose('home.own')), wayTo('work'));
-    expect(messages(journey(page('one', first, stops, advice())))).toEqual([
-      'Every answer to it stops the person here.',
-    ]);
-  });
-});
 
 describe('a definition is refused for', () => {
   it.each(planted)('%s: %s', (code, _, definition, places) => {
