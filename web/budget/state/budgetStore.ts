@@ -40,7 +40,9 @@ export type BudgetSnapshot = {
 /** What became of a submission. */
 export type Submitted =
   | { readonly ok: true; readonly entry: SubmittedEntry }
-  | { readonly ok: false; readonly why: Failure };
+  | { readonly ok: false; readonly why: Failure }
+  /** Not sent, since some of its amounts cannot be read. */
+  | { readonly ok: false; readonly why: 'mistakes' };
 
 /**
  * The budget of one person in this tab. What is typed is kept in the outbox with every key, and leaves it when its
@@ -116,7 +118,7 @@ export class BudgetStore {
   }
 
   /** Keeps what is typed or chosen in a line. */
-  type(typeId: number, change: Partial<TypedLine>): void {
+  readonly type = (typeId: number, change: Partial<TypedLine>): void => {
     const line = this.#entries()
       .flatMap(({ types }) => types)
       .find(one => one.typeId === typeId);
@@ -125,13 +127,18 @@ export class BudgetStore {
     // Text equal to what was submitted needs no sending.
     if (differs(line, { [typeId]: now })) this.#outbox.keep(LINE, this.#place(typeId), now);
     else this.#slot(typeId).forget();
-  }
+  };
 
-  /** Submits a category as it is typed (IE-010). Without a connection it waits, with all that was typed. */
+  /**
+   * Submits a category as it is typed (IE-010). Without a connection it waits, with all that was typed; with an amount
+   * that cannot be read it is not sent. Undefined while another one is on its way.
+   */
   async submit(categoryId: number): Promise<Submitted | undefined> {
+    const { budget, typed, waiting, submitting } = this.#snapshot;
     const entry = this.#entries().find(one => one.categoryId === categoryId);
-    if (!entry || this.#snapshot.submitting !== null) return undefined;
-    const { budget, typed, waiting } = this.#snapshot;
+    if (!entry) return undefined;
+    if (problemsIn(entry, typed).length > 0) return { ok: false, why: 'mistakes' };
+    if (submitting !== null) return undefined;
     const own = entry.types.flatMap(({ typeId }) => {
       const line = typed[typeId];
       return line ? [[typeId, line] as const] : [];
@@ -195,7 +202,7 @@ export class BudgetStore {
     let isAllSent = this.#snapshot.phase === 'ready';
     for (const entry of this.#entries()) {
       if (!entry.types.some(({ typeId }) => typed[typeId])) continue;
-      const submitted = problemsIn(entry, typed).length > 0 ? undefined : await this.submit(entry.categoryId);
+      const submitted = await this.submit(entry.categoryId);
       if (!submitted?.ok) isAllSent = false;
     }
     return isAllSent;

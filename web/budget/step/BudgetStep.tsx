@@ -143,7 +143,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
               wrong={openId === entry.categoryId ? wrong : []}
               attempt={act.attempt}
               onToggle={() => act.toggle(entry.categoryId)}
-              onType={(typeId, change) => budgetStore.type(typeId, change)}
+              onType={budgetStore.type}
               onSubmit={() => void act.submit(entry)}
             />
           ))}

@@ -46,10 +46,10 @@ export function useSubmitting(
     setChosen(categoryId);
     setRefusal(undefined);
     setChecked(categoryId);
-    if (problemsIn(entry, store.snapshot().typed).length > 0) return setAttempt(attempt + 1);
     const submitted = await store.submit(categoryId);
     if (!submitted) return;
     if (!submitted.ok) {
+      if (submitted.why === 'mistakes') return setAttempt(attempt + 1);
       setAsking(null);
       if (!(submitted.why instanceof Offline)) {
         return setRefusal({ categoryId, message: submitted.why.message });
