@@ -27,6 +27,8 @@ export function useSharing(
   const [trouble, setTrouble] = useState<string>();
   const [saving, setSaving] = useState(false);
   const saved = useRef<boolean>(undefined);
+  const latest = useRef<boolean>(undefined);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let shown = true;
@@ -47,13 +49,22 @@ export function useSharing(
     };
   }, []);
 
-  async function send(hasConsented: boolean): Promise<boolean> {
+  /** Says it after what was said before, so that the last word is the one that counts, however slow an earlier one is. */
+  function send(hasConsented: boolean): Promise<boolean> {
+    latest.current = hasConsented;
+    const sent = before.current.then(() => sendNow(hasConsented));
+    before.current = sent.catch(() => undefined);
+    return sent;
+  }
+
+  async function sendNow(hasConsented: boolean): Promise<boolean> {
     setTrouble(undefined);
     setSaving(true);
     try {
       await api(giveConsent, { body: { ...ASKED, hasConsented } });
       saved.current = hasConsented;
-      forget();
+      // One that was chosen since is still to be said.
+      if (latest.current === hasConsented) forget();
       return true;
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
@@ -62,6 +73,12 @@ export function useSharing(
     } finally {
       setSaving(false);
     }
+  }
+
+  /** Whether the server has it, once all that was said so far has come through or failed. */
+  async function isSaved(hasConsented: boolean): Promise<boolean> {
+    await before.current;
+    return saved.current === hasConsented;
   }
 
   return {
@@ -75,6 +92,6 @@ export function useSharing(
     },
     /** True once the server has the answer. */
     settled: async (): Promise<boolean> =>
-      choice !== undefined && (saved.current === choice || (await send(choice))),
+      choice !== undefined && ((await isSaved(choice)) || (await send(choice))),
   };
 }
