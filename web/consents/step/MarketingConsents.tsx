@@ -2,6 +2,7 @@ import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import {
   CONSENT_CHANNELS,
   CONSENT_TYPES,
@@ -18,18 +19,32 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { words } from '../words.ts';
 import styles from './MarketingConsents.module.css';
 
+type Choices = ReadonlyMap<ConsentChannelTypeId, boolean>;
+
 const QUESTIONS: Record<ConsentChannelTypeId, string> = {
   [CONSENT_CHANNELS.emailOrWhatsApp]: words.question.emailOrWhatsApp,
   [CONSENT_CHANNELS.text]: words.question.text,
 };
 
-/** One yes or no for each channel, none chosen beforehand. Next shows once all are answered (CO-003 to CO-005). */
-export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onContinue }: StepProps) {
+/**
+ * One yes or no for each channel, none chosen beforehand, each kept as it is chosen. Next shows once all are answered
+ * (CO-003 to CO-005).
+ */
+export function MarketingConsents({
+  planStep,
+  value,
+  answered,
+  ownButton,
+  onDraft,
+  onAnswer,
+  onContinue,
+}: StepProps) {
   const { plan } = useJourneyStore();
   const { step } = planStep;
   const { channelTypeIds } = step.stepConfig ?? {};
   const channels = channelsToAsk(channelTypeIds);
-  const [choices, setChoices] = useState<ReadonlyMap<ConsentChannelTypeId, boolean>>(new Map());
+  const [known, setKnown] = useState<Choices>(new Map());
+  const choices: Choices = new Map([...known, ...chosenIn(value, channels)]);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const complete = channels.every(channel => choices.has(channel));
@@ -38,7 +53,7 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
     if (!answered) return;
     let shown = true;
     void readConsents(channelsToAsk(channelTypeIds)).then(
-      known => shown && setChoices(now => new Map([...known, ...now])),
+      read => shown && setKnown(now => new Map([...read, ...now])),
     );
     return () => {
       shown = false;
@@ -54,6 +69,7 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
           body: { consentTypeId: CONSENT_TYPES.marketing, consentChannelTypeId, hasConsented },
         });
       }
+      setKnown(choices);
       onAnswer([]);
       onContinue();
     } catch (failure) {
@@ -81,7 +97,7 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
               { id: 'no', label: words.question.no },
             ]}
             value={choices.has(channel) ? (choices.get(channel) ? 'yes' : 'no') : null}
-            onChange={id => setChoices(new Map(choices).set(channel, id === 'yes'))}
+            onChange={id => onDraft(draftOf(new Map(choices).set(channel, id === 'yes')))}
           />
         ))}
         {trouble && <Notification tone="red">{trouble}</Notification>}
@@ -97,9 +113,21 @@ export function MarketingConsents({ planStep, answered, ownButton, onAnswer, onC
   );
 }
 
-async function readConsents(
-  channels: readonly ConsentChannelTypeId[],
-): Promise<ReadonlyMap<ConsentChannelTypeId, boolean>> {
+/** What is chosen, as it is kept until it is saved: the channel, and yes or no. */
+function draftOf(choices: Choices): readonly GivenAnswer[] {
+  return [...choices].map(([channel, yes]) => ({ id: String(channel), value: yes ? 'yes' : 'no' }));
+}
+
+function chosenIn(draft: readonly GivenAnswer[], channels: readonly ConsentChannelTypeId[]): Choices {
+  return new Map(
+    channels.flatMap(channel => {
+      const chosen = draft.find(({ id }) => id === String(channel));
+      return chosen ? [[channel, chosen.value === 'yes'] as const] : [];
+    }),
+  );
+}
+
+async function readConsents(channels: readonly ConsentChannelTypeId[]): Promise<Choices> {
   const known = new Map<ConsentChannelTypeId, boolean>();
   for (const channel of channels) {
     const query = { consentTypeId: String(CONSENT_TYPES.marketing), consentChannelTypeId: String(channel) };

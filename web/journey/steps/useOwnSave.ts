@@ -74,8 +74,7 @@ export function useOwnSave<Content, Answer>(
     };
   }, [outbox, own, scope, store, stepId, failedEvent]);
 
-  /** Gives what went wrong at the first try; it is in `failure` as well. */
-  const save = useCallback(
+  const give = useCallback(
     async (key: string, content: Content): Promise<Failure | undefined> => {
       failedWith.current = undefined;
       setSaving(true);
@@ -93,6 +92,27 @@ export function useOwnSave<Content, Answer>(
       }
     },
     [outbox, own, scope],
+  );
+
+  const given = useRef(
+    new Map<string, { readonly says: string; readonly done: Promise<Failure | undefined> }>(),
+  );
+  /**
+   * Gives it to be sent, and what went wrong at the first try; that is in `failure` as well. The same once more, before
+   * the button is drawn as busy, is one with the first.
+   */
+  const save = useCallback(
+    (key: string, content: Content): Promise<Failure | undefined> => {
+      const says = JSON.stringify(content);
+      const before = given.current.get(key);
+      if (before?.says === says) return before.done;
+      const done = give(key, content).finally(() => {
+        if (given.current.get(key)?.done === done) given.current.delete(key);
+      });
+      given.current.set(key, { says, done });
+      return done;
+    },
+    [give],
   );
 
   /** Clears the error and the waiting save: the person has changed what was to be saved. */
