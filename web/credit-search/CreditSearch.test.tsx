@@ -5,9 +5,7 @@ import { nobody } from '../testing/journey.ts';
 import { testOutbox } from '../testing/outbox.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { CreditSearch } from './CreditSearch.tsx';
-import { FailedScreen } from './FailedScreen.tsx';
 import { keptFields } from './keptFields.ts';
-import { NotMatched } from './NotMatched.tsx';
 
 const nothing = () => {};
 const search = (details = nobody) =>
@@ -80,26 +78,5 @@ describe('the form of the credit search', () => {
     expect(html).toContain('autoComplete="one-time-code"');
     // Never filled in from anywhere but the message (CS-020).
     expect(html).toMatch(/name="debts-code"[^>]* value=""/);
-  });
-});
-
-describe('words of the specification', () => {
-  it('stand in the banner (ER-012)', () => {
-    const words = wordsOf(htmlOf(<NotMatched attempt={1} onByHand={nothing} />));
-    expect(words).toContain(
-      'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
-    );
-    expect(words).toContain('Note: if you moved recently, try using your previous address');
-    expect(words).toContain('Enter my debts manually instead');
-  });
-
-  it.each([
-    ['not allowed', 'Maximum number of attempts has been reached,'],
-    ['other', 'Unfortunately we can no longer offer credit-search,'],
-  ] as const)('stand on the last screen when the search is over: %s (ER-013, ER-014)', (failedBy, why) => {
-    const words = wordsOf(
-      htmlOf(<FailedScreen stepId="debts" failedBy={failedBy} onBack={nothing} onByHand={nothing} />),
-    );
-    expect(words).toContain(`Credit search failed ${why} please click here to enter your debts manually.`);
   });
 });

@@ -268,6 +268,9 @@ describe('a search that comes to nothing', () => {
     await press(person, 'Continue');
     const banner = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(banner));
+    expect(banner.textContent).toContain(
+      'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
+    );
     expect(banner.textContent).toContain('Note: if you moved recently, try using your previous address');
     await person.click(screen.getByRole('checkbox', { name: 'This is a previous address' }));
     await press(person, 'Continue');
@@ -297,7 +300,9 @@ describe('a search that comes to nothing', () => {
       await press(person, 'Continue');
       const heading = await screen.findByRole('heading', { name: 'Credit search failed' });
       await waitFor(() => expect(document.activeElement).toBe(heading));
-      expect(heading.parentElement?.textContent).toContain(why);
+      expect(heading.parentElement?.textContent).toContain(
+        `Credit search failed${why} please click here to enter your debts manually.`,
+      );
       await press(person, 'click here to enter your debts manually.');
       await press(person, 'Enter my debts');
       expect(led).toEqual(['by hand', 'by hand']);

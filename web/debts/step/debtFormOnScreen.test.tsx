@@ -101,6 +101,29 @@ const FILLED = {
 };
 
 describe('a new debt', () => {
+  it('begins with nothing chosen and nothing wrong, and Continue says what to add first (DE-031, DE-039)', async () => {
+    const { person } = await newForm();
+    expect(
+      screen.getByText('Please provide details of who you owe money to and how much you owe.').isConnected,
+    ).toBe(true);
+    await screen.findAllByRole('radio', { name: /Credit card/ });
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    const reason = () => document.getElementById(button('Continue').getAttribute('aria-describedby') ?? '');
+    expect(reason()?.textContent).toBe('Add who you owe to carry on');
+    await fillIn(person);
+    expect(reason()).toBeNull();
+  });
+
+  it('that is an overdraft asks for its highest balance, and says what to know of it (ER-015, ER-016)', async () => {
+    const { person } = await newForm();
+    await pick(person, /Overdraft/);
+    expect(screen.getByText('Input the maximum balance you reach each month').isConnected).toBe(true);
+    expect(screen.getByText(/You should consider changing your bank account/).isConnected).toBe(true);
+    await pick(person, /Personal loan/);
+    expect(screen.queryByText(/maximum balance|changing your bank account/)).toBeNull();
+  });
+
   it('is added as it was typed and chosen, and is on the list with a word on it (DE-023, DE-027)', async () => {
     const { person } = await newForm();
     expect(document.activeElement?.textContent).toBe('Enter debt');
@@ -285,6 +308,28 @@ describe('a debt that the server refuses', () => {
 });
 
 describe('a debt that is there', () => {
+  it('with a guarantor asks about them, and Continue waits for the answer (DE-040)', async () => {
+    listed = [listedDebt({ currentBalance: 12_500, hasGuarantor: true })];
+    const { person } = opened();
+    await person.click(await screen.findByRole('button', { name: 'Edit Kestrel Cards' }));
+    expect(box(/How much do you owe/).value).toBe('12,500');
+    await person.click(button('Continue'));
+    expect(errorAt('debt-canGuarantorBeLiable')).toBe('Tell us if they can ask your guarantor to pay');
+    await pick(person, /^No$/);
+    await person.click(button('Continue'));
+    await waitFor(() =>
+      expect(saves()).toMatchObject([{ call: 'PUT /debts/mine/d1', body: { canGuarantorBeLiable: false } }]),
+    );
+  });
+
+  it('without one asks nothing of a guarantor (DE-040)', async () => {
+    listed = [listedDebt()];
+    const { person } = opened();
+    await person.click(await screen.findByRole('button', { name: 'Edit Kestrel Cards' }));
+    expect(screen.getByText('Whose debt is it?').isConnected).toBe(true);
+    expect(screen.queryByText(/guarantor/)).toBeNull();
+  });
+
   it('is changed and not added, with what was not touched as it was', async () => {
     listed = [listedDebt({ currentBalance: 1234.56, hasLegalAction: false })];
     const { person } = opened();
