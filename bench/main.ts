@@ -5,7 +5,7 @@ import { measureBytes } from './bytes/loaded.ts';
 import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
-import { measurePairs, type Run } from './pairs/measure.ts';
+import { measurePairs } from './pairs/measure.ts';
 import {
   assessReaches,
   bytesReaches,
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '24' },
     lengths: { type: 'string', default: '3,30,60' },
     creditors: { type: 'string', default: '100000' },
     debts: { type: 'string', default: '200' },
@@ -91,11 +91,9 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
   if (bench !== null && parts.includes('pairs')) {
     const runs = await measurePairs(bench, {
       lengths: values.lengths.split(',').map(Number),
-      rounds: Number(values.rounds),
-      warmUpMs: 3000,
       measureMs: Number(values.seconds) * 1000,
       ...(values.profile === undefined ? {} : { profileFolder: values.profile }),
-      onRun: run => say(progressLine(run)),
+      log: say,
     });
     found.pairs = runs;
     reaches.push(...pairsReaches(runs));
@@ -147,8 +145,4 @@ async function onSite<Found>(bench: BenchDatabase, work: (origin: string) => Pro
   } finally {
     await server.stop();
   }
-}
-
-function progressLine({ kind, questions, pairsPerSecond, p99 }: Run): string {
-  return `  ${kind}, ${questions} questions: ${Math.round(pairsPerSecond)} pairs/s, p99 ${p99.toFixed(1)} ms`;
 }

@@ -133,6 +133,18 @@ describe('headers', () => {
     }
   });
 
+  it('that speak of documents stand on all that may be one, and not on what a call answers (HO-122)', async () => {
+    const { app } = await start();
+    const namesOn = async (url: string) => Object.keys((await app.inject(url)).headers);
+    const ofDocuments = ['origin-agent-cluster', 'cross-origin-opener-policy', 'x-dns-prefetch-control'];
+    for (const url of ['/api/docs', '/api/nothing', '/health/live']) {
+      expect(await namesOn(url)).toEqual(expect.arrayContaining(ofDocuments));
+    }
+    const answer = await namesOn('/api/core/content/footer');
+    expect(answer).toContain('x-content-type-options');
+    expect(answer.filter(name => ofDocuments.includes(name))).toEqual([]);
+  });
+
   it('let no other site read an answer', async () => {
     const { app } = await start();
     const { headers } = await app.inject({

@@ -25,7 +25,8 @@ export type FloorAssignment = {
 process.once('message', (assignment: FloorAssignment) => {
   listen(assignment).then(port => process.send?.({ port }));
 });
-process.on('disconnect', () => process.exit(0));
+// By itself, so that a profile of it is written.
+for (const end of ['disconnect', 'SIGTERM']) process.once(end, () => process.exit(0));
 
 async function listen({ databaseUrl, connections, people, questions }: FloorAssignment): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });

@@ -1,91 +1,87 @@
 import { Connection } from './connection.ts';
 import type { Question } from './questionnaire.ts';
 
-/** What the load process is told to do. */
+/** Whom the load process plays, and where. */
 export type Assignment = {
   readonly port: number;
   /** One connection for each, with the Authorization header it sends. */
   readonly authorizations: readonly string[];
   readonly questions: readonly Question[];
-  readonly warmUpMs: number;
-  readonly measureMs: number;
 };
 
-/** What it found. Times in milliseconds, of a pair: the save and the page after it. */
-export type Load = {
-  readonly pairs: number;
-  readonly pairsPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-};
+/** What it found in a slice: how long each pair took, the save and the page after it, and the slice, in milliseconds. */
+export type Slice = { readonly pairTimes: readonly number[]; readonly ms: number };
 
-/** Sent when the measured time begins and when it ends, so that processor time can be read at both. */
-export type LoadMessage = { readonly measuring: true } | { readonly load: Load } | { readonly fault: string };
+/** Told to begin a slice of so many milliseconds. */
+export type SliceOrder = { readonly sliceMs: number };
+
+export type LoadMessage = { readonly ready: true } | { readonly slice: Slice } | { readonly fault: string };
 
 /*
  * A process of its own: answers all questions in order, over and over, each time with the other answer, so that every
- * save changes a row; then reads the page back and checks that it holds what was saved.
+ * save changes a row; then reads the page back and checks that it holds what was saved. Between slices everybody stands
+ * still; their connections stay.
  */
 process.once('message', (assignment: Assignment) => {
-  run(assignment).then(
-    load => send({ load }),
-    (fault: unknown) => send({ fault: fault instanceof Error ? fault.message : String(fault) }),
-  );
+  const walks = assignment.authorizations.map(authorization => new Walk(assignment, authorization));
+  process.on('message', ({ sliceMs }: SliceOrder) => {
+    measure(walks, sliceMs).then(
+      slice => send({ slice }),
+      (fault: unknown) => send({ fault: fault instanceof Error ? fault.message : String(fault) }),
+    );
+  });
+  send({ ready: true });
 });
+process.on('disconnect', () => process.exit(0));
 
-async function run(assignment: Assignment): Promise<Load> {
-  const { authorizations, warmUpMs, measureMs } = assignment;
-  const begin = performance.now() + warmUpMs;
-  const end = begin + measureMs;
-  setTimeout(() => send({ measuring: true }), warmUpMs);
-  const times: number[] = [];
-  await Promise.all(
-    authorizations.map(authorization =>
-      walk(assignment, authorization, end, (from, to) => {
-        if (from >= begin && to <= end) times.push(to - from);
-      }),
-    ),
-  );
-  times.sort((a, b) => a - b);
-  return {
-    pairs: times.length,
-    pairsPerSecond: times.length / (measureMs / 1000),
-    p50: at(times, 0.5),
-    p99: at(times, 0.99),
-  };
+async function measure(walks: readonly Walk[], sliceMs: number): Promise<Slice> {
+  const begin = performance.now();
+  const pairTimes = (await Promise.all(walks.map(walk => walk.until(begin + sliceMs)))).flat();
+  return { pairTimes, ms: performance.now() - begin };
 }
 
-async function walk(
-  { port, questions }: Assignment,
-  authorization: string,
-  end: number,
-  keep: (from: number, to: number) => void,
-): Promise<void> {
-  const connection = new Connection(port);
-  const shared = `\r\nhost: 127.0.0.1:${port}\r\nauthorization: ${authorization}\r\naccept-encoding: gzip, br`;
-  try {
-    for (let round = 0; ; round += 1) {
-      for (const { pageId, stepId, answers } of questions) {
-        const given = answers[round % 2 === 0 ? 0 : 1];
-        const from = performance.now();
-        if (from >= end) return;
-        const saved = await connection.request(
-          `POST /api/core/answers/mine HTTP/1.1${shared}\r\ncontent-type: application/json\r\nanswer-revision: ${round}`,
-          JSON.stringify({ stepId, answers: given }),
-        );
-        if (saved.status !== 204 || saved.revision !== String(round + 1)) {
-          throw new Error(`Saving ${stepId} gave ${saved.status}, revision ${saved.revision}: ${saved.body}`);
-        }
-        const page = await connection.request(
-          `GET /api/core/answers/mine/pages/${pageId} HTTP/1.1${shared}`,
-          '',
-        );
-        check(page.status, page.body, stepId, given[0].id);
-        keep(from, performance.now());
-      }
+/** One person at their questions; goes on where the slice before ended. */
+class Walk {
+  readonly #connection: Connection;
+  readonly #questions: readonly Question[];
+  readonly #shared: string;
+  #given = 0;
+
+  constructor({ port, questions }: Assignment, authorization: string) {
+    this.#connection = new Connection(port);
+    this.#questions = questions;
+    this.#shared = `\r\nhost: 127.0.0.1:${port}\r\nauthorization: ${authorization}\r\naccept-encoding: gzip, br`;
+  }
+
+  /** Begins no pair after the end; gives how long each took. */
+  async until(end: number): Promise<readonly number[]> {
+    const times: number[] = [];
+    for (let from = performance.now(); from < end; from = performance.now()) {
+      await this.#pair();
+      times.push(performance.now() - from);
     }
-  } finally {
-    connection.close();
+    return times;
+  }
+
+  async #pair(): Promise<void> {
+    const round = Math.floor(this.#given / this.#questions.length);
+    const question = this.#questions[this.#given % this.#questions.length];
+    if (!question) throw new Error('There is no question to answer.');
+    const { pageId, stepId, answers } = question;
+    const given = answers[round % 2 === 0 ? 0 : 1];
+    const saved = await this.#connection.request(
+      `POST /api/core/answers/mine HTTP/1.1${this.#shared}\r\ncontent-type: application/json\r\nanswer-revision: ${round}`,
+      JSON.stringify({ stepId, answers: given }),
+    );
+    if (saved.status !== 204 || saved.revision !== String(round + 1)) {
+      throw new Error(`Saving ${stepId} gave ${saved.status}, revision ${saved.revision}: ${saved.body}`);
+    }
+    const page = await this.#connection.request(
+      `GET /api/core/answers/mine/pages/${pageId} HTTP/1.1${this.#shared}`,
+      '',
+    );
+    check(page.status, page.body, stepId, given[0].id);
+    this.#given += 1;
   }
 }
 
@@ -94,10 +90,6 @@ function check(status: number, body: string, stepId: string, answerId: string): 
   const answers = status === 200 ? (JSON.parse(body) as { stepId: string; answers: { id: string }[] }[]) : [];
   if (answers.find(answer => answer.stepId === stepId)?.answers[0]?.id === answerId) return;
   throw new Error(`The page after ${stepId} gave ${status}: ${body}`);
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function send(message: LoadMessage): void {

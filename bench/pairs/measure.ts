@@ -4,106 +4,148 @@ import { type Running, runningAs, startProcess, startServer } from '../running/c
 import { BENCH_DATA, type BenchDatabase } from '../running/database.ts';
 import { gatherCrowd } from './crowd.ts';
 import type { FloorAssignment } from './floor.ts';
-import type { Assignment, Load, LoadMessage } from './load.ts';
-import { peopleIn } from './people.ts';
-import { questionnaire, questionsOf } from './questionnaire.ts';
+import type { Assignment, LoadMessage, Slice, SliceOrder } from './load.ts';
+import { type Person, peopleIn } from './people.ts';
+import { type Question, questionnaire, questionsOf } from './questionnaire.ts';
 
 /** Connections at once, each a person of its own in a journey of its own. */
 const PEOPLE = 10;
 /** Connections to PostgreSQL: what the server has when nobody sets DATABASE_POOL, and the floor the same. */
 const POOL = 10;
+/** Short enough that whatever else the machine does falls on a slice of the floor and on the slice of the product beside it. */
+const SLICE_MS = 400;
+
+/** Pairs before anything is measured, and how long they may take. */
+const WARM_UP_PAIRS = 5_000;
+const WARM_UP_MS = 15_000;
 
 export type Kind = 'floor' | 'product';
 const KINDS: readonly Kind[] = ['floor', 'product'];
 
-/** One run: the load's figures, and processor time of the answering process for one pair, in milliseconds. */
-export type Run = Load & {
-  readonly kind: Kind;
-  readonly questions: number;
-  readonly cpuMsPerPair: number | undefined;
-};
+/** A slice, and the processor time that the answering process took for it, in milliseconds. */
+export type MeasuredSlice = Slice & { readonly cpuMs: number | undefined };
+
+/** The floor and the product at so many questions, slice by slice: those at the same place were measured side by side. */
+export type PairsRun = { readonly questions: number } & Readonly<Record<Kind, readonly MeasuredSlice[]>>;
 
 export type MeasureOptions = {
   readonly lengths: readonly number[];
-  readonly rounds: number;
-  readonly warmUpMs: number;
+  /** How long each of the two is measured at each length. */
   readonly measureMs: number;
+  /** When given, product and floor each write a V8 profile of their whole life into it at the end. */
   readonly profileFolder?: string;
-  readonly onRun: (run: Run) => void;
+  readonly log: (line: string) => void;
 };
 
-/** Measures floor and product in turn, over and over, so that whatever else the machine does falls on both. */
-export async function measurePairs(bench: BenchDatabase, options: MeasureOptions): Promise<readonly Run[]> {
-  await gatherCrowd(bench);
-  const runs: Run[] = [];
-  for (let round = 0; round < options.rounds; round += 1) {
-    for (const questions of options.lengths) {
-      for (const kind of KINDS) {
-        const run = await measureOnce(bench, kind, questions, options);
-        options.onRun(run);
-        runs.push(run);
-      }
-    }
-  }
-  return runs;
-}
+/** One process that puts load on one server, at one length. */
+type Load = { measure(sliceMs: number): Promise<MeasuredSlice>; stop(): void };
 
-async function measureOnce(
+/**
+ * Measures floor and product in short slices: floor, product, product, floor and so on, all lengths in turn. Both live
+ * from the first slice to the last; while one is measured nobody asks the other for anything.
+ */
+export async function measurePairs(
   bench: BenchDatabase,
-  kind: Kind,
-  length: number,
-  { warmUpMs, measureMs, profileFolder }: MeasureOptions,
-): Promise<Run> {
-  const definition = questionnaire(length);
-  const questions = questionsOf(definition);
-  const people = await peopleIn(bench.database, definition, PEOPLE);
-  const server =
-    kind === 'floor'
-      ? await startFloor({ databaseUrl: bench.url, connections: POOL, people, questions })
-      : await startServer(
-          { DATABASE_URL: bench.url, DATABASE_POOL: String(POOL), DATA_DIR: BENCH_DATA },
-          profileFolder,
-        );
+  { lengths, measureMs, profileFolder, log }: MeasureOptions,
+): Promise<readonly PairsRun[]> {
+  await gatherCrowd(bench);
+  const asked = lengths.map(length => questionsOf(questionnaire(length)));
+  const people = await Promise.all(
+    lengths.map(length => peopleIn(bench.database, questionnaire(length), 2 * PEOPLE)),
+  );
+  const servers: Record<Kind, Running> = {
+    floor: await startFloor(
+      {
+        databaseUrl: bench.url,
+        connections: POOL,
+        people: people.flat(),
+        questions: asked.toSorted((one, other) => other.length - one.length)[0] ?? [],
+      },
+      profileFolder,
+    ),
+    product: await startServer(
+      { DATABASE_URL: bench.url, DATABASE_POOL: String(POOL), DATA_DIR: BENCH_DATA },
+      profileFolder,
+    ),
+  };
+  const loads: Load[] = [];
   try {
-    // One run must not pay for what the one before left in memory.
+    const runs = [];
+    for (const [at, questions] of lengths.entries()) {
+      const run = { questions, floor: [] as MeasuredSlice[], product: [] as MeasuredSlice[] };
+      const load = async (kind: Kind) => {
+        const half = (people[at] ?? []).slice(...(kind === 'floor' ? [0, PEOPLE] : [PEOPLE]));
+        const started = await startLoad(
+          servers[kind],
+          assignment(kind, servers[kind].port, half, asked[at] ?? []),
+        );
+        loads.push(started);
+        return started;
+      };
+      runs.push({ run, loads: { floor: await load('floor'), product: await load('product') } });
+    }
+    for (const { loads } of runs) for (const kind of KINDS) await warmUp(loads[kind]);
+    // Nobody must pay for what the warming up left in memory.
     await bench.execute('checkpoint');
-    const authorizations = people.map(
-      ({ customerId, basicAuthToken }) => `Basic ${kind === 'floor' ? customerId : basicAuthToken}`,
-    );
-    const { load, cpuMs } = await putLoadOn(server, {
-      port: server.port,
-      authorizations,
-      questions,
-      warmUpMs,
-      measureMs,
-    });
-    return { ...load, kind, questions: length, cpuMsPerPair: cpuMs && cpuMs / load.pairs };
+    for (let round = 0; round < Math.ceil(measureMs / SLICE_MS); round += 1) {
+      const order = round % 2 === 0 ? KINDS : KINDS.toReversed();
+      for (const { run, loads } of runs) {
+        for (const kind of order) run[kind].push(await loads[kind].measure(SLICE_MS));
+      }
+      if (round % 20 === 0) log(`  ${round * SLICE_MS} of ${measureMs} ms`);
+    }
+    return runs.map(({ run }) => run);
   } finally {
-    await server.stop();
+    for (const load of loads) load.stop();
+    await servers.product.stop();
+    await servers.floor.stop();
   }
 }
 
-async function startFloor(assignment: FloorAssignment): Promise<Running> {
+/** Until the code that answers is compiled, however slow the machine is at the moment. */
+async function warmUp(load: Load): Promise<void> {
+  const began = performance.now();
+  for (let pairs = 0; pairs < WARM_UP_PAIRS && performance.now() - began < WARM_UP_MS; ) {
+    pairs += (await load.measure(SLICE_MS)).pairTimes.length;
+  }
+}
+
+function assignment(
+  kind: Kind,
+  port: number,
+  people: readonly Person[],
+  questions: readonly Question[],
+): Assignment {
+  const authorizations = people.map(
+    ({ customerId, basicAuthToken }) => `Basic ${kind === 'floor' ? customerId : basicAuthToken}`,
+  );
+  return { port, authorizations, questions };
+}
+
+async function startFloor(assignment: FloorAssignment, profileFolder?: string): Promise<Running> {
   const file = join(import.meta.dirname, 'floor.ts');
-  const { child, heard } = await startProcess<{ port: number }>(file, assignment);
+  const { child, heard } = await startProcess<{ port: number }>(file, assignment, profileFolder);
   return runningAs(child, heard.port);
 }
 
-async function putLoadOn(
-  server: Running,
-  assignment: Assignment,
-): Promise<{ readonly load: Load; readonly cpuMs: number | undefined }> {
+async function startLoad(server: Running, assignment: Assignment): Promise<Load> {
   const file = join(import.meta.dirname, 'load.ts');
-  const { child, heard } = await startProcess<LoadMessage>(file, assignment);
-  try {
-    const before = server.cpuMs();
-    const said = 'measuring' in heard ? ((await once(child, 'message'))[0] as LoadMessage) : heard;
-    const after = server.cpuMs();
-    if (!('load' in said))
-      throw new Error('fault' in said ? said.fault : 'The load process measured nothing.');
-    const cpuMs = before === undefined || after === undefined ? undefined : after - before;
-    return { load: said.load, cpuMs };
-  } finally {
-    child.kill();
-  }
+  const { child } = await startProcess<LoadMessage>(file, assignment);
+  const gone = once(child, 'exit').then(() => [{ fault: 'A load process ended before its slice did.' }]);
+  return {
+    async measure(sliceMs) {
+      const before = server.cpuMs();
+      const order: SliceOrder = { sliceMs };
+      child.send(order);
+      const [said] = (await Promise.race([once(child, 'message'), gone])) as [LoadMessage];
+      const after = server.cpuMs();
+      if (!('slice' in said))
+        throw new Error('fault' in said ? said.fault : 'A load process measured nothing.');
+      return {
+        ...said.slice,
+        cpuMs: before === undefined || after === undefined ? undefined : after - before,
+      };
+    },
+    stop: () => void child.kill(),
+  };
 }

@@ -3,7 +3,7 @@ import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
-import type { Kind, Run } from '../pairs/measure.ts';
+import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
 /** A figure we set ourselves to reach, and what was found. */
@@ -15,6 +15,8 @@ export type Reach = {
 
 const OF_THE_FLOOR = 0.6;
 const LONG_OF_SHORT = 0.9;
+/** Processor time of the answering process for a save and a page, in milliseconds. */
+const PAIR_CPU_MS = 0.35;
 const SHORT = 3;
 const LONG = 60;
 /** Cases of 12 debts and 60 budget lines judged in a second, on one core, with reasons. */
@@ -32,16 +34,6 @@ const ONE_FRAME_MS = 16.7;
 /** The middle of some numbers, and the lowest and the highest. */
 export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
 
-/** All figures of one kind and length, over the rounds. */
-export function middleOf(
-  runs: readonly Run[],
-  kind: Kind,
-  questions: number,
-  figure: (run: Run) => number,
-): Middle {
-  return middle(runs.filter(run => run.kind === kind && run.questions === questions).map(figure));
-}
-
 /** The middle of some numbers. */
 export function middle(numbers: readonly number[]): Middle {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -55,19 +47,64 @@ export function middle(numbers: readonly number[]): Middle {
   };
 }
 
-/** The two reaches of the pairs; none for lengths that were not measured. */
-export function pairsReaches(runs: readonly Run[]): readonly Reach[] {
-  const pairs = (kind: Kind, questions: number) =>
-    middleOf(runs, kind, questions, run => run.pairsPerSecond).median;
+/** What a run says of one kind: pairs a second in each slice, times of a pair, processor time for one, in milliseconds. */
+export function pairsFigures(run: PairsRun, kind: Kind) {
+  const slices = run[kind];
+  const times = slices.flatMap(({ pairTimes }) => pairTimes);
+  const cpuMs = slices.reduce((total, slice) => total + (slice.cpuMs ?? Number.NaN), 0);
+  return {
+    perSecond: slices.map(({ pairTimes, ms }) => (pairTimes.length / ms) * 1000),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    cpuMsPerPair: cpuMs / times.length,
+  };
+}
+
+/** What share of the floor's pairs the product did, in each two slices that were measured side by side. */
+export function sharesOfTheFloor(run: PairsRun): readonly number[] {
+  const floor = pairsFigures(run, 'floor').perSecond;
+  return pairsFigures(run, 'product').perSecond.map((pairs, at) => pairs / (floor[at] ?? Number.NaN));
+}
+
+/**
+ * How many times the floor's processor time the product took for a pair, in each two slices that were measured side by
+ * side. Steadier than pairs a second, which other work on the machine decides about.
+ */
+export function cpuOfTheFloor(run: PairsRun): readonly number[] {
+  const ofPair = ({ cpuMs = Number.NaN, pairTimes }: MeasuredSlice) => cpuMs / pairTimes.length;
+  const floor = run.floor.map(ofPair);
+  return run.product.map((slice, at) => ofPair(slice) / (floor[at] ?? Number.NaN)).filter(Number.isFinite);
+}
+
+/** The reaches of the pairs; none for lengths that were not measured. */
+export function pairsReaches(runs: readonly PairsRun[]): readonly Reach[] {
+  const short = runs.find(run => run.questions === SHORT);
+  const long = runs.find(run => run.questions === LONG);
+  const cpu = short && pairsFigures(short, 'product').cpuMsPerPair;
+  const longOfShort =
+    short && long
+      ? pairsFigures(long, 'product').perSecond.map(
+          (pairs, at) => pairs / (pairsFigures(short, 'product').perSecond[at] ?? Number.NaN),
+        )
+      : [];
   return [
     ratio(
       `${SHORT} questions: at least ${percent(OF_THE_FLOOR)} of the floor`,
-      pairs('product', SHORT) / pairs('floor', SHORT),
+      short ? middle(sharesOfTheFloor(short)).median : Number.NaN,
       OF_THE_FLOOR,
     ),
+    cpu === undefined || Number.isNaN(cpu)
+      ? []
+      : [
+          {
+            name: `${SHORT} questions: at most ${PAIR_CPU_MS} ms of processor time for a pair`,
+            found: `${cpu.toFixed(2)} ms`,
+            reached: cpu <= PAIR_CPU_MS,
+          },
+        ],
     ratio(
       `${LONG} questions: at least ${percent(LONG_OF_SHORT)} of the pairs at ${SHORT}`,
-      pairs('product', LONG) / pairs('product', SHORT),
+      middle(longOfShort).median,
       LONG_OF_SHORT,
     ),
   ].flat();

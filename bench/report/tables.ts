@@ -3,33 +3,44 @@ import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
-import type { Kind, Run } from '../pairs/measure.ts';
+import type { Kind, PairsRun } from '../pairs/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
-import { middle, middleOf, quantile, type Reach } from './reaches.ts';
+import { cpuOfTheFloor, middle, pairsFigures, quantile, type Reach, sharesOfTheFloor } from './reaches.ts';
 
-/** One line for each length and kind: medians over the rounds, pairs with their lowest and highest. */
-export function pairsTable(runs: readonly Run[]): string {
-  const lengths = [...new Set(runs.map(run => run.questions))];
+/** One line for each length and kind: medians over the slices, with the middle half of them. */
+export function pairsTable(runs: readonly PairsRun[]): string {
   const kinds: readonly Kind[] = ['floor', 'product'];
-  const rows = lengths.flatMap(questions =>
+  const rows = runs.flatMap(run =>
     kinds.map(kind => {
-      const median = (figure: (run: Run) => number) => middleOf(runs, kind, questions, figure);
-      const pairs = median(run => run.pairsPerSecond);
-      const floor = middleOf(runs, 'floor', questions, run => run.pairsPerSecond).median;
+      const { perSecond, p50, p99, cpuMsPerPair } = pairsFigures(run, kind);
+      const shares = sharesOfTheFloor(run).map(share => share * 100);
       return [
-        String(questions),
+        String(run.questions),
         kind,
-        pairs.median.toFixed(0),
-        `${pairs.lowest.toFixed(0)}–${pairs.highest.toFixed(0)}`,
-        kind === 'floor' ? '' : `${((pairs.median / floor) * 100).toFixed(0)} %`,
-        median(run => run.p50).median.toFixed(1),
-        median(run => run.p99).median.toFixed(1),
-        median(run => run.cpuMsPerPair ?? Number.NaN).median.toFixed(2),
+        middle(perSecond).median.toFixed(0),
+        middleHalf(perSecond),
+        kind === 'floor' ? '' : `${middle(shares).median.toFixed(1)} %`,
+        kind === 'floor' ? '' : middleHalf(shares),
+        p50.toFixed(1),
+        p99.toFixed(1),
+        cpuMsPerPair.toFixed(3),
+        kind === 'floor' ? '' : middle(cpuOfTheFloor(run)).median.toFixed(2),
       ];
     }),
   );
-  const head = ['questions', '', 'pairs/s', 'spread', 'of floor', 'p50 ms', 'p99 ms', 'CPU ms/pair'];
-  return `\nMedians; a pair is POST /answers/mine, then GET its page; ten people at once\n${table(head, rows)}\n`;
+  const head = [
+    'questions',
+    '',
+    'pairs/s',
+    'half',
+    'of floor',
+    'half',
+    'p50 ms',
+    'p99 ms',
+    'CPU ms/pair',
+    'floors',
+  ];
+  return `\nMedians of slices, and between which two half of them lie; a pair is POST /answers/mine, then GET its page; ten people at once\n${table(head, rows)}\n`;
 }
 
 /** How many cases are judged in a second of one core. */
@@ -113,6 +124,10 @@ export function reachLines(reaches: readonly Reach[]): string {
   return reaches
     .map(({ name, found, reached }) => `${reached ? 'PASS' : 'MISS'}  ${name}: ${found}`)
     .join('\n');
+}
+
+function middleHalf(figures: readonly number[]): string {
+  return `${quantile(figures, 0.25).toFixed(0)}–${quantile(figures, 0.75).toFixed(0)}`;
 }
 
 function kilo(bytes: number): string {

@@ -33,7 +33,7 @@ export async function startServer(
       HOST: '127.0.0.1',
       ...settings,
     },
-    execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+    execArgv: profiling(profileFolder),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -50,15 +50,20 @@ export async function startServer(
   return runningAs(child, port);
 }
 
-/** Starts a file of the bench as a process of its own, tells it one thing and hears the first thing it says. */
+/**
+ * Starts a file of the bench as a process of its own, tells it one thing and hears the first thing it says.
+ *
+ * @param profileFolder as of `startServer`; the file has to end by itself when it is told to
+ */
 export async function startProcess<Heard>(
   file: string,
   told: object,
+  profileFolder?: string,
 ): Promise<{ readonly child: ChildProcess; readonly heard: Heard }> {
   const child = fork(file, {
     cwd: REPOSITORY_ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [],
+    execArgv: profiling(profileFolder),
   });
   child.send(told);
   const [heard] = await Promise.race([
@@ -79,6 +84,10 @@ export function runningAs(child: ChildProcess, port: number): Running {
       await ended;
     },
   };
+}
+
+function profiling(folder: string | undefined): string[] {
+  return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
 /** User and system time of a process, in ticks of a hundredth of a second. */

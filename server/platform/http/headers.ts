@@ -9,12 +9,26 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()';
 
-/** Security headers on every answer. Pages replace the content policy by their own. */
+/** What helmet sets that speaks of documents, and of plug-ins in them. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * Security headers on every answer. Pages replace the content policy by their own. What a call of the API answers is no
+ * document: the content policy and `nosniff` see to that, and headers that speak of documents are left out, since each
+ * costs as much as a rule of the questionnaire.
+ */
 export function registerHeaders(
   app: FastifyInstance,
   { secureCookies }: Pick<Config, 'secureCookies'>,
 ): void {
-  const headers = {
+  const ofDocuments = {
     ...headersOfHelmet({
       contentSecurityPolicy: false,
       frameguard: { action: 'deny' },
@@ -28,7 +42,11 @@ export function registerHeaders(
     'content-security-policy': NOTHING,
     'permissions-policy': PERMISSIONS,
   };
+  const ofAnswers = Object.fromEntries(
+    Object.entries(ofDocuments).filter(([name]) => !OF_DOCUMENTS.includes(name)),
+  );
   app.addHook('onRequest', (request, reply, done) => {
+    const headers = request.routeOptions.config.call ? ofAnswers : ofDocuments;
     // Support can find a reported answer in the log by its id.
     reply.headers(headers).header('x-request-id', request.id);
     done();

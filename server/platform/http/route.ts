@@ -164,6 +164,8 @@ function addRoute<C extends Call>(
     url: routePath(declaration),
     config: { call: declaration },
     schema: schemaOf(declaration),
+    // An empty answer is not looked at for what could be compressed.
+    ...(declaration.answer || declaration.file ? {} : { compress: false }),
     async handler(request, reply) {
       const answer = await handler(request, reply);
       // A handler that found nothing new to send has answered by itself (304).
