@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, readLockFile, untilGone } from '@towpath/server/platform/database/postgres/running.ts';
+import { isAlive, readLockFile, waitUntilGone } from '@towpath/server/platform/database/postgres/running.ts';
 import {
   listenSomewhere,
   type ProgramRuns,
@@ -61,7 +61,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const postgres = readLockFile(join(runs.folder, 'postgres'))?.pid ?? 0;
     expect(isAlive(postgres)).toBe(true);
     server.process.kill('SIGKILL');
-    expect(await untilGone(postgres, 10_000)).toBe(true);
+    expect(await waitUntilGone(postgres, 10_000)).toBe(true);
   });
 
   it('stops when told to in the middle of starting', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleFooter } from '../sheet/SheetFrame.tsx';
+import { sampleFooter } from '../gallery/GalleryFrame.tsx';
 import { AdviceHeader } from './AdviceHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdf, withRole } from '../testing/readPdf.ts';
-import { FONTS } from './look.ts';
 import { heading, list, type Paper, paragraph, type Row } from './paper.ts';
 import { printable, SHOWN } from './printable.ts';
+import { FONTS } from './textStyles.ts';
 import { writePaper } from './writePaper.ts';
 
 const paper = (blocks: Paper['blocks'], changes: Partial<Paper> = {}): Paper => ({

@@ -1,6 +1,6 @@
-import { COLOUR, LOOKS, PAGE, WIDTH } from './look.ts';
 import type { Block, Column, Row } from './paper.ts';
-import type { Element, Sheet } from './sheet.ts';
+import type { Element, PdfWriter } from './pdfWriter.ts';
+import { COLOUR, LOOKS, PAGE, WIDTH } from './textStyles.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 type Cell = { readonly x: number; readonly width: number; readonly isSum: boolean };
@@ -14,65 +14,63 @@ const INDENT = 12;
 const TOGETHER = 2;
 
 /** Writes a table. No row is split, and its head is on every page it goes on to, where it is only for the eye. */
-export function writeTable(sheet: Sheet, { columns, rows }: Table): void {
+export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
   const cells = placesOf(columns);
   const heads = columns.map(({ name }) => name);
   const heightOf = (texts: readonly string[], row: Row['look'] | 'head') =>
-    Math.max(
-      ...texts.map((text, index) => sheet.height(text, lookOf(row), cellAt(cells, index, row).width)),
-    ) +
+    Math.max(...texts.map((text, index) => pdf.height(text, lookOf(row), cellAt(cells, index, row).width))) +
     2 * PAD;
   const headHeight = heightOf(heads, 'head');
   const first = rows.slice(0, TOGETHER).reduce((sum, row) => sum + heightOf(row.cells, row.look), 0);
-  sheet.ensure(headHeight + first);
+  pdf.ensure(headHeight + first);
 
-  const table = sheet.open(sheet.root, 'Table');
-  const head = sheet.open(table, 'THead');
-  const headRow = sheet.open(head, 'TR');
+  const table = pdf.open(pdf.root, 'Table');
+  const head = pdf.open(table, 'THead');
+  const headRow = pdf.open(head, 'TR');
   for (const [index, name] of heads.entries()) {
     const { x, width, isSum } = cellAt(cells, index, 'head');
-    const place = { x, width, y: sheet.y + PAD };
-    sheet.write(headRow, 'TH', name, lookOf('head'), place, { scope: 'Column', ...aligned(isSum) });
+    const place = { x, width, y: pdf.y + PAD };
+    pdf.write(headRow, 'TH', name, lookOf('head'), place, { scope: 'Column', ...aligned(isSum) });
   }
   headRow.end();
   head.end();
-  sheet.y += headHeight;
-  sheet.rule(sheet.y);
+  pdf.y += headHeight;
+  pdf.rule(pdf.y);
 
-  const body = sheet.open(table, 'TBody');
+  const body = pdf.open(table, 'TBody');
   for (const [at, row] of rows.entries()) {
     const height = heightOf(row.cells, row.look);
     const next = rows[at + 1];
     const isLast = at === rows.length - TOGETHER || row.look === 'group';
-    if (sheet.ensure(height + (isLast && next ? heightOf(next.cells, next.look) : 0))) repeatHead();
-    writeRow(sheet, body, row, cells);
-    sheet.y += height;
-    if (row.look === 'total') sheet.rule(sheet.y, 1.4, COLOUR.ink);
-    else sheet.rule(sheet.y);
+    if (pdf.ensure(height + (isLast && next ? heightOf(next.cells, next.look) : 0))) repeatHead();
+    writeRow(pdf, body, row, cells);
+    pdf.y += height;
+    if (row.look === 'total') pdf.rule(pdf.y, 1.4, COLOUR.ink);
+    else pdf.rule(pdf.y);
   }
   body.end();
   table.end();
-  sheet.y += LOOKS.text.after;
+  pdf.y += LOOKS.text.after;
 
   function repeatHead() {
-    sheet.decorate('Pagination', () => {
+    pdf.decorate('Pagination', () => {
       for (const [index, name] of heads.entries()) {
         const { x, width, isSum } = cellAt(cells, index, 'head');
-        sheet.draw(name, lookOf('head'), { x, width, y: sheet.y + PAD }, isSum ? 'right' : 'left');
+        pdf.draw(name, lookOf('head'), { x, width, y: pdf.y + PAD }, isSum ? 'right' : 'left');
       }
     });
-    sheet.y += headHeight;
-    sheet.rule(sheet.y);
+    pdf.y += headHeight;
+    pdf.rule(pdf.y);
   }
 }
 
-function writeRow(sheet: Sheet, body: Element, { cells: texts, look }: Row, cells: readonly Cell[]): void {
-  const row = sheet.open(body, 'TR');
+function writeRow(pdf: PdfWriter, body: Element, { cells: texts, look }: Row, cells: readonly Cell[]): void {
+  const row = pdf.open(body, 'TR');
   for (const [index, text] of texts.entries()) {
     const { x, width, isSum } = cellAt(cells, index, look);
-    const place = { x, width, y: sheet.y + PAD };
-    if (index === 0) sheet.write(row, 'TH', text, lookOf(look), place, { scope: 'Row' });
-    else sheet.write(row, 'TD', text, lookOf(look), place, aligned(isSum));
+    const place = { x, width, y: pdf.y + PAD };
+    if (index === 0) pdf.write(row, 'TH', text, lookOf(look), place, { scope: 'Row' });
+    else pdf.write(row, 'TD', text, lookOf(look), place, aligned(isSum));
   }
   row.end();
 }

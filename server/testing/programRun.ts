@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { REPOSITORY_ROOT } from '../platform/config/config.ts';
-import { readLockFile, untilGone } from '../platform/database/postgres/running.ts';
+import { readLockFile, waitUntilGone } from '../platform/database/postgres/running.ts';
 import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
 
 /** A whole program, as a process of its own. */
@@ -56,7 +56,7 @@ export function programRuns(): ProgramRuns {
     },
     async close() {
       for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-      await untilGone(readLockFile(join(folder, 'postgres'))?.pid ?? 0, 10_000);
+      await waitUntilGone(readLockFile(join(folder, 'postgres'))?.pid ?? 0, 10_000);
       rmSync(folder, { recursive: true, force: true });
     },
   };

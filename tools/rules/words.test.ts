@@ -5,11 +5,11 @@ import { root, sourceFiles } from '../sourceFiles.ts';
 import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
 
 /** Shows every part of the design system to those who build the site; nobody else gets it. */
-const DESIGN_SHEET = /^design-system\/sheet\/|^web\/app\/pages\/DesignSheet\.tsx$/;
+const DESIGN_GALLERY = /^design-system\/gallery\/|^web\/app\/pages\/DesignGallery\.tsx$/;
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const markup = sourceFiles(['.tsx']).filter(
-  file => /^(web|design-system)\//.test(file) && !file.endsWith('.test.tsx') && !DESIGN_SHEET.test(file),
+  file => /^(web|design-system)\//.test(file) && !file.endsWith('.test.tsx') && !DESIGN_GALLERY.test(file),
 );
 const inMarkup = (files: readonly string[]) =>
   files.flatMap(file => textsInMarkup(read(file)).map(({ line, text }) => `${file}:${line} ${text}`));

@@ -23,7 +23,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/solutions/:shortName': Solution,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {
-    '/design': onDemand(async () => (await import('./pages/DesignSheet.tsx')).DesignSheet),
+    '/design': onDemand(async () => (await import('./pages/DesignGallery.tsx')).DesignGallery),
   }),
   '*': NotFound,
 };

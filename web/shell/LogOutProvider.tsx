@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { logOut } from '../data/logOut.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { type Loss, lossAtLogOut } from './loss.ts';
+import { type LogoutLoss, lossAtLogOut } from './loss.ts';
 import { onDemand } from './onDemand.tsx';
 
-const Leaving = onDemand(async () => (await import('./Leaving.tsx')).Leaving);
+const Leaving = onDemand(async () => (await import('./ConfirmLogout.tsx')).ConfirmLogout);
 
 const LogOut = createContext<() => void>(() => {});
 
@@ -28,7 +28,7 @@ export function useLogOut(): () => void {
  * what is typed or waits for a connection is only in this browser. They are asked first.
  */
 export function LogOutProvider({ children }: { children: ReactNode }) {
-  const [loss, setLoss] = useState<Loss>();
+  const [loss, setLoss] = useState<LogoutLoss>();
   const outbox = useOutbox();
   const busy = useRef(false);
   const leave = useCallback(async () => {

@@ -5,7 +5,7 @@ import { accessToken } from '../data/session.ts';
  * What somebody would lose by logging out: all of it, as a guest without an account; or what only this device has yet,
  * with what of it was typed and never submitted, by what it is called.
  */
-export type Loss =
+export type LogoutLoss =
   | { readonly kind: 'everything' }
   | { readonly kind: 'unsent'; readonly typed: readonly string[] };
 
@@ -13,11 +13,11 @@ export type Loss =
  * What would be lost; undefined where nothing would (HO-054). A guest is answered at once, so that the question is there
  * before another key can be pressed (HO-076); for an account, what is on its way is let come through first.
  */
-export function lossAtLogOut(outbox: Outbox): Loss | Promise<Loss | undefined> {
+export function lossAtLogOut(outbox: Outbox): LogoutLoss | Promise<LogoutLoss | undefined> {
   return accessToken() ? lossOnceSettled(outbox) : { kind: 'everything' };
 }
 
-async function lossOnceSettled(outbox: Outbox): Promise<Loss | undefined> {
+async function lossOnceSettled(outbox: Outbox): Promise<LogoutLoss | undefined> {
   await outbox.settled();
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;

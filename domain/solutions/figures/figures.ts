@@ -117,7 +117,7 @@ export function withBudgetFacts(
     assets,
     past: pastFigures(facts, on),
     livesThere: flag(facts.residence.livesThere),
-    monthsSinceLeaving: leaving(facts, on),
+    monthsSinceLeaving: monthsSinceLeavingSpan(facts, on),
     available,
     planMonths,
     dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
@@ -200,7 +200,7 @@ function percentOfWhole(part: Span, whole: Span): Span {
   );
 }
 
-function leaving({ residence }: Pick<Case, 'residence'>, on: CalendarDate): Span {
+function monthsSinceLeavingSpan({ residence }: Pick<Case, 'residence'>, on: CalendarDate): Span {
   if (residence.livesThere === true) return ZERO;
   const since = residence.leftOn === null ? UNKNOWN_AMOUNT : monthsSince(residence.leftOn, on);
   return residence.livesThere === false ? since : between(0, since.high);

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { learnDetails } from '../customers/contact.ts';
+import { storeDetails } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
@@ -23,7 +23,7 @@ export function answersModule(
     Pick<SavingDeps, 'plans' | 'checkPhone' | 'stepParts'> &
     Pick<KnownDeps, 'creditTypes' | 'budgetOf'>,
 ): AnswersModule {
-  const answers = createAnswers({ ...given, learnDetails });
+  const answers = createAnswers({ ...given, learnDetails: storeDetails });
   const known = startingAnswersFor({ ...given, ...answers, debtsOf });
   const { complete, walkedJourney, walkedQualifier } = answers;
   return {

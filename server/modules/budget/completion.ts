@@ -3,7 +3,7 @@ import { type BudgetNow, type BudgetsDeps, budgetNow, readBudget } from './budge
 import { lockBudget, putCompleted } from './repository.ts';
 
 /** What a budget still needs, in words to show. */
-export const LACKS = {
+export const MISSING_PARTS = {
   household: 'Tell us who lives with you first',
   categories: 'Go through each part of your budget first',
   complete: 'Check your budget and finish it first',
@@ -17,7 +17,7 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
     await lockBudget(trx, customerId);
     const now = await readBudget(deps, trx, customerId, facts);
     const lack = lackOf(now);
-    if (lack === 'household' || lack === 'categories') throw fieldError(lack, LACKS[lack]);
+    if (lack === 'household' || lack === 'categories') throw fieldError(lack, MISSING_PARTS[lack]);
     if (lack === 'complete') await putCompleted(trx, customerId, clock.now());
   });
 }
@@ -25,10 +25,10 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
 /** What the budget still needs before its step is done, in words to show; null when it can be. */
 export async function budgetLacks(deps: BudgetsDeps, customerId: string): Promise<string | null> {
   const lack = lackOf(await budgetNow(deps, customerId));
-  return lack && LACKS[lack];
+  return lack && MISSING_PARTS[lack];
 }
 
-function lackOf({ circumstances, isReady, isComplete }: BudgetNow): keyof typeof LACKS | null {
+function lackOf({ circumstances, isReady, isComplete }: BudgetNow): keyof typeof MISSING_PARTS | null {
   if (isComplete) return null;
   if (!circumstances.household) return 'household';
   return isReady ? 'complete' : 'categories';

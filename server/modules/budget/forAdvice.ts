@@ -2,7 +2,7 @@ import { caseBudgetFrom } from '@towpath/domain/fact-find/caseBudget.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type BudgetsDeps, readBudget } from './budgetNow.ts';
-import { LACKS } from './completion.ts';
+import { MISSING_PARTS } from './completion.ts';
 
 /** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
 export async function budgetForAdvice(
@@ -18,10 +18,12 @@ export async function budgetForAdvice(
     facts,
   );
   const { lines, missing } = caseBudgetFrom(deps.budget.rules, stored.categories, progress);
-  const rest = isReady ? [LACKS.complete] : [];
+  const rest = isReady ? [MISSING_PARTS.complete] : [];
   return {
     isComplete,
-    missing: isComplete ? [] : [...(circumstances.household ? [] : [LACKS.household]), ...missing, ...rest],
+    missing: isComplete
+      ? []
+      : [...(circumstances.household ? [] : [MISSING_PARTS.household]), ...missing, ...rest],
     lines,
   };
 }

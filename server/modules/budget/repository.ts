@@ -63,7 +63,7 @@ export async function storedBudget(database: Database, customerId: string): Prom
 }
 
 /** The same, locked until the transaction ends, and created if missing. */
-export async function holdBudget(
+export async function lockOrCreateBudget(
   trx: DatabaseTransaction,
   customerId: string,
   begin: { readonly id: string; readonly at: Date },

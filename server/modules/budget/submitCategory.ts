@@ -13,7 +13,7 @@ import { earlierFiguresToShow } from '@towpath/domain/budget/startValues.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
-import { holdBudget, putCategory, putCompleted } from './repository.ts';
+import { lockOrCreateBudget, putCategory, putCompleted } from './repository.ts';
 import { entryResponse } from './toResponse.ts';
 import { sameEntries, validateEntries } from './validateEntries.ts';
 
@@ -38,7 +38,7 @@ export async function submitCategory(
   const facts = await deps.factsOf(customerId);
   return database.transaction().execute(async trx => {
     const at = clock.now();
-    const stored = await holdBudget(trx, customerId, { id: randomUUID(), at });
+    const stored = await lockOrCreateBudget(trx, customerId, { id: randomUUID(), at });
     const before = stored.categories.find(({ categoryId }) => categoryId === category.id);
     const entries = validateEntries(rules, category, body, before?.entries ?? []);
     const hasChanged = !before || !sameEntries(before.entries, entries);

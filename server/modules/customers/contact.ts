@@ -4,7 +4,7 @@ import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Keeps with the person what an answer told of them, so that nothing is asked twice. */
-export async function learnDetails(
+export async function storeDetails(
   trx: DatabaseTransaction,
   customerId: string,
   { forename, contactNumber, dateOfBirth }: DetailsFromAnswer,

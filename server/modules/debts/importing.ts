@@ -3,7 +3,7 @@ import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { knownCreditType } from '../creditors/creditTypes.ts';
 import { changedFields, type DebtFields, NOTHING_KNOWN, type StoredDebt } from './debtRow.ts';
-import { addDebt, changeDebt, holdReportDebts } from './repository.ts';
+import { addDebt, changeDebt, lockReportDebts } from './repository.ts';
 
 /** Which debts an import touched, by id. */
 export type Imported = { readonly added: string[]; readonly updated: string[] };
@@ -19,7 +19,7 @@ export async function importFoundDebts(
   found: readonly FoundDebt[],
   at: Date,
 ): Promise<Imported> {
-  const known = new Map(await holdReportDebts(trx, customerId));
+  const known = new Map(await lockReportDebts(trx, customerId));
   const imported: Imported = { added: [], updated: [] };
   for (const debt of new Map(found.map(each => [each.sourceKey, each])).values()) {
     const before = known.get(debt.sourceKey);

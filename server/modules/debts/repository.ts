@@ -20,7 +20,7 @@ export async function listedDebts(database: Database, customerId: string): Promi
 }
 
 /** One debt of a person, deleted or not; undefined when it is not theirs. Locked until the transaction ends. */
-export async function holdDebt(
+export async function lockDebt(
   trx: DatabaseTransaction,
   customerId: string,
   id: string,
@@ -43,7 +43,7 @@ export async function debtWithId(
 }
 
 /** The debts that reports brought, deleted or not, by source key. Locked until the transaction ends. */
-export async function holdReportDebts(
+export async function lockReportDebts(
   trx: DatabaseTransaction,
   customerId: string,
 ): Promise<ReadonlyMap<string, StoredDebt>> {

@@ -49,7 +49,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     ]);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     return {
-      debts: fillUntouchedFlags(listed).map(given),
+      debts: fillUntouchedFlags(listed).map(toResponse),
       totalDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
@@ -68,7 +68,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     await requireDebtsStep(customerId, stepId);
     const id = newId(body.id);
     await database.transaction().execute(async trx => {
-      if (await stored.holdDebt(trx, customerId, id)) return;
+      if (await stored.lockDebt(trx, customerId, id)) return;
       if (body.isDeleted) throw fieldError('isDeleted', 'A new debt is not deleted');
       const fields = await validateDebt(body, undefined, kindReader(trx));
       if ((await stored.countDebts(trx, customerId)) >= MOST_DEBTS) {
@@ -89,7 +89,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     const id = knownId(debtId);
     if (body.id !== undefined && body.id.toLowerCase() !== id) throw fieldError('id', 'This is another debt');
     await database.transaction().execute(async trx => {
-      const before = await stored.holdDebt(trx, customerId, id);
+      const before = await stored.lockDebt(trx, customerId, id);
       if (!before || (before.isDeleted && !body.isDeleted)) throw new ApiError('NOT_FOUND');
       if (before.isDeleted) return;
       const at = clock.now();
@@ -108,7 +108,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     if (ids[0] === ids[1]) throw fieldError('debtIds', 'Name two debts');
     await database.transaction().execute(async trx => {
       for (const id of ids.toSorted()) {
-        const debt = await stored.holdDebt(trx, customerId, id);
+        const debt = await stored.lockDebt(trx, customerId, id);
         if (!debt || debt.isDeleted) throw new ApiError('NOT_FOUND');
       }
       await stored.addDifferentDebts(trx, { customerId, ids, at: clock.now() });
@@ -120,13 +120,13 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
     const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
     if (!debt) throw new ApiError('NOT_FOUND');
-    return given(debt);
+    return toResponse(debt);
   }
 
   return { mine, add, change, keepBoth };
 }
 
-function given(debt: StoredDebt): Debt {
+function toResponse(debt: StoredDebt): Debt {
   const { creditType, changedByHand: _, ...known } = debt;
   return {
     ...known,

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 export type StoredConsent = { readonly hasConsented: boolean; readonly textVersion: string };
 
 /** Locks a person's health data until the transaction ends, even if there is none yet. */
-export async function holdRecord(trx: DatabaseTransaction, customerId: string): Promise<void> {
+export async function lockHealthRecord(trx: DatabaseTransaction, customerId: string): Promise<void> {
   await trx
     .insertInto('health_records')
     .values({ customer_id: customerId })

@@ -71,7 +71,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     const { version, text } = health.consents[purpose];
     if (hasConsented && textVersion !== version) throw fieldError('textVersion', WORDS_CHANGED);
     await database.transaction().execute(async trx => {
-      await stored.holdRecord(trx, customerId);
+      await stored.lockHealthRecord(trx, customerId);
       const given = { customerId, purpose, hasConsented, textVersion: version, words: text };
       await stored.addConsent(trx, { ...given, at: clock.now() });
       if (!hasConsented) await stored.forget(trx, customerId, purpose);
@@ -157,7 +157,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   async function requireConsent(trx: DatabaseTransaction, customerId: string, purpose: HealthPurpose) {
-    await stored.holdRecord(trx, customerId);
+    await stored.lockHealthRecord(trx, customerId);
     const { hasConsented } = await consentTo(trx, customerId, purpose);
     if (hasConsented !== true) throw new ApiError('HEALTH_CONSENT_NEEDED');
   }

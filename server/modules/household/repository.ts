@@ -11,7 +11,7 @@ export async function storedHousehold(
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdHousehold(
+export async function lockHousehold(
   trx: DatabaseTransaction,
   customerId: string,
 ): Promise<HouseholdMakeup | null> {

@@ -15,7 +15,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
-import { holdHousehold, putHousehold, storedHousehold } from './repository.ts';
+import { lockHousehold, putHousehold, storedHousehold } from './repository.ts';
 
 /** Looks at a budget again, in the transaction that changes the household; gives the categories that this reopens. */
 export type ReopenBudget = (
@@ -64,10 +64,10 @@ export function createHousehold({
     { stepId, ...counts }: HouseholdBody,
   ): Promise<AnswerOf<typeof saveHousehold>> {
     const step = await householdStep(customerId, stepId);
-    const after = accept(counts, step.stepConfig?.hideAdditionalAdults ?? false);
+    const after = validateCounts(counts, step.stepConfig?.hideAdditionalAdults ?? false);
     const reopenBudget = await reopeningBudget(customerId);
     return database.transaction().execute(async trx => {
-      const before = await holdHousehold(trx, customerId);
+      const before = await lockHousehold(trx, customerId);
       if (before && isSame(before, after)) return { reopenedCategoryIds: [] };
       await putHousehold(trx, { customerId, before, after, at: clock.now() });
       const reopenedCategoryIds = [...(await reopenBudget(trx, before, after))];
@@ -79,7 +79,10 @@ export function createHousehold({
   return { mine, save };
 }
 
-function accept(counts: Omit<HouseholdBody, 'stepId'>, hideAdditionalAdults: boolean): HouseholdMakeup {
+function validateCounts(
+  counts: Omit<HouseholdBody, 'stepId'>,
+  hideAdditionalAdults: boolean,
+): HouseholdMakeup {
   const saved: { -readonly [Field in keyof SavedHousehold]: number } = { ...savedHousehold(ALONE) };
   const wrong = shownCounters(hideAdditionalAdults).flatMap(({ savedAs }) => {
     const checked = checkHouseholdCount(counts[savedAs]);

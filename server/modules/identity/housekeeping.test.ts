@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer, guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { tidyUp } from './housekeeping.ts';
+import { removeExpired } from './housekeeping.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,17 +30,17 @@ it('keeps what still opens something, and removes what does not', async () => {
   const person = await customer(test);
   await test.call(requestPasswordReset, { body: { email: person.email } });
   await test.mails();
-  await tidyUp(test);
+  await removeExpired(test);
   expect(await counts()).toEqual([1, 1, 1, 1]);
 
   test.clock.forward(29 * DAY);
-  await tidyUp(test);
+  await removeExpired(test);
   expect(await counts()).toEqual([1, 1, 1, 0]);
   expect((await test.call(refreshToken, { body: {}, cookies: person.cookies })).status).toBe(200);
   expect(await test.app.identify(visitor.authorization)).not.toBeNull();
 
   test.clock.forward(61 * DAY);
-  await tidyUp(test);
+  await removeExpired(test);
   expect(await counts()).toEqual([0, 0, 0, 0]);
   const people = await test.database.selectFrom('customers').select('id').execute();
   expect(people).toHaveLength(2);

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEEP_ENDED = 30 * DAY;
 
 /** Removes credentials, links and counts that have expired. Any server may do it, any number of times. */
-export async function tidyUp({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function removeExpired({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();

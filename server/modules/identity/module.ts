@@ -3,7 +3,7 @@ import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
 import { accessTokens } from './accessToken.ts';
-import { tidyUp } from './housekeeping.ts';
+import { removeExpired } from './housekeeping.ts';
 import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
 import { registerIdentityRoutes } from './routes.ts';
@@ -20,7 +20,7 @@ export function identityModule(
       const { outbox } = app;
       registerIdentityRoutes(app, { ...given, tokens, outbox, steps: given.stepCompletion }, identify);
     },
-    jobs: [everyHour('tidy identity', () => tidyUp(given))],
+    jobs: [everyHour('tidy identity', () => removeExpired(given))],
     letters: identityLetters(given, given.brand),
   };
   return { ...module, readClaim, identify };

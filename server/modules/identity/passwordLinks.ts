@@ -48,7 +48,7 @@ export async function isPasswordLinkGood(database: Database, token: string, now:
 /**
  * Uses up a link and every other link of the same person. Returns whose it was, or null when it can no longer be used.
  */
-export async function spendPasswordLink(
+export async function consumePasswordLink(
   trx: DatabaseTransaction,
   token: string,
   now: Date,
@@ -62,12 +62,12 @@ export async function spendPasswordLink(
     .returning('customer_id')
     .executeTakeFirst();
   if (!row) return null;
-  await spendPasswordLinksOf(trx, row.customer_id, now);
+  await consumePasswordLinksOf(trx, row.customer_id, now);
   return row.customer_id;
 }
 
 /** Uses up every link of a person, when their password was set another way. */
-export async function spendPasswordLinksOf(
+export async function consumePasswordLinksOf(
   trx: DatabaseTransaction,
   customerId: string,
   now: Date,

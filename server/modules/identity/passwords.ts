@@ -7,7 +7,7 @@ import { type Account, accountById, customersOf, setPassword } from '../customer
 import { LETTERS } from './letters.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
-import { isPasswordLinkGood, spendPasswordLink, spendPasswordLinksOf } from './passwordLinks.ts';
+import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
 import { endAllSessions } from './sessions.ts';
 
 export type PasswordDeps = Deps & { readonly outbox: Outbox };
@@ -32,7 +32,7 @@ export async function choosePassword(
   await database.transaction().execute(async trx => {
     const now = clock.now();
     await setPassword(trx, who.customerId, hash);
-    await spendPasswordLinksOf(trx, who.customerId, now);
+    await consumePasswordLinksOf(trx, who.customerId, now);
     await endAllSessions(trx, who.customerId, now, who.sessionId);
     if (isChange) await outbox.add(trx, who.customerId, LETTERS.passwordUpdated, now);
   });
@@ -64,7 +64,7 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
   const hash = await hashPassword(newPassword);
   const account = await database.transaction().execute(async trx => {
     const now = clock.now();
-    const customerId = await spendPasswordLink(trx, token, now);
+    const customerId = await consumePasswordLink(trx, token, now);
     // Two simultaneous uses: the other came first.
     if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
     await setPassword(trx, customerId, hash);

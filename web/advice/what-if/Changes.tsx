@@ -4,7 +4,7 @@ import type { TriableDebt, Trial, TrialOptions } from '@towpath/domain/solutions
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { Sum } from './Sum.tsx';
+import { AmountInput } from './AmountInput.tsx';
 import styles from './WhatIfPanel.module.css';
 
 type ChangesProps = {
@@ -19,7 +19,7 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
   return (
     <>
       {surplus !== null && (
-        <Sum
+        <AmountInput
           kind="surplus"
           name="what-if-surplus"
           label={words.whatIf.surplus}
@@ -31,7 +31,7 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
         />
       )}
       {vehicles.map(({ at, value }, place) => (
-        <Sum
+        <AmountInput
           key={at}
           kind="vehicle"
           name={`what-if-vehicle-${at}`}
@@ -80,7 +80,7 @@ function Debts({ debts, trial, onChange }: DebtsProps) {
       )}
       {chosen && (
         <>
-          <Sum
+          <AmountInput
             key={chosen.id}
             kind="debt"
             name={`what-if-debt-${chosen.id}`}

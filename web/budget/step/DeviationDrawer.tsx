@@ -9,12 +9,12 @@ import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useEffect, useRef, useState } from 'react';
 import { categoryAsTyped, type TypedLines } from '../state/typedLines.ts';
 import styles from './budget.module.css';
-import type { Asking } from './useSubmitting.ts';
+import type { DeviationQuestion } from './useSubmitting.ts';
 import { words } from './words.ts';
 
 type DeviationDrawerProps = {
   /** What is asked about; nothing while the drawer is closed. */
-  readonly asking: Asking | null;
+  readonly asking: DeviationQuestion | null;
   readonly typed: TypedLines;
   readonly frequencies: readonly Frequency[];
   readonly saving: boolean;
@@ -50,7 +50,7 @@ export function DeviationDrawer({ asking, saving, onClose, ...props }: Deviation
 }
 
 type QuestionProps = Omit<DeviationDrawerProps, 'asking' | 'onClose'> & {
-  readonly asked: Asking;
+  readonly asked: DeviationQuestion;
   readonly onChangeAmount: () => void;
 };
 
@@ -118,7 +118,7 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
 
 /** The sum that is asked about: of the category where guide figures are, of the line otherwise; none of what is missing. */
 export function sumInQuestion(
-  { entry, deviation }: Asking,
+  { entry, deviation }: DeviationQuestion,
   typed: TypedLines,
   frequencies: readonly Frequency[],
 ): { readonly name: string; readonly sum: Pence } | undefined {

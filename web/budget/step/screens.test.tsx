@@ -11,7 +11,7 @@ import { MonthFigures } from './MonthFigures.tsx';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { ASKED } from './useSharing.ts';
-import type { Asking } from './useSubmitting.ts';
+import type { DeviationQuestion } from './useSubmitting.ts';
 
 const introOf = (Intro: typeof BudgetAhead) =>
   wordsOf(
@@ -131,7 +131,7 @@ describe('a category', () => {
   });
 });
 
-const questionOf = (asked: Asking) =>
+const questionOf = (asked: DeviationQuestion) =>
   htmlOf(
     <Question
       asked={asked}
@@ -142,7 +142,7 @@ const questionOf = (asked: Asking) =>
       onChangeAmount={() => undefined}
     />,
   );
-const asking = (deviationReasons = REASONS, change = {}): Asking => ({
+const asking = (deviationReasons = REASONS, change = {}): DeviationQuestion => ({
   entry: budgetEntry({ types: [budgetLine({ amount: 420, deviationReasons })] }),
   deviation: { ...deviation, ...change },
 });

@@ -8,7 +8,7 @@ import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
 import { words } from './words.ts';
 
 /** The deviation that the drawer asks about, of a category as the server has just judged it. */
-export type Asking = {
+export type DeviationQuestion = {
   readonly entry: CategoryEntry;
   readonly deviation: CategoryEntry['deviations'][number];
 };
@@ -27,7 +27,7 @@ export function useSubmitting(
   const announce = useAnnounce();
   /** Undefined until the person opens or closes one; null while all are closed. */
   const [chosen, setChosen] = useState<number | null>();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<DeviationQuestion | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState<number>();
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();

@@ -2,7 +2,7 @@ import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 import { DebtCard, type DebtCardProps } from './DebtCard.tsx';
-import { useFewAtATime } from './useFewAtATime.ts';
+import { useProgressiveCount } from './useProgressiveCount.ts';
 
 type DebtCardsProps = Omit<DebtCardProps, 'debt'> & {
   readonly debts: readonly Debt[];
@@ -12,7 +12,7 @@ type DebtCardsProps = Omit<DebtCardProps, 'debt'> & {
 
 /** The debts as a grid of cards. Without `onEdit`, `onDelete` and `onAdd` it is for reading only (DE-016). */
 export function DebtCards({ debts, onAdd, ...card }: DebtCardsProps) {
-  const drawn = useFewAtATime(debts.length);
+  const drawn = useProgressiveCount(debts.length);
   return (
     <ul className={styles.grid}>
       {debts.slice(0, drawn).map(debt => (

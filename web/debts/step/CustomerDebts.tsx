@@ -13,7 +13,6 @@ import { DebtForm } from '../form/DebtForm.tsx';
 import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
 import { useDebtList } from '../state/useDebtList.ts';
-import { Beside, FORM_TIPS, LEGAL_TIPS } from './Beside.tsx';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import styles from './debts.module.css';
 import { debtToOpen } from './debtToOpen.ts';
@@ -22,10 +21,11 @@ import { Notices } from './Notices.tsx';
 import { Overview, OverviewBar } from './Overview.tsx';
 import { offersCreditSearch } from './offersCreditSearch.ts';
 import { worksWithoutList } from './screens.ts';
-import { useActs } from './useActs.ts';
+import { useDebtActions } from './useDebtActions.ts';
 import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useScreen } from './useScreen.ts';
 import { Welcome } from './Welcome.tsx';
+import { FORM_TIPS, LEGAL_TIPS, WithSideColumn } from './WithSideColumn.tsx';
 import { words } from './words.ts';
 
 /** The debts step: its five screens, and the list they share (DE-007). */
@@ -66,7 +66,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
     },
     { listed, onSubmit: submit, onLeave: goBack },
   );
-  const { notice, save, go, ...acts } = useActs(debts, step.id, move);
+  const { notice, save, go, ...acts } = useDebtActions(debts, step.id, move);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnScreen(place, screen);
 
@@ -137,7 +137,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
         </>
       )}
       {screen.name === 'DebtForm' && (
-        <Beside tips={FORM_TIPS}>
+        <WithSideColumn tips={FORM_TIPS}>
           <DebtForm
             key={screen.debtId}
             debt={debtToOpen(screen.debtId, list)}
@@ -146,10 +146,10 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             onSave={acts.saveForm}
             onBack={back}
           />
-        </Beside>
+        </WithSideColumn>
       )}
       {screen.name === 'LegalQuestions' && (
-        <Beside tips={LEGAL_TIPS}>
+        <WithSideColumn tips={LEGAL_TIPS}>
           {notice?.kind === 'trouble' && (
             <div className={styles.notices}>
               <Notification tone="red" heading={notice.heading}>
@@ -166,10 +166,10 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             onDone={changed => void acts.settle(changed, legalDraft.forget)}
             onBack={back}
           />
-        </Beside>
+        </WithSideColumn>
       )}
       {screen.name === 'CreditSearch' && (
-        <Beside>
+        <WithSideColumn>
           <CreditSearch
             stepId={step.id}
             details={details}
@@ -181,7 +181,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             onBack={back}
             onByHand={add}
           />
-        </Beside>
+        </WithSideColumn>
       )}
       <DeleteDebt
         debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}

@@ -30,14 +30,14 @@ export const answerSender = senderOf(ANSWER, (outbox, journeyId) => {
   const queue = new AnswerQueue(outbox, journeyId, sendAnswer, (save, outcome) => {
     if (outcome.kind === 'refused') outbox.keep(DRAFT, { scope: journeyId, key: save.stepId }, save.answers);
   });
-  let underWay: Promise<string | null> | undefined;
+  let statusInFlight: Promise<string | null> | undefined;
   return async entry => {
     try {
-      underWay ??= api(myStatus).then(({ id }) => id);
+      statusInFlight ??= api(myStatus).then(({ id }) => id);
       // The call saves into the current journey. Answers to another one cannot be sent.
-      if ((await underWay) !== journeyId) return { kind: 'held' };
+      if ((await statusInFlight) !== journeyId) return { kind: 'held' };
     } catch {
-      underWay = undefined;
+      statusInFlight = undefined;
       return { kind: 'later' };
     }
     return queue.send(entry);

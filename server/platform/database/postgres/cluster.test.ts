@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../config/config.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { startCluster } from './cluster.ts';
-import { isAlive, readLockFile, runOnce, untilGone } from './running.ts';
+import { isAlive, readLockFile, runOnce, waitUntilGone } from './running.ts';
 
 const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
 const holder = resolve(import.meta.dirname, '../../../testing/holdCluster.ts');
@@ -66,7 +66,7 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     const held = await hold();
     expect(isAlive(held.postgres)).toBe(true);
     held.process.kill('SIGKILL');
-    expect(await untilGone(held.postgres, 10_000)).toBe(true);
+    expect(await waitUntilGone(held.postgres, 10_000)).toBe(true);
   });
 
   it('starts again, with everything, after it was killed outright itself', async () => {
@@ -74,7 +74,7 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     await runOnce(held.url, "create table kept as select 'survived' as value");
     process.kill(held.postgres, 'SIGKILL');
     held.process.kill('SIGKILL');
-    await untilGone(held.postgres, 10_000);
+    await waitUntilGone(held.postgres, 10_000);
     const cluster = await startCluster(folder, { durable: true });
     expect(await valueIn(cluster.url)).toBe('survived');
     await cluster.stop();
@@ -87,7 +87,7 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     await second.stop();
     expect(isAlive(held.postgres)).toBe(true);
     held.process.kill('SIGKILL');
-    await untilGone(held.postgres, 10_000);
+    await waitUntilGone(held.postgres, 10_000);
   });
 
   it('is made once by two servers that start together on an empty folder', async () => {
@@ -95,7 +95,7 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     expect(both[0].url).toBe(both[1].url);
     expect(isAlive(both[0].postgres)).toBe(true);
     for (const held of both) held.process.kill('SIGKILL');
-    expect(await untilGone(both[0].postgres, 10_000)).toBe(true);
+    expect(await waitUntilGone(both[0].postgres, 10_000)).toBe(true);
   });
 
   it('passes by a lock file whose process id belongs to something else now', async () => {

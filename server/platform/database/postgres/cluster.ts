@@ -16,9 +16,9 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { secretKeptIn } from '../../config/secret.ts';
 import { StartFault } from '../../config/startFault.ts';
-import { guardAgainstOurDeath } from './guard.ts';
-import { findPlace, makeFolderFor, type Place } from './place.ts';
-import { isAlive, isPostgres, readLockFile, runOnce, untilGone, untilItAnswers } from './running.ts';
+import { stopPostgresWhenWeDie } from './guard.ts';
+import { type ClusterLocation, locateCluster, makeFolderFor } from './location.ts';
+import { isAlive, isPostgres, readLockFile, runOnce, waitUntilGone, waitUntilItAnswers } from './running.ts';
 
 export type Cluster = {
   /** Address of the database inside it. */
@@ -38,7 +38,7 @@ const NAME = 'towpath';
  */
 export async function startCluster(dataDir: string, options: { durable: boolean }): Promise<Cluster> {
   const password = secretKeptIn(dataDir, 'postgres-password');
-  const place = await findPlace(dataDir);
+  const place = await locateCluster(dataDir);
   const addressAt = (port: number, database: string) =>
     `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
   const ownerFile = join(dataDir, 'postgres-owner');
@@ -65,12 +65,12 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
 
   writeFileSync(ownerFile, String(process.pid));
   const pid = readLockFile(place.cluster)?.pid ?? 0;
-  const dismissGuard = guardAgainstOurDeath(pid);
+  const dismissGuard = stopPostgresWhenWeDie(pid);
   return {
     url,
     async stop() {
       if (isAlive(pid)) process.kill(pid, 'SIGINT');
-      await untilGone(pid, START_STOP_TIMEOUT_MS);
+      await waitUntilGone(pid, START_STOP_TIMEOUT_MS);
       dismissGuard();
       rmSync(ownerFile, { force: true });
     },
@@ -89,7 +89,7 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
   const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => isAlive(lock.pid) && Date.now() < end;
   // It may be starting, or on its way out after its server ended.
-  const fault = await untilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
+  const fault = await waitUntilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
   if (!fault) return readLockFile(cluster)?.port || lock.port;
   if (!isAlive(lock.pid)) return null;
   throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
@@ -98,7 +98,7 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
 /**
  * Creates the files in a temporary folder and then moves them, so that an interrupted start leaves nothing half done.
  */
-async function initialiseOnce(place: Place, password: string, durable: boolean): Promise<void> {
+async function initialiseOnce(place: ClusterLocation, password: string, durable: boolean): Promise<void> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
   const fresh = `${place.cluster}.new-${process.pid}`;
   const passwordFile = `${fresh}-password`;
@@ -142,7 +142,13 @@ function sweepUnfinished(cluster: string): void {
   }
 }
 
-async function launch(place: Place, port: number, durable: boolean, log: string, url: string): Promise<void> {
+async function launch(
+  place: ClusterLocation,
+  port: number,
+  durable: boolean,
+  log: string,
+  url: string,
+): Promise<void> {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -171,7 +177,7 @@ async function launch(place: Place, port: number, durable: boolean, log: string,
   const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => server.exitCode === null && server.signalCode === null && Date.now() < end;
   try {
-    const fault = await Promise.race([untilItAnswers(() => url, runs), failure]);
+    const fault = await Promise.race([waitUntilItAnswers(() => url, runs), failure]);
     if (fault) throw fault;
   } catch (fault) {
     throw new StartFault(
@@ -190,7 +196,7 @@ async function createDatabaseOnce(url: string): Promise<void> {
   });
 }
 
-function spawnAs({ account }: Place): { uid?: number; gid?: number; cwd: string } {
+function spawnAs({ account }: ClusterLocation): { uid?: number; gid?: number; cwd: string } {
   return account ? { uid: account.uid, gid: account.gid, cwd: '/' } : { cwd: tmpdir() };
 }
 

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * stop: after a SIGKILL no code of ours runs any more, but the pipe to the shell closes. Gives the function
  * that sends the shell away.
  */
-export function guardAgainstOurDeath(postgresPid: number): () => void {
+export function stopPostgresWhenWeDie(postgresPid: number): () => void {
   if (process.platform === 'win32') {
     const stop = () => process.kill(postgresPid);
     process.once('exit', stop);

@@ -37,7 +37,7 @@ export function isPostgres(pid: number): boolean {
 }
 
 /** Waits until a process has gone; false when it is still there after the time. */
-export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
+export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await wait(25)) {
     if (!isAlive(pid)) return true;
   }
@@ -62,7 +62,7 @@ export async function runOnce(
 }
 
 /** Tries to connect until it works or `goOn` says no; the error of the last try otherwise. */
-export async function untilItAnswers(url: () => string, goOn: () => boolean): Promise<Error | null> {
+export async function waitUntilItAnswers(url: () => string, goOn: () => boolean): Promise<Error | null> {
   for (;;) {
     try {
       await runOnce(url(), 'select 1');

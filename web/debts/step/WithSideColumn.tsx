@@ -16,7 +16,7 @@ export const LEGAL_TIPS: TipBox = {
 };
 
 /** A form at reading width, with the way to a person and perhaps tips beside it, or below it on a phone. */
-export function Beside({ tips, children }: { tips?: TipBox; children: ReactNode }) {
+export function WithSideColumn({ tips, children }: { tips?: TipBox; children: ReactNode }) {
   return (
     <div className="columns">
       <div>{children}</div>

@@ -29,7 +29,7 @@ function numbered(count: number): CheckboxOption[] {
 }
 
 /** Radio and checkbox lists: chosen, in error, shortened, with an exclusive answer. */
-export function ListSheet() {
+export function ListGallery() {
   const [bill, setBill] = useState<string | null>('some');
   const [few, setFew] = useState<string | null>(null);
   const [many, setMany] = useState<string | null>('9');
@@ -39,7 +39,7 @@ export function ListSheet() {
       <RadioList
         label="How are you managing with your bills right now?"
         labelStyle="question"
-        name="sheet-bills"
+        name="gallery-bills"
         hint="There’s no wrong answer. Pick the one that feels closest."
         help="This tells us which help to show first."
         helpLabel="Why we ask about your bills"
@@ -50,7 +50,7 @@ export function ListSheet() {
       <RadioList
         label="In two columns, with a problem"
         labelStyle="smallQuestion"
-        name="sheet-few"
+        name="gallery-few"
         columns={2}
         error="Pick one answer"
         options={numbered(4)}
@@ -60,7 +60,7 @@ export function ListSheet() {
       <RadioList
         label="More than eight, the ninth chosen"
         labelStyle="smallQuestion"
-        name="sheet-many"
+        name="gallery-many"
         options={numbered(11)}
         value={many}
         onChange={setMany}
@@ -68,7 +68,7 @@ export function ListSheet() {
       <CheckboxList
         label="More than ten, with an exclusive answer"
         labelStyle="smallQuestion"
-        name="sheet-several"
+        name="gallery-several"
         hint="Pick all that fit. If none do, pick the last one."
         options={[...numbered(12), { id: 'none', label: 'None of these', exclusive: true }]}
         value={several}
@@ -76,7 +76,7 @@ export function ListSheet() {
       />
       <RadioList
         label="Disabled"
-        name="sheet-disabled"
+        name="gallery-disabled"
         disabled
         options={numbered(2)}
         value="1"

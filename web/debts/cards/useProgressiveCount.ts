@@ -6,7 +6,7 @@ const AT_FIRST = 9;
 const A_FRAME = 6;
 
 /** How many of a long list to draw now: a screenful at first, and more with each frame until all are there. */
-export function useFewAtATime(length: number): number {
+export function useProgressiveCount(length: number): number {
   const [drawn, setDrawn] = useState(AT_FIRST);
   const more = drawn < length;
   useEffect(() => {

@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 const titles = ['Mr', 'Mrs', 'Ms', 'Mx'].map(title => ({ value: title, label: title }));
 
 /** Every input: empty, filled, with hint, in error, disabled. */
-export function InputSheet() {
+export function InputGallery() {
   const [text, setText] = useState('');
   const [email, setEmail] = useState('danielle.okafor@example');
   const [phone, setPhone] = useState('07700900123');
@@ -37,7 +37,7 @@ export function InputSheet() {
       <Part name="Text inputs" two>
         <TextField
           label="First name"
-          name="sheet-first"
+          name="gallery-first"
           autoComplete="given-name"
           value={text}
           onChange={setText}
@@ -45,21 +45,21 @@ export function InputSheet() {
         />
         <EmailField
           label="Email address"
-          name="sheet-email"
+          name="gallery-email"
           error="Not a valid email address"
           value={email}
           onChange={setEmail}
         />
         <PhoneField
           label="Phone number"
-          name="sheet-phone"
+          name="gallery-phone"
           hint="A mobile or home number."
           value={phone}
           onChange={setPhone}
         />
         <MoneyField
           label="How much is it?"
-          name="sheet-sum"
+          name="gallery-sum"
           hint="A rough guess is fine."
           help="We round it to the nearest pound."
           value={sum}
@@ -67,31 +67,31 @@ export function InputSheet() {
         />
         <NumberField
           label="What share is it?"
-          name="sheet-percent"
+          name="gallery-percent"
           after="%"
           value={percent}
           onChange={setPercent}
         />
         <TextField
           label="Reference"
-          name="sheet-reference"
+          name="gallery-reference"
           optional
           hint="Up to 18 characters."
           width={12}
           value={text}
           onChange={setText}
         />
-        <TextField label="Disabled" name="sheet-off" disabled value="Cannot change" onChange={() => {}} />
+        <TextField label="Disabled" name="gallery-off" disabled value="Cannot change" onChange={() => {}} />
         <TextField
           label="A question with one box"
           labelStyle="question"
-          name="sheet-question"
+          name="gallery-question"
           value={text}
           onChange={setText}
         />
         <Select
           label="Title"
-          name="sheet-title"
+          name="gallery-title"
           options={titles}
           value={title}
           onChange={setTitle}
@@ -99,7 +99,7 @@ export function InputSheet() {
         />
         <Select
           label="Waits for another answer"
-          name="sheet-later"
+          name="gallery-later"
           hint="Pick a title first."
           disabled
           options={[]}
@@ -112,7 +112,7 @@ export function InputSheet() {
           <AmountSlider
             key={state}
             label={state === 'off' ? 'A sum that waits' : 'A sum to type or to slide'}
-            name={`sheet-slide-${state.length}`}
+            name={`gallery-slide-${state.length}`}
             hint="Arrow keys move it by a pound."
             error={state === '' || state === 'off' ? undefined : state}
             disabled={state === 'off'}
@@ -132,7 +132,7 @@ export function InputSheet() {
         <DateField
           label="What is your date of birth?"
           labelStyle="smallQuestion"
-          name="sheet-birth"
+          name="gallery-birth"
           hint="For example, 24 8 1987"
           error="Please enter a value in all fields"
           wrongParts={['year']}
@@ -144,14 +144,14 @@ export function InputSheet() {
         />
         <DateField
           label="When did it start?"
-          name="sheet-start"
+          name="gallery-start"
           variant="monthYear"
           value={start}
           onChange={setStart}
         />
         <DateField
           label="Which day each year?"
-          name="sheet-yearly"
+          name="gallery-yearly"
           variant="dayMonth"
           value={start}
           onChange={setStart}
@@ -159,7 +159,7 @@ export function InputSheet() {
         <div>
           <Counter
             label="Children 15 or younger"
-            name="sheet-children"
+            name="gallery-children"
             min={0}
             max={20}
             moreLabel="One more child"
@@ -169,7 +169,7 @@ export function InputSheet() {
           />
           <Counter
             label="Other adults"
-            name="sheet-adults"
+            name="gallery-adults"
             hint="A partner, parent or lodger, for example"
             min={0}
             max={20}
@@ -183,7 +183,7 @@ export function InputSheet() {
       <Part name="Password, terms, errors" two>
         <PasswordField
           label="New password"
-          name="sheet-password"
+          name="gallery-password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
@@ -197,14 +197,14 @@ export function InputSheet() {
         />
         <PasswordField
           label="Confirm password"
-          name="sheet-again"
+          name="gallery-again"
           autoComplete="new-password"
           error="Passwords do not match"
           value={again}
           onChange={setAgain}
         />
         <Checkbox
-          name="sheet-terms"
+          name="gallery-terms"
           required
           checked={agreed}
           onChange={setAgreed}
@@ -215,7 +215,7 @@ export function InputSheet() {
           }
         />
         <Checkbox
-          name="sheet-terms-wrong"
+          name="gallery-terms-wrong"
           error="Tick the box to carry on"
           checked={false}
           onChange={() => {}}
@@ -223,8 +223,8 @@ export function InputSheet() {
         />
         <ErrorSummary
           problems={[
-            { id: 'sheet-email', message: 'Not a valid email address' },
-            { id: 'sheet-few', message: 'Pick one answer' },
+            { id: 'gallery-email', message: 'Not a valid email address' },
+            { id: 'gallery-few', message: 'Pick one answer' },
           ]}
         />
       </Part>

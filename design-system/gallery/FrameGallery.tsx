@@ -16,8 +16,8 @@ import { LinearProgress } from '../progress/LinearProgress.tsx';
 import { PercentageProgress } from '../progress/PercentageProgress.tsx';
 import { RadialProgress } from '../progress/RadialProgress.tsx';
 import { Ring } from '../progress/Ring.tsx';
+import styles from './Gallery.module.css';
 import { Part } from './Part.tsx';
-import styles from './Sheet.module.css';
 
 const colours = [
   'ink',
@@ -49,7 +49,7 @@ const sections = [
 const nothing = () => {};
 
 /** Colour, type, buttons, bars, tips, progress and pictures. */
-export function FrameSheet() {
+export function FrameGallery() {
   return (
     <>
       <Part name="Colour">
@@ -109,8 +109,8 @@ export function FrameSheet() {
         </div>
       </Part>
       <Part name="Advice header">
-        <AdviceHeader brandName="Towpath" onLogout={nothing} mainId="sheet-frame" />
-        <p id="sheet-frame">The page follows here.</p>
+        <AdviceHeader brandName="Towpath" onLogout={nothing} mainId="gallery-frame" />
+        <p id="gallery-frame">The page follows here.</p>
       </Part>
       <Part name="Tip box">
         {(['Purple Thing', 'Plain', 'Wavey Man'] as const satisfies readonly TipStyle[]).map(tipStyle => (

@@ -16,7 +16,7 @@ import { StatusArch } from '../pictures/StatusArch.tsx';
 import { Part } from './Part.tsx';
 
 /** Tags, answered lines, cards and section buttons. */
-export function CardSheet() {
+export function CardGallery() {
   return (
     <>
       <Part name="Status">
@@ -63,8 +63,8 @@ export function CardSheet() {
         </div>
       </Part>
       <Part name="Sections and cards" two>
-        <Card as="section" labelledBy="sheet-sections">
-          <h3 id="sheet-sections">Your online journey</h3>
+        <Card as="section" labelledBy="gallery-sections">
+          <h3 id="gallery-sections">Your online journey</h3>
           <SectionList>
             <SectionButton name="About you" status="completed" line="Completed" href="#about" />
             <SectionButton name="Your plans" status="inProgress" line="In progress" href="#plans" current />

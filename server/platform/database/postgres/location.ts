@@ -17,7 +17,7 @@ import { StartFault } from '../../config/startFault.ts';
 /** Who PostgreSQL runs as. It refuses to run as root, so root lends it another account of the machine. */
 export type Account = { readonly uid: number; readonly gid: number; readonly name: string };
 
-export type Place = {
+export type ClusterLocation = {
   /** Folder with bin/, lib/ and share/ of PostgreSQL. */
   readonly programs: string;
   /** Folder of the database files. */
@@ -34,7 +34,7 @@ const FOR_ROOT = '/var/lib/towpath';
  * accounts cannot enter, programs and files go to a folder they can. Throws a StartFault when this machine
  * has no fitting PostgreSQL.
  */
-export async function findPlace(dataDir: string): Promise<Place> {
+export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   const { folder, version } = await findPrograms();
   const cluster = join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { programs: folder, cluster, account: undefined };

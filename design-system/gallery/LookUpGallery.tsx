@@ -17,19 +17,25 @@ const kinds = ['Lock', 'Bridge', 'Wharf', 'Turn', 'Basin', 'Walk', 'Weir'].map(l
 }));
 
 /** Boxes with matches below them, in each state once something is typed, and chips. */
-export function LookUpSheet() {
+export function LookUpGallery() {
   const [kind, setKind] = useState<string | null>('Bridge');
   const [last, setLast] = useState<string | null>('Weir');
   return (
     <Part name="Look-ups and chips" two>
-      <Place label="With matches" state="matches" />
-      <Place label="Still looking" state="loading" />
-      <Place label="No match" state="none" />
-      <Place label="Cannot look up" state="error" error="Type a name" />
-      <ChipList label="What kind is it?" name="sheet-kind" options={kinds} value={kind} onChange={setKind} />
+      <Example label="With matches" state="matches" />
+      <Example label="Still looking" state="loading" />
+      <Example label="No match" state="none" />
+      <Example label="Cannot look up" state="error" error="Type a name" />
+      <ChipList
+        label="What kind is it?"
+        name="gallery-kind"
+        options={kinds}
+        value={kind}
+        onChange={setKind}
+      />
       <ChipList
         label="The chosen one always shows"
-        name="sheet-last"
+        name="gallery-last"
         hint="Pick one."
         error="Pick what kind it is"
         options={kinds}
@@ -40,13 +46,13 @@ export function LookUpSheet() {
   );
 }
 
-function Place({ label, state, error }: { label: string; state: LookUp; error?: string }) {
+function Example({ label, state, error }: { label: string; state: LookUp; error?: string }) {
   const [text, setText] = useState('');
   const matches = places.filter(place => place.label.toLowerCase().includes(text.trim().toLowerCase()));
   return (
     <Combobox
       label={label}
-      name={`sheet-place-${state}`}
+      name={`gallery-place-${state}`}
       hint="Start typing a name, then pick it from the list."
       error={error}
       value={text}

@@ -8,7 +8,7 @@ import { SidePanel } from '../layers/SidePanel.tsx';
 import { Part } from './Part.tsx';
 
 /** Modal, side panel, drawer and help panel, each behind its button. */
-export function LayerSheet() {
+export function LayerGallery() {
   const [open, setOpen] = useState<'modal' | 'panel' | 'drawer' | null>(null);
   const [note, setNote] = useState('');
   const close = () => setOpen(null);
@@ -53,7 +53,7 @@ export function LayerSheet() {
         closeLabel="Close and go back"
         actions={<Button onClick={close}>Next</Button>}
       >
-        <TextField label="Tell us why" name="sheet-note" value={note} onChange={setNote} />
+        <TextField label="Tell us why" name="gallery-note" value={note} onChange={setNote} />
       </Drawer>
       <div style={{ height: 220 }}>
         <SidePanel docked open title="Docked panel" onClose={close}>

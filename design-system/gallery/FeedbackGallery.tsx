@@ -4,11 +4,11 @@ import { Notification } from '../feedback/Notification.tsx';
 import { OfflineStrip } from '../feedback/OfflineStrip.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { EmptyState, TroubleState } from '../feedback/StatePanel.tsx';
+import styles from './Gallery.module.css';
 import { Part } from './Part.tsx';
-import styles from './Sheet.module.css';
 
 /** Notices, waits, and the empty, trouble and offline states. */
-export function FeedbackSheet() {
+export function FeedbackGallery() {
   return (
     <>
       <Part name="Notifications">

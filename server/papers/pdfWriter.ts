@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { COLOUR, FONTS, LOOKS, type Look, PAGE, WIDTH } from './look.ts';
 import type { Paper } from './paper.ts';
 import { plain, printable } from './printable.ts';
+import { COLOUR, FONTS, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
 import { words } from './words.ts';
 
 declare global {
@@ -17,14 +17,14 @@ declare global {
 export type Element = PDFKit.PDFStructureElement;
 
 /** Where a text stands: its left edge, its top, how wide it may be. */
-export type Place = { readonly x: number; readonly y: number; readonly width: number };
+export type TextBox = { readonly x: number; readonly y: number; readonly width: number };
 
 type Written = {
   readonly scope?: 'Row' | 'Column';
   readonly align?: 'left' | 'right';
 };
 
-export type Sheet = ReturnType<typeof createSheet>;
+export type PdfWriter = ReturnType<typeof createPdfWriter>;
 
 /** The same width for every digit, so that sums stand below each other. */
 const FOR_SUMS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
@@ -35,7 +35,7 @@ const PDF_UA: string = 'PDF/UA';
  * A PDF that grows from the top. Whatever is written is part of the structure, or marked as decoration: nothing is on
  * the page that somebody who cannot see it would be told by accident, or not at all.
  */
-export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
+export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
   const info = {
     Title: safeTitle(`${title} – ${brand}`),
     Author: safeTitle(brand),
@@ -72,7 +72,7 @@ export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' 
   }
 
   /** Draws a text that is part of whatever is open. */
-  function draw(text: string, look: Look, { x, y: top, width }: Place, align: 'left' | 'right' = 'left') {
+  function draw(text: string, look: Look, { x, y: top, width }: TextBox, align: 'left' | 'right' = 'left') {
     const features = align === 'right' ? { features: FOR_SUMS } : {};
     use(look)
       .fillColor(look.colour)
@@ -105,7 +105,14 @@ export function createSheet({ title, brand, at }: Pick<Paper, 'title' | 'brand' 
     },
 
     /** Writes a text as an element of its own. Characters that cannot be shown are still in the file. */
-    write(parent: Element, tag: string, text: string, look: Look, place: Place, written: Written = {}): void {
+    write(
+      parent: Element,
+      tag: string,
+      text: string,
+      look: Look,
+      place: TextBox,
+      written: Written = {},
+    ): void {
       const { scope, align } = written;
       const shown = printable(text);
       const typed = plain(text);

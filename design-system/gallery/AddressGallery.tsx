@@ -18,7 +18,7 @@ const OUTCOMES: readonly LookupOutcome[] = [
 ];
 
 /** Address lookup, with its next outcome at each press; code entry; a box that much depends on. */
-export function AddressSheet() {
+export function AddressGallery() {
   const [postcode, setPostcode] = useState('LE9 4QT');
   const [presses, setPresses] = useState(0);
   const [picked, setPicked] = useState('');
@@ -27,7 +27,7 @@ export function AddressSheet() {
   return (
     <Part name="Address lookup and code" two>
       <AddressLookup
-        name="sheet-home"
+        name="gallery-home"
         postcode={postcode}
         onPostcode={setPostcode}
         outcome={OUTCOMES[(presses - 1) % OUTCOMES.length] ?? { state: 'idle' }}
@@ -35,18 +35,24 @@ export function AddressSheet() {
         picked={picked}
         onPick={setPicked}
       />
-      <CodeEntry label="Your code" name="sheet-code" hint="It is 6 digits." value={code} onChange={setCode} />
+      <CodeEntry
+        label="Your code"
+        name="gallery-code"
+        hint="It is 6 digits."
+        value={code}
+        onChange={setCode}
+      />
       <CodeEntry
         label="A code that was not right"
-        name="sheet-code-wrong"
+        name="gallery-code-wrong"
         error="Please check the code and try again."
         value="123456"
         onChange={() => {}}
       />
-      <Checkbox tile name="sheet-tile" label="I agree" checked={agreed} onChange={setAgreed} />
+      <Checkbox tile name="gallery-tile" label="I agree" checked={agreed} onChange={setAgreed} />
       <Checkbox
         tile
-        name="sheet-tile-wrong"
+        name="gallery-tile-wrong"
         error="Tick the box to go on"
         label="I agree"
         checked={false}

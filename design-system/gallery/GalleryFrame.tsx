@@ -36,7 +36,7 @@ export const sampleFooter: FooterFields = {
 const order: readonly SavedState[] = ['saved', 'saving', 'notSaved'];
 
 /** A header with every slot in use; Logout steps through the saved states. */
-export function SheetHeader() {
+export function GalleryHeader() {
   const [step, setStep] = useState(0);
   return (
     <Header
@@ -54,6 +54,6 @@ export function SheetHeader() {
 }
 
 /** The full footer. */
-export function SheetFooter() {
+export function GalleryFooter() {
   return <Footer content={sampleFooter} brandName="Towpath" tagline="Live more. Stress less." />;
 }

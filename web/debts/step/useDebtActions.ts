@@ -11,7 +11,7 @@ import type { Move } from './screens.ts';
 import { words } from './words.ts';
 
 /** What can be done with the debts, and the word on how the last of it went. */
-export function useActs(debts: DebtList, stepId: string, move: (move: Move) => void) {
+export function useDebtActions(debts: DebtList, stepId: string, move: (move: Move) => void) {
   const [notice, setNotice] = useState<Notice>();
   const announce = useAnnounce();
   const count = () => debts.snapshot().debts.length;

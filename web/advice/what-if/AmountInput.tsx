@@ -25,7 +25,7 @@ type SumProps = {
 };
 
 /** A sum to try: what is typed or slid counts at once, and a text that is no such sum waits in the box with its message. */
-export function Sum({ kind, name, label, hint, told, value, onChange, say, disabled }: SumProps) {
+export function AmountInput({ kind, name, label, hint, told, value, onChange, say, disabled }: SumProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const checked = typed === null ? null : checkTried(kind, typed);

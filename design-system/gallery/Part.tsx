@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Sheet.module.css';
+import styles from './Gallery.module.css';
 
 interface PartProps {
   name: string;
@@ -8,7 +8,7 @@ interface PartProps {
   two?: boolean | undefined;
 }
 
-/** One part of the sheet under its name. */
+/** One part of the gallery, under its name. */
 export function Part({ name, children, two }: PartProps) {
   return (
     <section aria-label={name}>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { logOut } from '../data/logOut.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { words } from './apart/words.ts';
-import type { Loss } from './loss.ts';
+import type { LogoutLoss } from './loss.ts';
 
 /**
  * Asks before a logout that loses something: to stay, to send it first where that is possible, or to discard it. All of
  * them are as easy to choose.
  */
-export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
+export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () => void }) {
   const outbox = useOutbox();
   const [busy, setBusy] = useState<'sending' | 'leaving'>();
   const [isLeft, setIsLeft] = useState(false);
@@ -67,7 +67,7 @@ export function Leaving({ loss, onStay }: { loss: Loss; onStay: () => void }) {
   );
 }
 
-function wordsOf(loss: Loss) {
+function wordsOf(loss: LogoutLoss) {
   const { everything, unsent, typed, leave } = words.leaving;
   if (loss.kind === 'everything') return { ...everything, leave };
   if (loss.typed.length === 0) return { ...unsent, leave };
