@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import { ERRORS, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { CreditSearch } from '../credit-search/CreditSearch.tsx';
+import { startApiInDom } from './apiInDom.ts';
+import type { ReceivedCall } from './apiServer.ts';
+import { nobody } from './journey.ts';
+import { testOutbox } from './outbox.ts';
+import { showPart } from './stepInDom.tsx';
+
+const RESULT: CreditSearchResult = {
+  debts: [],
+  totalDebtsValue: 0,
+  monthlyRepaymentsValue: 0,
+  legalQuestionsCompleted: true,
+  possibleDuplicates: [],
+  imported: { added: ['d1'], updated: [] },
+};
+const HOME = {
+  flatNumber: '2',
+  buildingName: '',
+  buildingNumber: '14',
+  street: 'Wharf Lane',
+  district: '',
+  town: 'Narborough',
+  countryId: 1,
+};
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+
+/** What searches and codes are answered with, one after the other, and success after that; and what is at a postcode. */
+export const searchApi: { refusals: ErrorCode[]; addresses: (typeof HOME)[] | 'trouble' } = {
+  refusals: [],
+  addresses: [],
+};
+
+function refused(code: ErrorCode) {
+  const { status, message } = ERRORS[code];
+  return { status, body: { error: { code, message } } };
+}
+
+function answer({ url }: ReceivedCall) {
+  if (url === '/ip') return { body: { status: 200, ip: '203.0.113.7' } };
+  if (url === '/address/postcode')
+    return searchApi.addresses === 'trouble' ? refused('UNAVAILABLE') : { body: searchApi.addresses };
+  const code = searchApi.refusals.shift();
+  return code ? refused(code) : { body: RESULT };
+}
+
+/** Starts a server for the searches of the tests in a file; each begins with an empty browser. */
+export function standInForSearch(): void {
+  beforeAll(async () => {
+    server = await startApiInDom(answer);
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    searchApi.refusals = [];
+    searchApi.addresses = [HOME, { ...HOME, flatNumber: '3' }];
+    server.received.length = 0;
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+}
+
+/** What was sent to a path, in its order. */
+export const sent = (path: string) =>
+  server.received.filter(({ url }) => url === path).map(({ body }) => body);
+export const searches = () => sent('/debts/mine/credit-search');
+export const codes = () => sent('/debts/mine/credit-search/otp');
+
+/** The search as somebody opens it; each time as after a reload. */
+export async function openedSearch() {
+  const led: string[] = [];
+  const person = showPart(
+    <CreditSearch
+      stepId="debts"
+      details={{ ...nobody, forename: 'Danielle', contactNumber: '+447700900123' }}
+      onFound={({ imported }) => led.push(`found ${imported.added.length}`)}
+      onBack={() => led.push('back')}
+      onByHand={() => led.push('by hand')}
+    />,
+    testOutbox(),
+  );
+  // Each screen begins with the focus on its heading.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  return { person, led };
+}
+
+type Person = Awaited<ReturnType<typeof openedSearch>>['person'];
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
+/** The message at a box, which it is described by. */
+export const errorAt = (place: string) =>
+  document.getElementById(`debts-${place}-error`)?.textContent?.replace(/^Error:?\s*/, '');
+
+/** Types and chooses all that a search needs. */
+export async function fillIn(person: Person) {
+  await person.selectOptions(field('Title'), 'Ms');
+  await person.type(field('Surname'), 'Okafor');
+  await person.type(field('Day'), '24');
+  await person.type(field('Month'), '08');
+  await person.type(field('Year'), '1987');
+  await person.type(field('Postcode'), 'le94qt');
+  await person.type(field('Building number'), '14');
+  await person.type(field('Street'), 'Wharf Lane');
+  await person.click(screen.getByRole('checkbox', { name: 'I agree to the terms of the credit search' }));
+}
+
+/** At the code that the search has asked for. */
+export async function atCode() {
+  searchApi.refusals = ['OTP Required'];
+  const given = await openedSearch();
+  await fillIn(given.person);
+  await press(given.person, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your phone' });
+  return given;
+}

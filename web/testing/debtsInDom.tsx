@@ -1,0 +1,114 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { CreditType, Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { NO_DEBTS } from '../debts/state/listed.ts';
+import { CustomerDebts } from '../debts/step/CustomerDebts.tsx';
+import { startApiInDom } from './apiInDom.ts';
+import type { ReceivedCall } from './apiServer.ts';
+import { listedDebt } from './debts.ts';
+import { loadedJourney } from './journey.ts';
+import { showStep } from './stepInDom.tsx';
+
+const BENEFIT: CreditType = { id: 30, name: 'Benefit overpayment', roles: ['asks-receipt-of-benefit'] };
+const KINDS: readonly CreditType[] = [
+  { id: 1, name: 'Credit card', roles: ['card'] },
+  { id: 4, name: 'Personal loan', roles: ['loan'] },
+  { id: 5, name: 'Overdraft', roles: ['overdraft'] },
+  BENEFIT,
+];
+const KESTREL = { creditorId: 7, creditorName: 'Kestrel Cards' };
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+
+/** What the server has, and what it answers saves with instead of success. */
+export const debtsApi: { listed: Debt[]; refusal: { status: number; body: unknown } | undefined } = {
+  listed: [],
+  refusal: undefined,
+};
+
+function answer({ method, url, body }: ReceivedCall) {
+  if (url.startsWith('/debts/creditors?')) return { body: /searchTerm=Kes/.test(url) ? [KESTREL] : [] };
+  if (url === '/debts/creditors/7/credit-types') return { body: [KINDS[2], KINDS[0]] };
+  if (url === '/debts/credit-types') return { body: KINDS };
+  if (method === 'GET') return { body: { ...NO_DEBTS, debts: debtsApi.listed } satisfies DebtsResponse };
+  if (debtsApi.refusal) return debtsApi.refusal;
+  const id = method === 'PUT' ? url.split('/').at(-1) : (body as { id: string }).id;
+  const saved = {
+    ...(debtsApi.listed.find(debt => debt.id === id) ?? listedDebt()),
+    ...(body as Partial<Debt>),
+  };
+  debtsApi.listed = [...debtsApi.listed.filter(debt => debt.id !== id), saved];
+  return { body: saved };
+}
+
+/** Starts a server for the debts of the tests in a file; each begins without debts and with an empty browser. */
+export function standInForDebts(): void {
+  beforeAll(async () => {
+    server = await startApiInDom(answer);
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    debtsApi.listed = [];
+    debtsApi.refusal = undefined;
+    server.received.length = 0;
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+}
+
+/** What was sent to be saved, in its order. */
+export const saves = () =>
+  server.received
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url, body }) => ({ call: `${method} ${url.split('?')[0]}`, body }));
+
+/** The debts step as somebody opens its page; each time as after a reload. */
+export function openedDebts() {
+  const loaded = loadedJourney(journey(page('here', step(CUSTOMER_DEBTS.name, 'debts'), advice())));
+  return { person: showStep(CustomerDebts, CUSTOMER_DEBTS.name, loaded), loaded };
+}
+
+type Person = ReturnType<typeof openedDebts>['person'];
+
+export const box = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+export const creditor = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Who do you owe/ });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const pick = async (person: Person, name: RegExp) =>
+  person.click(await screen.findByRole('radio', { name }));
+
+/** The message at a box or group, which it is described by. */
+export function errorAt(id: string): string | undefined {
+  return document.getElementById(`${id}-error`)?.textContent?.replace(/^Error:?\s*/, '');
+}
+
+/** The form for a new debt. */
+export async function newForm() {
+  const given = openedDebts();
+  await given.person.click(await screen.findByRole('button', { name: /Add debts myself/ }));
+  await screen.findByRole('heading', { name: 'Enter debt' });
+  return given;
+}
+
+/** Types and chooses all that a debt needs. */
+export async function fillIn(person: Person, { balance = '4,212', payment = '105' } = {}) {
+  await person.type(creditor(), 'Barrowby Bank');
+  await pick(person, /Personal loan/);
+  await person.type(box(/How much do you owe/), balance);
+  await person.type(box(/Monthly repayment/), payment);
+  await pick(person, /Mine/);
+}
+
+/** What the server gets of a form so filled. */
+export const FILLED = {
+  initialCreditorName: 'Barrowby Bank',
+  creditTypeId: 4,
+  creditTypeName: 'Personal loan',
+  currentBalance: 4212,
+  regularPaymentAmount: 105,
+  creditorReference: null,
+  isJoint: false,
+};
