@@ -61,6 +61,8 @@ describe('continue and back', () => {
     expect(controlsOf(advising, 0, { complete: true }).bar).toBe('shown');
     expect(controlsOf(advising, last, { complete: true })).toMatchObject({ bar: 'hidden', back: 'none' });
     expect(controlsOf(advising, last, { complete: true, forced: true }).bar).toBe('shown');
+    const both = journey({ ...page('last', radio('q', ['yes', 'no']), advice()), headerName: 'About you' });
+    expect(controlsOf(both, 0, { complete: true }).bar).toBe('hidden');
   });
 
   it('show Back in step-per-page mode only off qualifier and Advice pages and in single mode (JN-062)', () => {
@@ -74,6 +76,7 @@ describe('continue and back', () => {
   it('disable Back on "Your Advice" (JN-063, JN-065)', () => {
     const controls = controlsOf(stepPerPage, 2, { complete: true });
     expect(controls).toMatchObject({ back: 'separate', backDisabled: true });
+    expect(controlsOf(stepPerPage, 0, { complete: true }).backDisabled).toBe(false);
   });
 
   it('do without a bar for a style that is not known (JN-055)', () => {

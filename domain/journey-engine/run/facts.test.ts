@@ -8,7 +8,7 @@ import { advice, checkbox, dropOut, journey, page, radio, wayTo } from '../fixtu
 import { allPaths } from '../prove/allPaths.ts';
 import { renderPaths } from '../prove/renderPaths.ts';
 import { offeredTo } from './asked.ts';
-import { pagePath, pathOf } from './path.ts';
+import { pagePath, pathOf, stepsNeededFor } from './path.ts';
 import { progressOf } from './progress.ts';
 
 const FACTS: readonly FactKind[] = [
@@ -99,6 +99,7 @@ describe('a step, an answer and a branch may ask for what is known', () => {
     const facts = withFacts(given, { land: 'high', boat: 'yes' });
     expect(pagePath(plan, 'one', 'first', facts).exit).toEqual({ pageId: 'two', stepId: 'moored' });
     expect(pagePath(plan, 'one', 'first', withFacts(given, { land: 'high' })).exit?.stepId).toBe('last');
+    expect(stepsNeededFor(plan, 'one')).toEqual(['first', 'hills', 'beasts']);
     const beasts = plan.stepById.get('beasts');
     const offered = (land: string) =>
       beasts && offeredTo(beasts, withFacts(new Map(), { land })).step.answers.map(({ value }) => value);
@@ -130,6 +131,8 @@ describe('a step, an answer and a branch may ask for what is known', () => {
   it('comes out of the answers as it went in', () => {
     expect(factsIn(withFacts(given, { land: 'low' }))).toEqual({ land: 'low' });
     expect(factsIn(given)).toEqual({});
+    expect(factsIn(new Map([[factKey('land'), factEntry(undefined)]]))).toEqual({});
+    expect(factsIn(new Map([[factKey('land'), []]]))).toEqual({});
   });
 });
 

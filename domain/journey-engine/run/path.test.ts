@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyDefinition } from '../definition/definition.ts';
+import { layOutJourney } from '../../journeys/plan.ts';
+import type { JourneyDefinition, Step } from '../definition/definition.ts';
 import { answers, planOf } from '../fixtures/answers.ts';
-import { advice, journey, pageOf, radio, section } from '../fixtures/build.ts';
+import {
+  advice,
+  checkbox,
+  journey,
+  page,
+  pageOf,
+  radio,
+  section,
+  typed,
+  withAnswerFlags,
+} from '../fixtures/build.ts';
 import {
   blockedAnswer,
   branch,
@@ -26,6 +37,30 @@ function pathLine(definition: JourneyDefinition, given: Given): string {
     )
     .join(' ');
 }
+
+it('asks again what no longer fits: two texts, one answer twice, an exclusive one with others (HO-132)', () => {
+  const boxes = {
+    ...typed('Text', 'box'),
+    answers: [
+      { id: 'box.a', value: '' },
+      { id: 'box.b', value: '' },
+    ],
+  };
+  const several = withAnswerFlags(checkbox('list', ['pip', 'none']), 'none', { isExclusiveAnswer: true });
+  const openAt = (first: Step, ...ids: readonly string[]) => {
+    const plan = layOutJourney(journey(page('one', first, radio('after', ['x', 'y']), advice())));
+    return pathOf(plan, new Map([[first.id, ids.map(id => ({ id, value: 'x' }))]])).open?.stepId;
+  };
+  expect(openAt(boxes, 'box.a')).toBe('after');
+  expect(openAt(boxes, 'box.a', 'box.b')).toBe('box');
+  expect(openAt(several, 'list.pip')).toBe('after');
+  expect(openAt(several, 'list.none')).toBe('after');
+  expect(openAt(several, 'list.pip', 'list.none')).toBe('list');
+  expect(openAt(several, 'list.pip', 'list.pip')).toBe('list');
+  const optional = { ...typed('Text', 'box'), optional: true };
+  expect(openAt(optional)).toBe('after');
+  expect(openAt(optional, 'box.other')).toBe('box');
+});
 
 describe('the path', () => {
   it('begins each page at the first step of its first section (JN-027)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, pageOf, radio, section, wayTo } from '../fixtures/build.ts';
+import { advice, chose, journey, pageOf, radio, section, step, wayTo } from '../fixtures/build.ts';
 import { pathOf } from './path.ts';
 import { sectionStates } from './sectionStatus.ts';
 
@@ -28,6 +28,23 @@ function statuses(given: Parameters<typeof answers>[1]): readonly string[] {
   const saved = answers(plan, given);
   return sectionStates(plan, pathOf(plan, saved), saved).map(({ status }) => status);
 }
+
+it('is in progress once something in the section was read, before anything is answered (DB-009)', () => {
+  const read = planOf(
+    journey(
+      pageOf(
+        'one',
+        section('Start', radio('begun', ['yes', 'no'])),
+        section('Home', step('Information', 'welcome'), radio('tenure', ['own', 'rent']), advice()),
+      ),
+    ),
+  );
+  const saved = answers(read, { begun: 'yes' });
+  expect(sectionStates(read, pathOf(read, saved), saved).map(({ status }) => status)).toEqual([
+    'completed',
+    'in-progress',
+  ]);
+});
 
 describe('the status of each section is worked out from the path', () => {
   it.each<[string, Parameters<typeof answers>[1], string[]]>([
