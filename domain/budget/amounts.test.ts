@@ -44,6 +44,13 @@ const frequency = fc.record({
 });
 const pence = fc.integer({ min: 0, max: LARGEST_BUDGET_AMOUNT });
 
+it.each(['100,000', 1e9, '9'.repeat(400)])(
+  '%j is refused by the code of what is too large (IE-015)',
+  typed => {
+    expect(checkBudgetAmount(typed)).toMatchObject({ ok: false, code: 'tooLarge' });
+  },
+);
+
 describe('a sum counted by the month', () => {
   it.each([
     [100_00, 52, 12, 433_33],

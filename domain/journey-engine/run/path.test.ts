@@ -47,10 +47,11 @@ it('asks again what no longer fits: two texts, one answer twice, an exclusive on
     ],
   };
   const several = withAnswerFlags(checkbox('list', ['pip', 'none']), 'none', { isExclusiveAnswer: true });
-  const openAt = (first: Step, ...ids: readonly string[]) => {
+  const walked = (first: Step, ...ids: readonly string[]) => {
     const plan = layOutJourney(journey(page('one', first, radio('after', ['x', 'y']), advice())));
-    return pathOf(plan, new Map([[first.id, ids.map(id => ({ id, value: 'x' }))]])).open?.stepId;
+    return pathOf(plan, new Map([[first.id, ids.map(id => ({ id, value: 'x' }))]]));
   };
+  const openAt = (first: Step, ...ids: readonly string[]) => walked(first, ...ids).open?.stepId;
   expect(openAt(boxes, 'box.a')).toBe('after');
   expect(openAt(boxes, 'box.a', 'box.b')).toBe('box');
   expect(openAt(several, 'list.pip')).toBe('after');
@@ -60,6 +61,12 @@ it('asks again what no longer fits: two texts, one answer twice, an exclusive on
   const optional = { ...typed('Text', 'box'), optional: true };
   expect(openAt(optional)).toBe('after');
   expect(openAt(optional, 'box.other')).toBe('box');
+  // What does not fit decides nothing: it is no answer on the path.
+  expect([...walked(boxes, 'box.a', 'box.b').answers]).toEqual([]);
+  expect([...walked(boxes, 'box.a').answers.keys()]).toEqual(['box']);
+  const stops = withAnswerFlags(checkbox('list', ['pip', 'abroad']), 'abroad', { blocksContinue: true });
+  expect(walked(stops, 'list.pip', 'list.abroad')).toMatchObject({ open: { stepId: 'list' }, blocked: true });
+  expect(openAt(stops, 'list.pip')).toBe('after');
 });
 
 describe('the path', () => {

@@ -166,6 +166,7 @@ describe('the words of a change', () => {
       'There are no debts in your list. Add them, or talk to an adviser.',
     ]);
     expect(newAdviserReasons(...recordsOf(facts, {}))).toEqual([]);
+    expect(newAdviserReasons(...recordsOf(tenant({ debts: [] }), { surplus: 300_00 }))).toEqual([]);
     expect(
       newAdviserReasons(...recordsOf(tenant({ statement: { ...facts.statement, lines: linesWith(0) } }), {})),
     ).toEqual([]);
