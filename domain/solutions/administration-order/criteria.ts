@@ -2,7 +2,7 @@ import { ADULT, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
-/** What an administration order asks for (England, Wales). */
+/** Criteria for an administration order (England, Wales). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

@@ -3,7 +3,7 @@ import { between, ZERO } from '../case/span.ts';
 import { monthsToRepay } from '../figures/figures.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
-/** The court sets the payment: the available sum is an estimate. The court adds up to a tenth for its own cost. */
+/** The court sets the payment, so the available sum is an estimate. The court adds up to a tenth for its costs. */
 export const paymentOf: PaymentOf = ({ available, debts }, limits) => {
   const owed = debts.total;
   const percent = 100 + limits.span('AO_COURT_SHARE').high;

@@ -10,12 +10,12 @@ import {
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
-/** What bankruptcy asks for (England, Wales, Northern Ireland). */
+/** Criteria for bankruptcy (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_INSOLVENCY,
   hasDebts('BKY'),
-  // The law sets no minimum: below this the fee and the marks are hardly worth it.
+  // The law sets no minimum. Below this sum the fee and the marks on the credit record are hardly worth it.
   limited('at least', 'BKY_DEBT_MIN', 'pence', {
     tests: 'The debts that bankruptcy takes in',
     figure: figures => figures.debts.columns.BKY.total,

@@ -3,8 +3,9 @@ import { incomePayment, incomePaymentMonths } from '../figures/incomePayments.ts
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /**
- * The fee to begin, and an income payments agreement where more than a small sum is left of a month: all of it, in
- * whole pounds. That it is all of it is general knowledge: there is no set formula. Nothing on benefits alone.
+ * The fee to apply, and an income payments agreement when the monthly surplus is more than a small sum. The agreement
+ * takes the whole surplus, in whole pounds: this is general practice, as there is no set formula. A person who lives on
+ * benefits alone pays nothing.
  */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const monthly = incomePayment(budget, limits);

@@ -8,7 +8,7 @@ import {
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 
-/** What Breathing Space asks for (England, Wales). An adviser judges in each case whether it is right. */
+/** Criteria for Breathing Space (England, Wales). An adviser decides in each case whether it is suitable. */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

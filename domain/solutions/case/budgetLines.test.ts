@@ -17,7 +17,7 @@ it.each<[string, readonly BudgetRole[]]>([
   expect(lineKind({ roles })).toBe(kind);
 });
 
-it('a benefit is paid for a disability where its roles say so (HO-001)', () => {
+it('a benefit counts as paid for a disability when its roles say so (HO-001)', () => {
   expect(isDisabilityBenefit({ roles: ['benefit', 'disability'] })).toBe(true);
   expect(isDisabilityBenefit({ roles: ['benefit'] })).toBe(false);
 });

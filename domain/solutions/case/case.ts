@@ -18,7 +18,9 @@ export type Case = {
   readonly household: Household;
   readonly statement: CaseBudget;
   readonly debts: readonly CaseDebt[];
-  /** At least one debt is behind, though it may not be known which: what the person says of all of them together. */
+  /**
+   * At least one debt is behind, though it may not be known which: what the person says about all their debts together.
+   */
   readonly someDebtIsBehind: Fact<boolean>;
   readonly home: Home;
   readonly vehicles: Fact<readonly Vehicle[]>;
@@ -38,7 +40,7 @@ export type Case = {
 };
 
 export type Household = {
-  /** Everybody of 18 and over who shares the budget, the person too. */
+  /** Everybody aged 18 or over who shares the budget, including the person. */
   readonly adults: Fact<number>;
   readonly children: Fact<number>;
 };
@@ -47,10 +49,10 @@ export type Household = {
 export type CaseBudget = {
   /** Every category is filled in and settled. */
   readonly isComplete: boolean;
-  /** What is still to be filled in, in plain words; empty once it is complete. */
+  /** What still has to be filled in, in plain words; empty once the budget is complete. */
   readonly missing: readonly string[];
   readonly lines: readonly BudgetLine[];
-  /** The day since which benefits have been the only income. */
+  /** The day from which benefits have been the only income. */
   readonly onlyBenefitsSince: Fact<CalendarDate>;
 };
 
@@ -79,7 +81,7 @@ export type CaseDebt = {
   readonly debt: Debt;
   /** Null while the kind is not known. */
   readonly type: CreditType | null;
-  /** The part of it that is overdue. */
+  /** The overdue part of the balance. */
   readonly arrears: Fact<Pence>;
   /** Its payment is already in the budget, or is deducted from a benefit before it is paid. */
   readonly isPaidInStatement: Fact<boolean>;
@@ -97,7 +99,7 @@ export type Home = {
   readonly otherSecured: Fact<Pence>;
   /** The person's own part of the home, 1 to 100. */
   readonly sharePercent: Fact<number>;
-  /** Land or buildings beside the home. */
+  /** Land or buildings other than the home. */
   readonly ownsOtherProperty: Fact<boolean>;
 };
 
@@ -132,7 +134,7 @@ export type EarlierSolution = {
   /** The day of the order, award or approval. */
   readonly startedOn: Fact<CalendarDate>;
   readonly isActive: Fact<boolean>;
-  /** The day it ended, discharge for a bankruptcy; null also while it goes on. */
+  /** The day it ended (for a bankruptcy, the discharge). Also null while it is still going on. */
   readonly endedOn: Fact<CalendarDate>;
 };
 
@@ -161,9 +163,9 @@ export type Work = {
 
 /** What an official would ask about the person's past conduct. */
 export type Conduct = {
-  /** Gave something away, or sold it for less than its worth. */
+  /** Gave something away, or sold it for less than it was worth. */
   readonly gaveAway: WhenHappened;
-  /** Paid one creditor, family or friends perhaps, before the others. */
+  /** Paid one creditor, perhaps family or friends, before the others. */
   readonly preferred: WhenHappened;
   readonly gambled: WhenHappened;
   readonly isFraudSuspected: Fact<boolean>;
@@ -172,7 +174,7 @@ export type Conduct = {
 export type Changes = {
   /** The day from which there should be more money each month. */
   readonly betterIncome: WhenHappened;
-  /** A sum that could go to the creditors now: 0 for none. */
+  /** A lump sum that could go to the creditors now; 0 for none. */
   readonly lumpSum: Fact<Pence>;
 };
 
@@ -200,12 +202,12 @@ export type CurrentEvents = {
 
 /** Health facts, held only with the person's consent. */
 export type Crisis = {
-  /** Has treatment for a mental health crisis now. */
+  /** Is being treated for a mental health crisis now. */
   readonly isInTreatment: Fact<boolean>;
   /** An approved mental health professional confirms it. */
   readonly isConfirmed: Fact<boolean>;
   /** There is a named contact who can confirm progress. */
   readonly hasContact: Fact<boolean>;
-  /** An illness that is not expected to pass. */
+  /** An illness that is not expected to get better. */
   readonly isIllLongTerm: Fact<boolean>;
 };

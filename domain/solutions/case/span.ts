@@ -1,8 +1,7 @@
 import { roundDownToPounds } from '../../values/pence.ts';
 /**
  * What is known about a number: it lies between two ends, both included. If the ends are equal, the number is known. A
- * yes or no is a number too: 1 and 0. Adding spans preserves what is not known, so that no rule can mistake a gap for a
- * figure.
+ * yes or no is also a number: 1 or 0. Adding spans keeps the uncertainty, so no rule can mistake a gap for a figure.
  */
 export type Span = { readonly low: number; readonly high: number };
 

@@ -3,7 +3,7 @@ import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
 import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
 
-/** What several solutions ask for, each in one place. */
+/** Criteria that several solutions share, each defined once. */
 
 export const ADULT = limited('at least', 'AGE_MIN', 'years of age', {
   tests: 'Your age',
@@ -55,8 +55,8 @@ export const LIVES_THERE = mustBe('The debt laws of each part of the UK', {
 });
 
 /**
- * Time helps people who are behind or under pressure. This is practice, not law, and limits the option to where it
- * fits.
+ * Extra time helps people who are behind or under pressure. This is practice, not law: it keeps the option to cases
+ * where it is suitable.
  */
 export const UNDER_PRESSURE = mustBe(OWN_PRACTICE, {
   code: 'UNDER_PRESSURE',
@@ -66,7 +66,7 @@ export const UNDER_PRESSURE = mustBe(OWN_PRACTICE, {
   missing: 'which debts are behind, and what the people you owe have done',
 });
 
-/** What an official receiver or a trustee would look into. An adviser looks first. */
+/** What an official receiver or a trustee would look into. An adviser has to look at it first. */
 export const CONDUCT: readonly Criterion[] = [
   limited('at least', 'CONDUCT_MONTHS', 'months', {
     code: 'NO_RECENT_GIFT',

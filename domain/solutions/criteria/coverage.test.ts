@@ -13,7 +13,7 @@ import { ALL_NATIONS } from '../thresholds/nations.ts';
 import type { Criterion } from './criterion.ts';
 import type { Reason } from './judge.ts';
 
-/** A golden row and what came of it. */
+/** A golden row and its outcome. */
 type Judged = { readonly row: PlacedRow; readonly reason: Reason };
 
 const key = (shortName: string, nation: string, code: string) => `${shortName} ${nation} ${code}`;
@@ -27,14 +27,17 @@ for (const row of inEveryNation(GOLDEN_ROWS)) {
   judged.set(name, [...(judged.get(name) ?? []), { row, reason }]);
 }
 
-/** Every criterion of every solution in every nation where it is there today. */
+/** Every criterion of every solution, in every nation where it applies today. */
 const EVERY = ALL_NATIONS.flatMap(nation =>
   rulesOn(nation, TODAY).solutions.flatMap(({ product, rules }) =>
     rules.map(({ criterion }) => [product.shortName, nation, criterion.code, criterion] as const),
   ),
 );
 
-/** What is next to a limit: a penny or a whole of another unit. Sums that are rounded to pounds change by a pound. */
+/**
+ * The smallest step either side of a limit: a penny, or one of another unit. Sums that are rounded to pounds change by
+ * a pound.
+ */
 const STEP: Readonly<Record<Exclude<Criterion['unit'], 'yes or no'>, number>> = {
   pence: 1,
   'pence a month': 100,
@@ -46,7 +49,7 @@ const STEP: Readonly<Record<Exclude<Criterion['unit'], 'yes or no'>, number>> = 
   'per thousand': 1,
   creditors: 1,
 };
-/** Of these the limit is nothing, and the figure is never less. */
+/** The limit of these is 0, and the figure is never below it. */
 const NEVER_UNDER: ReadonlySet<string> = new Set([
   'AO_PAYMENT',
   'DAS_PAYMENT',
@@ -58,7 +61,7 @@ const NEVER_UNDER: ReadonlySet<string> = new Set([
 describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
   const rows = judged.get(key(shortName, nation, code)) ?? [];
 
-  it('comes out of every golden row as it should', () => {
+  it('gives the expected outcome for every golden row', () => {
     for (const { row, reason } of rows) {
       const given = reason.adviserConfirms ? 'confirm' : reason.outcome;
       expect(given, JSON.stringify({ figure: reason.figure, on: row.on, limit: reason.rule.limit })).toBe(
@@ -68,7 +71,7 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
   });
 
   if (criterion.unit === 'yes or no') {
-    it('has a golden row for yes, for no and for what is not known', () => {
+    it('has a golden row for yes, for no and for not known', () => {
       const figures = rows.map(({ reason }) => reason.figure);
       expect(
         figures.some(({ low }) => low === 1),
@@ -86,7 +89,7 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
     return;
   }
 
-  it('has a golden row at its limit, just under, just over and for what is not known', () => {
+  it('has a golden row at its limit, just under it, just over it and for not known', () => {
     const step = STEP[criterion.unit as keyof typeof STEP];
     const ways: ReadonlySet<string> = new Set(
       rows.map(({ reason: { figure, rule } }) => {
@@ -109,7 +112,9 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
   });
 });
 
-/** Whether some case comes out otherwise on a day than on the day before, or the solution itself began on it. */
+/**
+ * Whether some case has a different outcome on a day than on the day before, or the solution itself began on that day.
+ */
 function turnsOn(
   rows: readonly Judged[],
   shortName: ShortName,
@@ -130,7 +135,7 @@ function turnsOn(
   );
 }
 
-/** A case without the numbers that its debts were given while it was made. */
+/** A case without the ids that its debts were given when it was built. */
 function bare({ facts }: PlacedRow) {
   return { ...facts, debts: facts.debts.map(one => ({ ...one, debt: { ...one.debt, id: '' } })) };
 }
@@ -146,7 +151,7 @@ function dayBefore({ year, month, day: number }: CalendarDate): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-it('there are criteria of all solutions but the plan for budget and bills', () => {
+it('every solution has criteria except the plan for budget and bills', () => {
   expect(new Set(EVERY.map(([shortName]) => shortName)).size).toBe(16);
   expect(EVERY.length).toBeGreaterThan(300);
 });

@@ -42,11 +42,11 @@ describe('the golden tables', () => {
     },
   );
 
-  it('name no criterion that is not there', () => {
+  it('name no criterion that does not exist', () => {
     expect(ROWS.filter(({ code }) => !CRITERIA.has(code))).toEqual([]);
   });
 
-  it('find each code once in a solution', () => {
+  it('have each code only once in a solution', () => {
     for (const { criteria } of Object.values(SOLUTIONS)) {
       const codes = criteria.map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);

@@ -7,21 +7,21 @@ import type { ThresholdUnit } from '../thresholds/threshold.ts';
 /** How a figure is compared with its limit. 'yes' and 'no' test a figure without a limit. */
 export type Comparison = 'at most' | 'at least' | 'less than' | 'more than' | 'yes' | 'no';
 
-/** What follows from a failed test. */
+/** The consequence of a failed test. */
 export type IfNotMet =
   /** The solution is not open to the person. */
   | 'not met'
-  /** It may be: an adviser decides. Until then it cannot be said. */
+  /** It may be open: an adviser decides. Until then the result is undecided. */
   | 'adviser decides'
-  /** It still is, and an adviser confirms it. */
+  /** It is still open, and an adviser confirms it. */
   | 'adviser confirms';
 
-/** One thing that a solution asks for. */
+/** One condition that a solution sets. */
 export type Criterion = {
-  /** Fixed: records of advice hold it. */
+  /** Never changes: records of advice hold it. */
   readonly code: string;
   /**
-   * The figure tested, in plain words: "The debts that count". For a yes or no, the yes as a sentence without its full
+   * The figure tested, in plain words: "The debts that count". For a yes or no, the yes as a sentence without a full
    * stop.
    */
   readonly tests: string;
@@ -33,15 +33,15 @@ export type Criterion = {
   readonly nil: string | null;
   readonly figure: (figures: Figures) => Span;
   readonly is: Comparison;
-  /** A limit of the dated table, a number that never changes, or nothing for yes and no. */
+  /** A limit from the dated table, a number that never changes, or nothing for a yes or no. */
   readonly limit: LimitKey | number | null;
   readonly unit: ThresholdUnit | 'yes or no';
   readonly otherwise: IfNotMet;
-  /** What has to be found out when it cannot be said: goes after "We still need to know". */
+  /** What has to be found out when the criterion is undecided: follows "We still need to know". */
   readonly missing: string;
-  /** Where it comes from, for what has no row in the table of limits. */
+  /** The source, for a criterion that has no row in the table of limits. */
   readonly source: string | null;
-  /** Only there; null: everywhere the solution is. */
+  /** The nations it applies in; null for every nation that has the solution. */
   readonly nations: readonly UkNation[] | null;
 };
 
@@ -59,7 +59,7 @@ type Words = {
 
 type YesOrNoWords = Words & { readonly not: string };
 
-/** A figure against a limit of the dated table. The code is the limit's own where no other is given. */
+/** Tests a figure against a limit from the dated table. The code is the limit's own unless another is given. */
 export function limited(
   is: Exclude<Comparison, 'yes' | 'no'>,
   limit: LimitKey,
@@ -69,7 +69,7 @@ export function limited(
   return criterion({ code: limit, ...words }, { is, limit, unit, source: null });
 }
 
-/** A figure against a number that lies in the thing itself: at least one debt, more than nothing. */
+/** Tests a figure against a number that follows from the condition itself: at least one debt, more than nothing. */
 export function withinLimit(
   is: Exclude<Comparison, 'yes' | 'no'>,
   limit: number,
@@ -80,12 +80,12 @@ export function withinLimit(
   return criterion(words, { is, limit, unit, source });
 }
 
-/** What must be so. */
+/** A condition that must be true. */
 export function mustBe(source: string, words: YesOrNoWords): Criterion {
   return criterion(words, { is: 'yes', limit: null, unit: 'yes or no', source });
 }
 
-/** What must not be so. */
+/** A condition that must be false. */
 export function mustNotBe(source: string, words: YesOrNoWords): Criterion {
   return criterion(words, { is: 'no', limit: null, unit: 'yes or no', source });
 }

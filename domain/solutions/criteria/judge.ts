@@ -4,7 +4,7 @@ import type { Limits } from '../thresholds/limits.ts';
 import { sourceNote } from '../thresholds/row.ts';
 import type { Comparison, Criterion } from './criterion.ts';
 
-/** Three values: nothing is taken as met that is not known to be. */
+/** Three values: a criterion that is not known to be met is never taken as met. */
 export type Outcome = 'met' | 'not met' | 'cannot say';
 
 /** A criterion with the limit of one nation and day. */
@@ -15,22 +15,22 @@ export type Rule = {
   /** First day in force; null where it is older than our records. */
   readonly validFrom: string | null;
   readonly source: string;
-  /** What about the limit an adviser has to confirm. */
+  /** What an adviser has to confirm about the limit. */
   readonly toConfirm: string | null;
 };
 
-/** Why a solution is or is not open: data, put into words by `explain/words.ts` when somebody reads it. */
+/** Why a solution is or is not open. This is data: `explain/words.ts` puts it into words for the reader. */
 export type Reason = {
   readonly rule: Rule;
   readonly figure: Span;
   readonly outcome: Outcome;
-  /** Met, and an adviser confirms it. */
+  /** Met, but an adviser has to confirm it. */
   readonly adviserConfirms: boolean;
 };
 
 const NOT_IN_FORCE = 'No rule on record for that day';
 
-/** Gives a criterion the limit of the day. Years are turned into months, in which all time is counted. */
+/** Gives a criterion the limit of the day. Years become months, since all time is counted in months. */
 export function ruleOf(criterion: Criterion, limits: Limits): Rule {
   const key = criterion.limit;
   const row = key === null || typeof key === 'number' ? undefined : limits.row(key);
@@ -62,8 +62,8 @@ export function judge(rule: Rule, figures: Figures): Reason {
 }
 
 /**
- * Whether a solution is out of the question, or so only with an adviser's yes. Of what an adviser confirms it is not:
- * that solution is open.
+ * Whether a failed test closes a solution, or leaves it for an adviser to decide. A test that an adviser only confirms
+ * does neither: that solution stays open.
  */
 export function isRuledOut(rule: Rule, figures: Figures): boolean {
   const { criterion, limit } = rule;
@@ -71,7 +71,7 @@ export function isRuledOut(rule: Rule, figures: Figures): boolean {
   return test(criterion.figure(figures), criterion.is, limit) === 'not met';
 }
 
-/** A figure passes when both its ends do, and not when neither does; between, it cannot be said. */
+/** A figure passes when both its ends pass and fails when neither does. Otherwise the result is undecided. */
 function test({ low, high }: Span, is: Comparison, limit: number | null): Outcome {
   switch (is) {
     case 'yes':

@@ -1,4 +1,4 @@
-/** What has to be found out for several criteria, as it goes after "We still need to know". */
+/** What has to be found out for several criteria, worded to follow "We still need to know". */
 
 export const FULL_BUDGET = 'your full budget';
 export const BUDGET_AND_SUMS = 'your full budget, and how much each debt is';

@@ -1,6 +1,6 @@
 import { limited } from './criterion.ts';
 
-/** What both kinds of Scottish bankruptcy ask for. */
+/** Criteria that both kinds of Scottish bankruptcy share. */
 export const LIVED_IN_SCOTLAND = limited('less than', 'SEQ_RESIDENCE_MONTHS', 'months', {
   tests: 'Time since you lived in Scotland',
   nil: 'You live in Scotland',

@@ -2,7 +2,7 @@ import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/co
 import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
-/** What a debt payment programme asks for (Scotland). */
+/** Criteria for a debt payment programme (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

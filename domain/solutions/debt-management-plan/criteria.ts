@@ -2,7 +2,7 @@ import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
-/** What a debt management plan asks for (all nations). */
+/** Criteria for a debt management plan (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,

@@ -3,7 +3,7 @@ import { type Criterion, limited, mustNotBe } from '../criteria/criterion.ts';
 import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { NORTHERN_IRELAND } from '../thresholds/nations.ts';
 
-/** What a debt relief order asks for (England, Wales, Northern Ireland). */
+/** Criteria for a debt relief order (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   limited('less than', 'DRO_RESIDENCE_YEARS', 'months', {
@@ -79,7 +79,7 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.hasRestrictions,
     missing: 'if you are under bankruptcy restrictions',
   }),
-  // It may go on with the creditor's consent.
+  // The debt may continue with the creditor's consent.
   mustNotBe('Moneysolve, debt relief order eligibility', {
     code: 'DRO_NO_PETITION',
     tests: 'Someone you owe has asked a court to make you bankrupt',

@@ -1,7 +1,7 @@
 import { ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
-/** Nothing is paid but the fee, if there is one. What is left at the end of the order is let go. */
+/** Nothing is paid except the fee, if there is one. What is still owed at the end of the order is written off. */
 export const paymentOf: PaymentOf = ({ debts }, limits) => ({
   monthly: ZERO,
   months: ZERO,

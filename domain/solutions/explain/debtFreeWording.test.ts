@@ -14,6 +14,6 @@ it.each([
   expect(debtFreeMonth({ monthsToDebtFree }, '2026-11-21')).toEqual({ value, says });
 });
 
-it('refuses a day that there is not', () => {
+it('refuses a day that does not exist', () => {
   expect(() => debtFreeMonth({ monthsToDebtFree: exactly(1) }, '2026-02-30')).toThrow(RangeError);
 });

@@ -2,11 +2,14 @@ import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { sayMonth } from '../../values/dayWords.ts';
 import type { Payment } from '../solution/payment.ts';
 
-/** The month in which nothing of these debts is left to pay: 'YYYY-MM' where it is known, and what a person reads. */
+/**
+ * The month in which these debts are fully paid or written off: 'YYYY-MM' where it is known, and the text a person
+ * reads.
+ */
 export type DebtFreeMonth = { readonly value: string | null; readonly says: string };
 
 /**
- * Reckons the month from the day of the case.
+ * Works out the month, counted from the day of the case.
  *
  * @param on the day of the case, 'YYYY-MM-DD'
  */
@@ -22,7 +25,7 @@ export function debtFreeMonth(
   return { value: null, says: `${sayMonth(first)} to ${sayMonth(monthAfter(on, high))}` };
 }
 
-/** The month so many months later, 'YYYY-MM'. */
+/** The month that is a number of months later, 'YYYY-MM'. */
 function monthAfter(on: string, months: number): string {
   const day = readIsoDate(on);
   if (day === null) throw new RangeError(`'${on}' is no day.`);

@@ -5,7 +5,7 @@ import { type AdviceRecord, recordOf, recordText } from './record.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { NO_BEGINNING, NO_END, stableJson } from './stableJson.ts';
 
-describe('what is kept of an advice', () => {
+describe('the record of advice', () => {
   const facts = tenant();
   const record = recordOf(facts, TODAY);
 
@@ -38,7 +38,7 @@ describe('what is kept of an advice', () => {
     });
   });
 
-  it('says what has to be found out wherever it cannot be said, and where an adviser confirms it', () => {
+  it('says what has to be found out wherever a result is undecided, and where an adviser confirms it', () => {
     for (const { reasons } of recordOf(unknown('wales'), TODAY).results) {
       for (const { outcome, missing, adviserConfirms } of reasons)
         expect(missing === null).toBe(outcome !== 'cannot say' && !adviserConfirms);
@@ -65,14 +65,14 @@ describe('a stored record', () => {
     expect(stableJson(JSON.parse(stored))).toBe(stored);
   });
 
-  it('tells of a result that was changed', () => {
+  it('reports a result that was changed', () => {
     expect(replay(stored.replace('"verdict":"', '"verdict":"NOT_'))).toEqual({
       same: false,
       why: 'other result',
     });
   });
 
-  it('tells of other rules before it compares results', () => {
+  it('reports other rules before it compares results', () => {
     const older = JSON.parse(stored) as { rulesVersion: AdviceRecord['rulesVersion'] };
     const bytes = stableJson({ ...older, rulesVersion: { number: 0, sources: 'older' } });
     expect(replay(bytes)).toEqual({ same: false, why: 'other rules' });
@@ -93,7 +93,7 @@ describe('a stored record', () => {
   });
 });
 
-it('writes keys in order, lists as they are, and what has no end in words', () => {
+it('writes keys in order, lists as they are, and infinite numbers as words', () => {
   expect(stableJson({ b: [2, 1], a: { d: Infinity, c: -Infinity } })).toBe(
     `{"a":{"c":"${NO_BEGINNING}","d":"${NO_END}"},"b":[2,1]}`,
   );

@@ -12,7 +12,7 @@ import type { SolutionType } from '../solution/products.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { stableJson } from './stableJson.ts';
 
-/** A reason as it is kept: all that was tested, the limit and where it comes from. */
+/** A reason as it is stored: everything that was tested, the limit and its source. */
 export type KeptReason = {
   readonly code: string;
   readonly tests: string;
@@ -29,7 +29,7 @@ export type KeptReason = {
   readonly validFrom: string | null;
   readonly source: string;
   readonly toConfirm: string | null;
-  /** What has to be found out; null where the figure is known and it could be said. */
+  /** What has to be found out; null where the figure is known and the result is decided. */
   readonly missing: string | null;
 };
 
@@ -49,7 +49,9 @@ export type KeptResult = {
   readonly reasons: readonly KeptReason[];
 };
 
-/** What is kept of an advice: enough to show it again, to explain it, and to judge the case again to the same bytes. */
+/**
+ * The stored record of advice: enough to show it again, to explain it, and to judge the case again to the same bytes.
+ */
 export type AdviceRecord = {
   readonly rulesVersion: { readonly number: number; readonly sources: string };
   /** 'YYYY-MM-DD' */

@@ -1,12 +1,12 @@
 /**
- * Writes a value as JSON that is the same for the same value: keys in order, no blanks. Ends that do not exist are
- * written as words, since JSON has none for them.
+ * Writes a value as JSON that is always the same for the same value: keys in order, no spaces. Infinite numbers are
+ * written as words, since JSON cannot hold them.
  */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, inOrder);
 }
 
-/** For a number without end: how a record spells it. */
+/** How a record spells an infinite number. */
 export const NO_END = 'no end';
 export const NO_BEGINNING = 'no beginning';
 

@@ -9,11 +9,11 @@ import { THRESHOLDS } from '../thresholds/limits.ts';
 import { type KeptReason, recordOf } from './record.ts';
 import { sayReason, saySource } from './words.ts';
 
-/** What is for the people who keep the rules, and for nobody else. */
+/** Words meant only for the people who maintain the rules. */
 const INTERNAL =
   /confirm|advice team|public rule|public source|to do\b|\bGK\b|[{}[\]_*∞]|\b(?:undefined|null|nan|infinity)\b/iu;
 
-/** Every reason that the golden cases, and a case of which nothing is known, bring about, by solution. */
+/** Every reason produced by the golden cases and by a case about which nothing is known, by solution. */
 function reasonsBySolution(): ReadonlyMap<RuledShortName, readonly KeptReason[]> {
   const found = new Map<RuledShortName, KeptReason[]>();
   const cases = [
@@ -51,7 +51,7 @@ describe.each(names.filter(name => SOLUTIONS[name].criteria.length > 0))('the re
     expect(texts.filter(text => INTERNAL.test(text) || !/^[A-Z].*[.]$/u.test(text))).toEqual([]);
   });
 
-  it('say what has to be found out in words that go on from "We still need to know"', () => {
+  it('say what has to be found out in words that follow "We still need to know"', () => {
     const missing = (reasons.get(name) ?? []).flatMap(reason => reason.missing ?? []);
     expect(missing.length).toBeGreaterThan(0);
     expect(
@@ -60,7 +60,7 @@ describe.each(names.filter(name => SOLUTIONS[name].criteria.length > 0))('the re
   });
 });
 
-it('are one for each criterion and each thing that can come of it', () => {
+it('are one for each criterion and each possible outcome', () => {
   for (const name of names) {
     const codes = new Set((reasons.get(name) ?? []).map(({ code }) => code));
     expect([...codes].sort()).toEqual(SOLUTIONS[name].criteria.map(({ code }) => code).sort());
@@ -75,7 +75,7 @@ it('a source is the plain name of a law or a body, with a day at most', () => {
   expect(sources.filter(text => INTERNAL.test(text) || text.includes('!') || text.endsWith('.'))).toEqual([]);
 });
 
-it('what is said of a whole advice has no notes of ours either', () => {
+it('the texts about the advice as a whole have no notes of ours either', () => {
   expect(RECOMMEND_TEXTS.filter(text => INTERNAL.test(text) || !/[.]$/u.test(text))).toEqual([]);
   for (const text of RECOMMEND_TEXTS) expect(reading([text]).longestWords, text).toBeLessThanOrEqual(22);
 });

@@ -26,7 +26,7 @@ it('says what was tested, the figure and what is needed', () => {
   );
 });
 
-it('says a yes or no as a sentence, and what comes of it', () => {
+it('says a yes or no as a sentence, and its consequence', () => {
   expect(sayReason(reason('DRO_NO_HOME'))).toBe('You do not own your home.');
   expect(sayReason(reason('DRO_NO_HOME', tenant({ home: homeOf(90_000_00, 0) })))).toBe(
     'You own your home, or a part of it. So this is not open to you now.',
@@ -40,7 +40,7 @@ it('says a yes or no as a sentence, and what comes of it', () => {
   );
 });
 
-it('says what never was, and what is nothing, as people do', () => {
+it('words never and nothing as people do', () => {
   expect(sayReason(reason('DRO_REPEAT_YEARS'))).toBe('You have not had a debt relief order before.');
   expect(sayReason(reason('DRO_RESIDENCE_YEARS'))).toBe('You live in this part of the UK.');
   expect(sayReason(reason('DMP_TERM_MAX', tenant({ left: 0 })))).toBe(
@@ -65,7 +65,7 @@ it('says what is still needed, also where an adviser confirms what is not known'
   );
 });
 
-it('says what is best where an adviser may find it right all the same, and that one looks where one decides', () => {
+it('says what is best where an adviser may still find it suitable, and that an adviser looks at it where one decides', () => {
   expect(sayReason(reason('IVA_DEBT_COMFORTABLE', tenant({ debts: [debtOf(1, 7_000_00)] })))).toBe(
     'The debts that an IVA takes in, next to what makes it worth its fees: £7,000. It is best with £10,000 or more.',
   );
@@ -93,7 +93,7 @@ it.each([
   expect(sayFigure({ low: months, high: months }, 'months')).toBe(text);
 });
 
-it('says since when a limit holds and where it comes from, and keeps to itself what is to be confirmed', () => {
+it('says since when a limit applies and where it comes from, and leaves out what still has to be confirmed', () => {
   expect(saySource(reason('DRO_DEBT_MAX'))).toBe('SI 2024/626; Shelter Legal, in force since 28 June 2024');
   const vehicle = reason('DRO_VEHICLE_MAX', tenant({ nation: 'northern-ireland' }));
   expect(vehicle.toConfirm).toContain('The statute found says £2,000');

@@ -5,8 +5,8 @@ import type { Criterion } from '../criteria/criterion.ts';
 import type { KeptReason } from './record.ts';
 
 /**
- * The reason in a sentence or two: what was tested, how it stands and what it takes. Of what is not known it says what
- * is still needed.
+ * The reason in a sentence or two: what was tested, the figure found and what is required. Where the figure is not
+ * known, it says what we still need to know.
  */
 export function sayReason(reason: KeptReason): string {
   const { figure, missing, limit, unit } = reason;
@@ -21,7 +21,9 @@ export function sayReason(reason: KeptReason): string {
 const NO_LIMIT = ' We have no limit for that day.';
 const ADVISER_LOOKS = ' An adviser will look at this with you.';
 
-/** After what stands for itself. What is known and still cannot be said is for an adviser. */
+/**
+ * Follows the statement of the facts. When everything is known and the result is still undecided, an adviser decides.
+ */
 const WHAT_FOLLOWS: Readonly<Record<KeptReason['outcome'], string>> = {
   met: '',
   'not met': ' So this is not open to you now.',
@@ -33,13 +35,13 @@ function sayAnswer({ figure, tests, not }: KeptReason): string | null {
   return figure.high === 0 ? not : null;
 }
 
-/** What is said instead of a figure that has no end, or is nothing. */
+/** The wording used instead of a figure that is infinite or 0. */
 function sayPlainly({ figure, never, nil }: KeptReason): string | null {
   if (figure.low === Infinity) return never;
   return isKnown(figure) && figure.low <= 0 ? nil : null;
 }
 
-/** What it takes; what it is best with where an adviser may find it right all the same. */
+/** What is required, or what is best where an adviser may still find the solution suitable. */
 function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptReason): string {
   if (limit === null) return NO_LIMIT;
   const said = sayFigure({ low: limit, high: limit }, unit);
@@ -50,7 +52,9 @@ function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptRe
   return limit === 0 ? ` It has to be ${said}.${follows}` : ` It can be ${needed}.${follows}`;
 }
 
-/** Where the rule comes from and since when it holds. What is still to be confirmed of it is not for customers. */
+/**
+ * Where the rule comes from and since when it applies. Notes on what still has to be confirmed are not for customers.
+ */
 export function saySource({ validFrom, source }: Pick<KeptReason, 'validFrom' | 'source'>): string {
   return validFrom === null ? source : `${source}, in force since ${sayDay(validFrom)}`;
 }
@@ -62,7 +66,7 @@ export function sayFigure(span: Span, unit: Criterion['unit']): string {
     .replaceAll(/(\d+) months/gu, inYears);
 }
 
-/** From two years on. */
+/** From two years upwards. */
 function inYears(said: string, number: string): string {
   const months = Number(number);
   if (months < 24) return said;
@@ -71,7 +75,7 @@ function inYears(said: string, number: string): string {
   return rest === 0 ? years : `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;
 }
 
-/** A figure that may lie between two ends. */
+/** A figure that may lie anywhere between two ends. */
 export function saySpan(span: Span, unit: Criterion['unit']): string {
   if (span.low === Infinity) return 'never';
   if (isKnown(span)) return sayNumber(span.low, unit);
@@ -81,7 +85,7 @@ export function saySpan(span: Span, unit: Criterion['unit']): string {
   return `${sayNumber(span.low, unit)} to ${sayNumber(span.high, unit)}`;
 }
 
-/** Whether next to nothing is known of a figure. */
+/** Whether almost nothing is known about a figure. */
 function saysNothing({ low, high }: Span): boolean {
   return high === Infinity && low <= 0;
 }

@@ -20,24 +20,24 @@ import type { Limits } from '../thresholds/limits.ts';
 export type AssetFigures = {
   readonly ownsHome: Span;
   readonly ownsOtherProperty: Span;
-  /** The person's share of the home after what is secured on it. */
+  /** The person's share of the home after deducting what is secured on it. */
   readonly homeEquity: Span;
-  /** The same as the protocol for IVAs counts it: from part of the value only. */
+  /** The same figure as the IVA protocol counts it: from only part of the value. */
   readonly ivaHomeEquity: Span;
-  /** The vehicle of the highest value among those not adapted for a disability. */
+  /** The most valuable vehicle that is not adapted for a disability. */
   readonly dearestVehicle: Span;
-  /** What a debt relief order counts: savings, things, and vehicles besides the dearest. */
+  /** What a debt relief order counts: savings, belongings, and all vehicles except the most valuable. */
   readonly debtReliefAssets: Span;
-  /** The vehicle of the highest value among those that are needed. */
+  /** The most valuable vehicle among those that are needed. */
   readonly dearestNeededVehicle: Span;
-  /** What the minimal asset process counts: savings, things, and vehicles besides the one that is needed. */
+  /** What the minimal asset process counts: savings, belongings, and all vehicles except the one that is needed. */
   readonly minimalAssets: Span;
   readonly dearestItem: Span;
-  /** All of it, with the equity in the home. */
+  /** Everything, including the equity in the home. */
   readonly netAssets: Span;
 };
 
-/** Works out what a person owns. What is not known widens the figures it touches. */
+/** Works out what a person owns. An unknown fact widens the figures that depend on it. */
 export function assetFigures(
   facts: Pick<Case, 'home' | 'vehicles' | 'savings' | 'otherAssets'>,
   limits: Limits,
@@ -59,7 +59,7 @@ export function assetFigures(
     debtReliefAssets: plus(cash, vehicles.besidesDearest),
     dearestNeededVehicle: vehicles.dearestNeeded,
     minimalAssets: plus(cash, vehicles.besidesNeeded),
-    // Whether money in the bank is an item of its own is not said: it may be.
+    // No source says whether money in the bank is an item of its own, so it may be.
     dearestItem: between(
       Math.max(things.dearest.low, vehicles.dearestNotNeeded.low),
       Math.max(things.dearest.high, vehicles.dearestNotNeeded.high, savings.high),
@@ -76,7 +76,7 @@ function ownershipOf({ tenure }: Home): Span {
   return tenure === 'owns' ? YES : NO;
 }
 
-/** The share of what is left of so many percent of the value after what is secured on the home. */
+/** The person's share of a percentage of the value, less what is secured on the home. */
 function equity(home: Home, owns: Span, percentLow: number, percentHigh: number): Span {
   if (owns.high === 0) return ZERO;
   const value = amount(home.value);
@@ -135,8 +135,8 @@ const UNKNOWN_VEHICLES: VehicleFigures = {
 };
 
 /**
- * A vehicle adapted for a disability is left out of a debt relief order. A vehicle on finance is the lender's, so it
- * counts for anything from nothing to its value.
+ * A vehicle adapted for a disability is left out of a debt relief order. A vehicle on finance belongs to the lender, so
+ * it counts for anything from nothing to its value.
  */
 function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
   if (vehicles === null) return UNKNOWN_VEHICLES;
@@ -154,7 +154,7 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
     const asNeeded = when(isNeeded, worth);
     const asNotNeeded = when(not(isNeeded), worth);
     sum = plus(sum, worth);
-    // Of two, the dearer may be kept and the other counts.
+    // Of two vehicles, the more valuable may be kept and the other counts.
     besidesDearest = plus(besidesDearest, cheaper(dearest, counts));
     dearest = dearer(dearest, counts);
     besidesNeeded = plus(plus(besidesNeeded, asNotNeeded), cheaper(dearestNeeded, asNeeded));
@@ -169,7 +169,7 @@ function owned({ value, isOnFinance }: Vehicle): Span {
   return isOnFinance === false ? worth : between(0, worth.high);
 }
 
-/** The worth where the condition holds, nothing where it does not. */
+/** The value where the condition holds, otherwise 0. */
 function when(condition: Span, worth: Span): Span {
   if (condition.low === 1) return worth;
   return condition.high === 0 ? ZERO : between(0, worth.high);

@@ -24,21 +24,21 @@ import { fullMonths } from './months.ts';
 export type BudgetFigures = {
   readonly income: Span;
   readonly outgoings: Span;
-  /** Income less outgoings; below nothing for a shortfall. */
+  /** Income less outgoings; negative for a shortfall. */
   readonly left: Span;
-  /** The same without benefits for a disability, which a debt relief order does not count. */
+  /** The same without disability benefits, which a debt relief order does not count. */
   readonly leftWithoutDisabilityBenefits: Span;
-  /** What the person puts by, within the limits for it. */
+  /** What the person saves each month, within the limits on it. */
   readonly savingsMonthly: Span;
-  /** All income is from benefits. A State Pension beside them leaves it open. */
+  /** All income is from benefits. A State Pension on top of them leaves this undecided. */
   readonly isOnlyBenefits: Span;
-  /** How long it has been so, in full months. */
+  /** For how long benefits have been the only income, in full months. */
   readonly monthsOnlyBenefits: Span;
-  /** What a Scottish trustee would take: what is left less the part kept for what comes up, in whole pounds. */
+  /** What a Scottish trustee would take: the surplus less the part kept for unexpected costs, in whole pounds. */
   readonly scottishContribution: Span;
 };
 
-/** A month of which nothing is known. */
+/** A month about which nothing is known. */
 export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   income: UNKNOWN_AMOUNT,
   outgoings: UNKNOWN_AMOUNT,
@@ -50,7 +50,7 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   scottishContribution: UNKNOWN_AMOUNT,
 });
 
-/** Adds up the statement. One that is not complete, or has a line without a sum, gives no figure at all. */
+/** Adds up the statement. A statement that is incomplete, or has a line without a sum, gives no figure at all. */
 export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDate): BudgetFigures {
   if (!isSettled(budget)) return UNKNOWN_MONTH;
   let income = 0;
@@ -85,10 +85,10 @@ export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDa
   );
 }
 
-/** The sums of a month, in pence, with what is known of where the income comes from. */
+/** The sums of a month, in pence, with what is known about where the income comes from. */
 export type Month = {
   readonly income: Pence;
-  /** Without what is put by, and without payments to debts. */
+  /** Without savings and without payments towards debts. */
   readonly outgoings: Pence;
   readonly disabilityBenefits: Span;
   readonly wishedSavings: Pence;
@@ -119,14 +119,14 @@ export function isSettled({ isComplete, lines }: CaseBudget): boolean {
   return true;
 }
 
-/** What may be put by: what the person wishes, a part of what is left, and never more than a fixed sum. */
+/** What may be saved: what the person wishes, up to a part of the surplus and never more than a fixed sum. */
 function savingsOf(wished: number, left: number, limits: Limits): Span {
   const most = limits.span('SAVINGS_MAX');
   const part = share(left, limits.span('SAVINGS_SHARE'));
   return between(Math.min(wished, most.low, part.low), Math.min(wished, most.high, part.high));
 }
 
-/** The Common Financial Tool leaves a part of what is over for what comes up (regulation 16). */
+/** The Common Financial Tool leaves part of the surplus for unexpected costs (regulation 16). */
 function contribution(left: number, limits: Limits): Span {
   if (left <= 0) return ZERO;
   const most = limits.span('CFT_CONTINGENCY_MAX');
@@ -136,7 +136,7 @@ function contribution(left: number, limits: Limits): Span {
   return wholePoundsDown(taken);
 }
 
-/** A percentage of what is left, half a penny rounded up. */
+/** A percentage of the surplus, with half a penny rounded up. */
 function share(left: number, percent: Span): Span {
   const shared = Math.max(0, left);
   return between(Math.round(percentOf(shared, percent.low)), Math.round(percentOf(shared, percent.high)));

@@ -54,15 +54,15 @@ describe('what is overdue of a debt (HO-133)', () => {
     expect(arrearsSpan(debtOf(kind, 900_00, changes), 900_00)).toEqual(expected);
   });
 
-  it('has no end where neither balance nor arrears are known', () => {
+  it('is unbounded where neither balance nor arrears are known', () => {
     expect(arrearsSpan(debtOf(CARD, null), null)).toEqual({ low: 0, high: Infinity });
   });
 });
 
-describe('what goes to debts that come first', () => {
+describe('what goes to priority debts', () => {
   const offers = (...debts: readonly ReturnType<typeof debtOf>[]) => figures(debts).priorityOffers;
 
-  it('is the agreed payment, or what is overdue over the months of the table, in whole pounds, up', () => {
+  it('is the agreed payment, or the arrears spread over the months in the table, rounded up to whole pounds', () => {
     const months = limitsOn('england', TODAY).span('ARREARS_MONTHS').low;
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_50 }))).toEqual(known(40_50));
     const pounds = Math.ceil(900_00 / months / 100) * 100;
@@ -71,7 +71,7 @@ describe('what goes to debts that come first', () => {
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: null }))).toEqual(upTo(900_00));
   });
 
-  it('is nothing for debts that do not, and for what is not overdue', () => {
+  it('is nothing for other debts, and where nothing is overdue', () => {
     expect(offers(debtOf(CARD, 900_00))).toEqual(known(0));
     expect(offers(debtOf(HIRE_PURCHASE, 900_00, { debt: { isInArrears: false } }))).toEqual(known(0));
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_00, debt: { isDeleted: true } }))).toEqual(
@@ -86,7 +86,7 @@ describe('what goes to debts that come first', () => {
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, notAsked))).toEqual(upTo(60_00));
   });
 
-  it('may be something for a debt of which it was not asked what would make it come first', () => {
+  it('may be something for a debt about which the deciding questions were not asked', () => {
     const agreed = { agreedPayment: 60_00 };
     expect(offers(debtOf(CARD, 900_00, { ...agreed, type: null }))).toEqual(upTo(60_00));
     const student = (debt: Parameters<typeof debtOf>[2] = {}) =>
@@ -116,7 +116,7 @@ describe('whether a debt is behind', () => {
   });
 });
 
-describe('what is known of any debt', () => {
+describe('what is known about any debt', () => {
   const debt = (changes: Parameters<typeof debtOf>[2], kind = CARD) =>
     figures([debtOf(kind, 900_00, changes)]);
 
@@ -134,7 +134,7 @@ describe('what is known of any debt', () => {
     expect(debt(changes).hasJudgment).toEqual(expected);
   });
 
-  it('a kind that is a judgment is one', () => {
+  it('a kind of debt that is a court judgment counts as one', () => {
     expect(debt({ stage: null, debt: { hasLegalAction: null } }, 42).hasJudgment).toEqual(YES);
   });
 
@@ -147,7 +147,7 @@ describe('what is known of any debt', () => {
     expect(debt(changes).hasLegalAction).toEqual(expected);
   });
 
-  it('one of a business, or one that came from fraud, is enough; one that is deleted is none', () => {
+  it('one business debt, or one that came from fraud, is enough; a deleted one does not count', () => {
     expect(debt({ isForBusiness: true }).hasBusinessDebts).toEqual(YES);
     expect(debt({}, 54).hasBusinessDebts).toEqual(YES);
     expect(debt({ isForBusiness: null }).hasBusinessDebts).toEqual(YES_OR_NO);
@@ -164,18 +164,18 @@ describe('what is known of any debt', () => {
   });
 });
 
-describe('what a solution takes in', () => {
+describe('what a solution includes', () => {
   const column = (name: 'DRO' | 'BS' | 'IVA', ...debts: readonly ReturnType<typeof debtOf>[]) =>
     figures(debts).columns[name];
 
-  it('is every debt it includes, with its balance and number', () => {
+  it('is every debt it includes, with the total balance and the count', () => {
     expect(column('DRO', debtOf(CARD, 900_00), debtOf(4, 100_00))).toEqual({
       total: known(1_000_00),
       count: known(2),
     });
   });
 
-  it('may leave out one that may be secured, or one of no known kind', () => {
+  it('may leave out a debt that may be secured, or one of no known kind', () => {
     expect(column('DRO', debtOf(CARD, 900_00, { debt: { isSecured: null } }))).toEqual({
       total: upTo(900_00),
       count: upTo(1),
@@ -184,20 +184,20 @@ describe('what a solution takes in', () => {
     expect(column('DRO', debtOf(CARD, 900_00, { type: null })).count).toEqual(upTo(1));
   });
 
-  it('is no debt that came from fraud, for a breathing space alone', () => {
+  it('leaves out a debt that came from fraud, for a breathing space alone', () => {
     const fraud = debtOf(CARD, 900_00, { cameFromFraud: true });
     expect(column('BS', fraud)).toEqual({ total: known(0), count: known(0) });
     expect(column('DRO', fraud).total).toEqual(known(900_00));
     expect(column('BS', debtOf(CARD, 900_00, { cameFromFraud: null })).total).toEqual(upTo(900_00));
   });
 
-  it('counts a debt of nothing as none', () => {
+  it('does not count a debt with a balance of 0', () => {
     expect(column('DRO', debtOf(CARD, 0))).toEqual({ total: known(0), count: known(0) });
   });
 });
 
 describe('agreed payments', () => {
-  it('count what does not stand in the statement, and may where that is not known', () => {
+  it('count payments that are not in the statement, and may count those where that is not known', () => {
     const paid = (isPaidInStatement: boolean | null, regularPaymentAmount: number | null = 50_00) =>
       figures([debtOf(CARD, 900_00, { isPaidInStatement, debt: { regularPaymentAmount } })]).contractual;
     expect(paid(false)).toEqual(known(50_00));

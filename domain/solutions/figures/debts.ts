@@ -7,7 +7,7 @@ import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 
-/** What one solution takes in: the sum, in pence, and how many debts. */
+/** The debts that one solution includes: their sum, in pence, and how many. */
 export type ColumnFigures = { readonly total: Span; readonly count: Span };
 
 /** The debts as the solutions see them, in pence. */
@@ -15,29 +15,29 @@ export type DebtFigures = {
   readonly columns: Readonly<Record<InclusionColumn, ColumnFigures>>;
   readonly total: Span;
   readonly count: Span;
-  /** Agreed payments to creditors a month, without those that stand in the statement. */
+  /** Agreed monthly payments to creditors, without those that are already in the statement. */
   readonly contractual: Span;
-  /** What goes each month to priority debts that a plan does not take in. */
+  /** What goes each month to priority debts that a plan does not include. */
   readonly priorityOffers: Span;
   /** At least one debt is behind. */
   readonly isInArrears: Span;
   readonly hasJudgment: Span;
-  /** A creditor has begun to act: court, bailiffs, money taken from wages. */
+  /** A creditor has begun enforcement: court, bailiffs, money taken from wages. */
   readonly hasLegalAction: Span;
   readonly hasBusinessDebts: Span;
   readonly isFraudSuspected: Span;
 };
 
-/** A debt whose flags are all set comes first if it can. */
+/** A debt whose flags are all set is a priority debt if its kind allows it. */
 const ALL_SET = { isSecured: true, hasLegalAction: true, hasAttachmentOfEarnings: true } as const;
 const JUDGED: ReadonlySet<string | null> = new Set(['judgment', 'bailiffs', 'charging order', 'wages']);
 const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim']);
 
 /**
- * Adds up the debts, once for all solutions. A debt of which an adviser has to say whether a solution takes it in
- * counts for anything from nothing to its balance; so does one whose kind, or whether it is secured, is not known.
+ * Adds up the debts, once for all solutions. Where an adviser has to decide whether a solution includes a debt, it
+ * counts for anything from nothing to its balance. So does a debt whose kind is not known, or that may be secured.
  *
- * @param plan the column of the nation's plan of payments: priority debts outside it are paid beside it
+ * @param plan the inclusion column of the nation's payment plan: priority debts outside the plan are paid alongside it
  */
 export function debtFigures(
   { debts, someDebtIsBehind }: Pick<Case, 'debts' | 'someDebtIsBehind'>,
@@ -127,9 +127,8 @@ export function debtFigures(
 }
 
 /**
- * Whether at least one debt is behind. What is known of each debt goes first; what the person says of all together
- * settles what that leaves open. Somebody who is behind with some, and with none that is on the list, is for an adviser
- * to ask.
+ * Whether at least one debt is behind. What is known about each debt goes first; what the person says about all of them
+ * together settles the rest. If the person says some are behind but none on the list is, an adviser has to ask.
  */
 function anyBehind(each: Span, ofAll: boolean | null): Span {
   if (ofAll === null || each === YES) return each;
@@ -137,7 +136,7 @@ function anyBehind(each: Span, ofAll: boolean | null): Span {
   return ofAll ? YES_OR_NO : NO;
 }
 
-/** Ends of a sum while it grows. */
+/** The two ends of a running total. */
 class Sum {
   private low = 0;
   private high = 0;
@@ -153,8 +152,8 @@ class Sum {
 }
 
 /**
- * What is overdue of a debt; nothing where the creditor takes it from income before it arrives. Of a bill in the list,
- * the balance is what is overdue unless the case says how much of it is.
+ * The overdue part of a debt; nothing where the creditor takes it from income before it arrives. For a bill in the
+ * list, the whole balance is overdue unless the case says how much of it is.
  */
 export function arrearsSpan({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
   if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return ZERO;
@@ -171,13 +170,13 @@ export function arrearsSpan({ debt, type, arrears }: CaseDebt, balance: number |
   return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
 }
 
-/** Whether a debt comes first, or may: a flag that nobody has asked about may be set. */
+/** Whether a debt is, or may be, a priority debt: a flag that nobody has asked about may be set. */
 function mayComeFirst({ debt, type }: CaseDebt): boolean {
   if (type === null || isPriority(debt, type)) return true;
   return hasOpenFlag(debt) && isPriority(ALL_SET, type);
 }
 
-/** What is usual for a kind is no proof: not asked counts as not secured. */
+/** What is usual for a kind is no proof, so a debt counts as not secured until the person is asked. */
 function surelyComesFirst(debt: CaseDebt['debt'], type: CreditType): boolean {
   return isPriority(debt.isSecured === null ? { ...debt, isSecured: false } : debt, type);
 }
@@ -186,7 +185,7 @@ function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: Cas
   return isSecured === null || hasLegalAction === null || hasAttachmentOfEarnings === null;
 }
 
-/** The agreed payment; without one, what is overdue over a fixed number of months, in whole pounds, up. */
+/** The agreed payment; without one, the arrears spread over a fixed number of months, rounded up to whole pounds. */
 function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
   const due = arrearsSpan(caseDebt, balance);
   if (due.high === 0) return;
@@ -198,7 +197,10 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
   else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
 }
 
-/** A kind that is not secured by its nature may still be: then it is for an adviser to say what takes it in. */
+/**
+ * A debt of a kind that is not secured by nature may still be secured. An adviser then decides which solutions include
+ * it.
+ */
 function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
   if (type === null || type.securedByDefault) return false;
   return debt.isSecured !== false || stage === 'charging order';
@@ -214,7 +216,7 @@ function judged(
   return stage === null && debt.hasLegalAction ? null : false;
 }
 
-/** Yes once any is, no only when all are. */
+/** Yes if any is yes; no only if all are no. */
 function anyOf(found: Span, one: boolean | null): Span {
   if (one === true || found === YES) return YES;
   return one === null ? YES_OR_NO : found;

@@ -30,7 +30,7 @@ import { type PastFigures, pastFigures } from './past.ts';
 import { sequestrationPayments } from './sequestrationContributions.ts';
 import { trustDeedPayments } from './trustDeedContributions.ts';
 
-/** Every figure that a criterion tests, worked out once for a case. Money is pence, time full months. */
+/** Every figure that a criterion tests, worked out once for a case. Money is in pence, time in full months. */
 export type Figures = {
   readonly age: Span;
   readonly budget: BudgetFigures;
@@ -40,24 +40,27 @@ export type Figures = {
   readonly livesThere: Span;
   /** 0 while the person lives there. */
   readonly monthsSinceLeaving: Span;
-  /** What can go to creditors that do not come first, each month, in whole pounds. */
+  /** What can go to non-priority creditors each month, in whole pounds. */
   readonly available: Span;
-  /** Months to repay at that rate all that a plan takes in. */
+  /** Months to repay everything that a plan includes, at that rate. */
   readonly planMonths: Span;
-  /** The same for what a debt management plan takes in. */
+  /** The same for the debts that a debt management plan includes. */
   readonly dmpMonths: Span;
   /** What a debt management plan could give each debt, each month. */
   readonly perDebt: Span;
-  /** The person can pay alone: the agreed payments, or all of it within a short time. */
+  /** The person can pay without help: either the agreed payments, or everything within a short time. */
   readonly canPayAlone: Span;
-  /** Only benefits come in, long enough, or nothing is left of a month: what opens the minimal asset process. */
+  /**
+   * Benefits have been the only income for long enough, or there is no monthly surplus: either opens the minimal asset
+   * process.
+   */
   readonly isIncomeMinimal: Span;
-  /** The agreed payments are more than there is, or something is overdue. */
+  /** The agreed payments are more than the person can afford, or something is overdue. */
   readonly cannotPay: Span;
   /** The debts, less what the person owns. */
   readonly owesMoreThanOwns: Span;
   readonly iva: IvaFigures;
-  /** What each kind of insolvency would leave unpaid; nothing or less when it would take as much as is owed. */
+  /** What each kind of insolvency would leave unpaid; 0 or less when it would collect as much as is owed. */
   readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
   readonly monthsSinceGift: Span;
   readonly monthsSincePreference: Span;
@@ -65,7 +68,7 @@ export type Figures = {
   readonly isFraudSuspected: Span;
   readonly monthsToBetterIncome: Span;
   readonly lumpSum: Span;
-  /** The lump sum in percent of the debts that may be offered part, down. */
+  /** The lump sum as a percentage of the debts that it may be offered for, rounded down. */
   readonly lumpPercent: Span;
   readonly hasRestrictions: Span;
   readonly hasPetition: Span;
@@ -73,21 +76,21 @@ export type Figures = {
   readonly isCrisisConfirmed: Span;
   readonly hasCrisisContact: Span;
   readonly isIllLongTerm: Span;
-  /** Something is overdue, goes to court, or brings somebody to the door. */
+  /** Something is overdue, is going to court, or has led to an enforcement visit. */
   readonly isUnderPressure: Span;
 };
 
-/** The column by which a nation's plan of payments goes. */
+/** The inclusion column that a nation's payment plan uses. */
 export function planColumn(nation: UkNation): 'DMP' | 'DAS' {
   return nation === 'scotland' ? 'DAS' : 'DMP';
 }
 
-/** The column of the nation's insolvency, for what is owed against what is owned. */
+/** The inclusion column of the nation's insolvency, used to compare what is owed with what is owned. */
 export function insolvencyColumn(nation: UkNation): InclusionColumn {
   return nation === 'scotland' ? 'SEQ' : 'BKY';
 }
 
-/** Works out every figure of a case on a day under the limits of that day. */
+/** Works out every figure of a case on a day, with the limits of that day. */
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
   const budget = budgetFigures(facts.statement, limits, on);
   const debts = debtFigures(facts, planColumn(nation), limits);
@@ -97,7 +100,7 @@ export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: Cal
 /** A case without its list of debts and its statement. */
 export type FactsWithoutAmounts = Omit<Case, 'debts' | 'someDebtIsBehind' | 'statement'>;
 
-/** The same for a case of which month and debts may be known as a whole only, and not line by line. */
+/** The same for a case whose month and debts may be known only as totals, not line by line. */
 export function withBudgetFacts(
   { budget, debts }: Pick<Figures, 'budget' | 'debts'>,
   facts: FactsWithoutAmounts,
@@ -155,13 +158,13 @@ export function withBudgetFacts(
   };
 }
 
-/** Left after savings, our fee and what goes to priority debts: whole pounds down, and not less than nothing. */
+/** The surplus after savings, our fee and payments to priority debts: rounded down to whole pounds, and at least 0. */
 function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits): Span {
   const afterSavings = minus(minus(budget.left, budget.savingsMonthly), limits.span('DMP_FEE'));
   return floorAtZero(wholePoundsDown(minus(afterSavings, debts.priorityOffers)));
 }
 
-/** Whole months, the last one begun counting as one. Without end when nothing can be paid. */
+/** Whole months, rounded up. Infinite when nothing can be paid. */
 export function monthsToRepay(total: Span, payment: Span): Span {
   if (total.high === 0) return ZERO;
   return between(monthsAt(total.low, payment.high), monthsAt(total.high, payment.low));
@@ -178,7 +181,7 @@ function cannotPay(budget: BudgetFigures, debts: DebtFigures): Span {
   return debts.isInArrears.high === 0 && debts.contractual.high <= budget.left.low ? NO : YES_OR_NO;
 }
 
-/** Yes when the first is as much as the second, or more. */
+/** Yes when the first is at least as much as the second. */
 function isNotBelow(first: Span, second: Span): Span {
   if (first.low >= second.high) return YES;
   return first.high < second.low ? NO : YES_OR_NO;
@@ -191,7 +194,7 @@ function perDebt(available: Span, count: Span): Span {
   );
 }
 
-/** In whole percent, down. Nothing owed: nothing to offer for. */
+/** In whole percent, rounded down. When nothing is owed, there is nothing to make an offer for. */
 function percentOfWhole(part: Span, whole: Span): Span {
   if (whole.high === 0 || part.high === 0) return ZERO;
   return between(
@@ -208,7 +211,7 @@ function monthsSinceLeavingSpan({ residence }: Pick<Case, 'residence'>, on: Cale
 
 const ACTS = ['bailiffs', 'court', 'eviction'] as const;
 
-/** Bailiffs, a court or an eviction: with a day to come, or going on without one. */
+/** Bailiffs, a court or an eviction: on a date still to come, or going on without a date. */
 function isActedOn(
   { enforcement, happening }: Pick<Case, 'enforcement' | 'happening'>,
   on: CalendarDate,

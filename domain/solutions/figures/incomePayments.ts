@@ -16,7 +16,7 @@ export function incomePaymentMonths(monthly: Span, limits: Limits): Span {
   return monthly.low === 0 ? between(0, months.high) : months;
 }
 
-/** What is paid each month, in whole pounds: all that is left of it where that is more than a small sum. */
+/** The monthly payment in whole pounds: the whole surplus, where that is more than a small sum. */
 export function incomePayment({ left, isOnlyBenefits }: BudgetFigures, limits: Limits): Span {
   if (isOnlyBenefits.low === 1) return ZERO;
   const free = limits.span('IPA_MIN');

@@ -4,24 +4,28 @@ import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { ColumnFigures } from './debts.ts';
 
-/** What an IVA would come to, in pence. Also tested: it must repay less than all, and let go enough to be worth it. */
+/**
+ * What an IVA would cost and give, in pence. Criteria test it too: it must repay less than everything, and write off
+ * enough to be worth it.
+ */
 export type IvaFigures = {
   readonly months: Span;
   readonly total: Span;
   readonly fees: Span;
   readonly toCreditors: Span;
-  /** The debts less all payments: nothing or less when they would be repaid in full. */
+  /** The debts less all payments: 0 or less when they would be repaid in full. */
   readonly notRepaid: Span;
   /**
-   * What the person would never pay, in percent of the debts. What creditors let go is more, by the fees; but for the
-   * person, an IVA that costs as much as a plan is worth less than the plan.
+   * What the person would never pay, as a percentage of the debts. Creditors write off more than this, because the fees
+   * come out of the payments; but for the person, an IVA that costs as much as a plan is worth less than the plan.
    */
   readonly percentUnpaid: Span;
 };
 
 /**
- * Works out an IVA: the available sum for 60 months, or 72 where the share of the home reaches the test of the protocol.
- * Fees are an estimate: part of the payments, at least a fixed sum, at most all of them; to the penny, half a penny up.
+ * Works out an IVA: the available sum for 60 months, or 72 where the share of the home reaches the test of the
+ * protocol. Fees are an estimate: part of the payments, at least a fixed sum and at most all of them; to the penny,
+ * with half a penny rounded up.
  */
 export function ivaFigures(
   debts: ColumnFigures,
@@ -46,7 +50,7 @@ export function ivaFigures(
   };
 }
 
-/** A share just at the limit counts as reaching it: a longer term is named rather than one that may grow. */
+/** A share exactly at the limit counts as reaching it: better to name the longer term than one that may grow. */
 function termOf({ ownsHome, ivaHomeEquity }: AssetFigures, limits: Limits): Span {
   const usual = limits.span('IVA_TERM');
   if (ownsHome.high === 0) return usual;

@@ -14,7 +14,7 @@ export function monthsSince(when: WhenHappened, on: CalendarDate): Span {
   return when === 'never' ? NEVER : exactly(Math.max(0, fullMonths(when, on)));
 }
 
-/** Full months until something is to happen. What should have happened already is taken as never: nothing is to come. */
+/** Full months until something is to happen. A day that has passed counts as never: nothing is still to come. */
 export function monthsUntil(when: WhenHappened, on: CalendarDate): Span {
   if (when === null) return UNKNOWN_AMOUNT;
   return when === 'never' || compareDates(when, on) < 0 ? NEVER : exactly(fullMonths(on, when));

@@ -3,7 +3,7 @@ import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
 import { between, NEVER, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO } from '../case/span.ts';
 import { fullMonths } from './months.ts';
 
-/** What went before: earlier solutions, and how long ago they were. Months are full ones. */
+/** Earlier solutions, and how long ago they were. Months are full months. */
 export type PastFigures = {
   readonly isInInsolvency: Span;
   /** As above, or in a debt payment programme or an administration order. */
@@ -29,7 +29,7 @@ const ARRANGEMENTS: ReadonlySet<EarlierKind> = new Set([
   'debt arrangement scheme',
   'administration order',
 ]);
-/** One of another nation counts too. */
+/** One from another nation counts too. */
 const BANKRUPTCIES: ReadonlySet<EarlierKind> = new Set([
   'bankruptcy',
   'sequestration',
@@ -54,8 +54,8 @@ const NOTHING_BEFORE: PastFigures = Object.freeze({
 });
 
 /**
- * Orders that may not be repeated for years are counted from the day they were made; the others from the day they
- * ended, which is the later and so the more careful.
+ * Orders that may not be repeated for some years are counted from the day they were made. The others are counted from
+ * the day they ended, which is later and so the more cautious choice.
  */
 export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate): PastFigures {
   if (earlier !== null && earlier.length === 0) return NOTHING_BEFORE;

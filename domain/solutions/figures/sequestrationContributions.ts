@@ -8,7 +8,7 @@ export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Sp
   return monthly.high === 0 ? ZERO : dividedBy(monthly, limits.span('SEQ_CONTRIBUTION'));
 }
 
-/** The contribution each month; nothing on benefits alone. */
+/** The monthly contribution; nothing for a person who lives on benefits alone. */
 export function contributionOf({ isOnlyBenefits, scottishContribution }: BudgetFigures): Span {
   if (isOnlyBenefits.low === 1) return ZERO;
   return isOnlyBenefits.high === 1 ? between(0, scottishContribution.high) : scottishContribution;

@@ -8,7 +8,7 @@ export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, l
   return dividedBy(budget.scottishContribution, trustDeedTerm(assets, limits));
 }
 
-/** For how many months: longer, perhaps, for who owns a home. */
+/** For how many months: possibly longer for a home owner. */
 export function trustDeedTerm({ ownsHome }: AssetFigures, limits: Limits): Span {
   const usual = limits.span('PTD_TERM');
   return ownsHome.high === 0 ? usual : between(usual.low, limits.span('PTD_TERM_HOME').high);
