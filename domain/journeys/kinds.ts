@@ -13,7 +13,7 @@ import {
   SOFT_DROPOUT,
 } from './steps.ts';
 
-/** The 18 kinds of step of the specification: the list that the engine is handed wherever it reads a journey (JN-069). */
+/** Every kind of step there is: the list that the engine is handed wherever it reads a journey (JN-069). */
 export const STEP_KINDS: readonly StepKind[] = [
   QUESTION,
   INFORMATION,

@@ -11,6 +11,7 @@ export const REGISTRATION = {
 export const MARKETING_CONSENTS = {
   name: 'Marketing Consents',
   completedBy: 'a save',
+  bar: 'waits',
   untold: true,
 } as const satisfies StepKind;
 

@@ -55,7 +55,7 @@ export async function reviewingUpTo(
   const { request } = context;
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });
-  expect(await begun.json()).toMatchObject({ templateId: 'full-review-3' });
+  expect(await begun.json()).toMatchObject({ templateId: expect.stringMatching(/^full-review-\d+$/) });
   await answeredUpTo(context, stepId);
 }
 

@@ -3,23 +3,28 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import {
   advice,
   chose,
   journey,
   page,
   radio,
+  step,
   typed,
   wayTo,
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { MARKETING_CONSENTS } from '@towpath/domain/people/steps.ts';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { JourneyScreen } from '../journey/JourneyScreen.tsx';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
-import { StepScreensProvider } from '../journey/stepScreens.ts';
+import { type StepScreen, StepScreensProvider } from '../journey/stepScreens.ts';
 import { startApiInDom } from '../testing/apiInDom.ts';
-import { loadedJourney } from '../testing/journey.ts';
+import { loadedJourney, nobody } from '../testing/journey.ts';
+import { testOutbox } from '../testing/outbox.ts';
 import { STEP_SCREENS } from './stepKinds.ts';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
@@ -39,14 +44,22 @@ function AtPage() {
   return <JourneyScreen pageId={pageId} />;
 }
 
+/** A rest between questions: nothing to answer, done once the person goes on. A kind that nothing here knows of. */
+const PAUSE: StepKind = { name: 'Pause', completedBy: 'a save' };
+const KINDS = [...STEP_KINDS, PAUSE];
+const SCREENS = new Map<string, StepScreen>([
+  ...STEP_SCREENS,
+  [PAUSE.name, ({ planStep }) => <p>Take a rest: {planStep.step.headerText}</p>],
+]);
+
 /** The real screen over a journey, as somebody at its first page meets it. */
 function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJourney>[1] = {}) {
-  const loaded = loadedJourney(definition, given);
+  const loaded = loadedJourney(definition, given, nobody, {}, testOutbox(), KINDS);
   render(
     <LiveRegion>
       <MemoryRouter initialEntries={['/journey/one']}>
         <JourneyProvider value={loaded}>
-          <StepScreensProvider value={STEP_SCREENS}>
+          <StepScreensProvider value={SCREENS}>
             <StepHeadingsProvider>
               <Routes>
                 <Route path="/journey/:pageId" element={<AtPage />} />
@@ -132,6 +145,31 @@ describe('a change that leaves later answers out', () => {
     expect(saved()).toMatchObject({ home: ['rent'] });
     await waitFor(() => expect(dialog.open).toBe(false));
     expect(screen.queryByRole('button', { name: 'Change mortgage' })).toBeNull();
+  });
+});
+
+describe('a step that is done by going on', () => {
+  const definition = journey(
+    page('one', step(PAUSE.name, 'rest')),
+    page('two', radio('work', ['yes', 'no']), advice()),
+  );
+
+  it('is saved without an answer by Continue, which leads on; afterwards it is passed (HO-150)', async () => {
+    const { person, saved } = opened(definition);
+    expect(screen.getByText('Take a rest: rest')).toBeInstanceOf(HTMLElement);
+    expect(saved()).toEqual({});
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(saved()).toEqual({ rest: [] });
+    await waitFor(() => expect(groups()).toEqual(['work']));
+    cleanup();
+    const again = opened(definition, { rest: [] });
+    await again.person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(groups()).toEqual(['work']));
+  });
+
+  it('has a bar that waits where its own buttons complete it (HO-150)', () => {
+    opened(journey(page('one', step(MARKETING_CONSENTS.name, 'consents')), page('two', advice())));
+    expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 

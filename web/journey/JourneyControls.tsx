@@ -1,6 +1,6 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
-import type { Controls } from '@towpath/domain/journey-engine/run/controls.ts';
+import { type Controls, completedByContinue } from '@towpath/domain/journey-engine/run/controls.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
@@ -31,7 +31,9 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
     answer => answer.blocksContinue && view.valueOf(step.id).some(({ id }) => id === answer.id),
   );
   const ready =
-    view.open === undefined || (isQuestion && !blocking && checkDraftOf(planStep, view.valueOf(step.id)).ok);
+    view.open === undefined ||
+    completedByContinue(kind) ||
+    (isQuestion && !blocking && checkDraftOf(planStep, view.valueOf(step.id)).ok);
   return (
     <CtaBar
       barStyle={

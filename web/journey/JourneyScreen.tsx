@@ -2,7 +2,7 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
+import { completedByContinue, controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../data/useOnline.ts';
@@ -123,11 +123,11 @@ function JourneyPage({ view }: { view: PageView }) {
   }
 
   async function continueFrom(stepId: string) {
-    const standing = view.steps.find(step => step.stepId === stepId);
-    const needsGiving =
-      plan.stepById.get(stepId)?.kind.completedBy === 'answers' &&
-      (standing?.state === 'open' || store.snapshot().drafts.has(stepId));
+    const { kind } = plan.stepById.get(stepId) ?? {};
+    const isOpen = view.steps.find(step => step.stepId === stepId)?.state === 'open';
+    const needsGiving = kind?.completedBy === 'answers' && (isOpen || store.snapshot().drafts.has(stepId));
     if (needsGiving && !(await giving.giveDraft(stepId, view.valueOf(stepId)))) return;
+    if (kind && isOpen && completedByContinue(kind)) giving.give(stepId, []);
     moveOn(stepId);
   }
 

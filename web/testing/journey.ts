@@ -3,7 +3,9 @@ import type {
   JourneyDefinition,
   SavedAnswers,
 } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { answers, planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { type JourneyCalls, type JourneyOfStep, JourneyStore } from '../journey/state/journeyStore.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
@@ -34,8 +36,9 @@ export function loadedJourney(
   details: UserDetail = nobody,
   calls: Partial<JourneyCalls> = {},
   outbox: Outbox = testOutbox(),
+  kinds: readonly StepKind[] = STEP_KINDS,
 ): LoadedJourney {
-  const plan = planOf(definition);
+  const plan = planOf(definition, kinds);
   const stored = storedAs(
     given instanceof Map ? given : answers(plan, given as Parameters<typeof answers>[1]),
   );

@@ -14,7 +14,8 @@ export type StepKind = {
   /**
    * What makes a step of this kind complete.
    * - `answers`: answers that pass its check.
-   * - `a save`: a save without answers, once the module it belongs to says that nothing is lacking.
+   * - `a save`: a save without answers, once the module it belongs to says that nothing is lacking. Continue in the
+   *   bar of the page makes it, unless `bar` says otherwise.
    * - `its own call`: a call of its own writes the entry; saving answers cannot complete it.
    * - `nothing`: shown, read and passed.
    */
@@ -35,9 +36,10 @@ export type StepKind = {
   readonly fillsPage?: true;
   /**
    * `own`: it leads on itself, by a bar of its own or by buttons at its end, since it knows what the way on waits for.
+   * `waits`: the bar of the page waits until buttons inside the step have completed it.
    * `none`: no bar on a page that has it (JN-059). Left out, the page has the bar that the template asks for.
    */
-  readonly bar?: 'own' | 'none';
+  readonly bar?: 'own' | 'waits' | 'none';
   /** `own`: screens inside the step have tips of their own, and the way to a person with them. */
   readonly side?: 'own';
   /** Done once and for all: there is no Change beside it afterwards. */

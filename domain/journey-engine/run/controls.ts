@@ -1,6 +1,7 @@
 import type { Plan, PlanPage } from '../compile/plan.ts';
 import type { Page } from '../definition/definition.ts';
 import { CTA_STYLES } from '../definition/kinds.ts';
+import type { StepKind } from '../definition/stepKind.ts';
 
 /** The title above the questions: the header, unless the page says otherwise; undefined for none (JN-048 to JN-050). */
 export function pageTitle({ headerName, show }: Page): string | undefined {
@@ -20,6 +21,11 @@ export type Controls = {
   readonly back: 'in bar' | 'separate' | 'none';
   readonly backDisabled: boolean;
 };
+
+/** Whether Continue in the bar of the page completes a step of this kind by a save without answers. */
+export function completedByContinue({ completedBy, bar }: StepKind): boolean {
+  return completedBy === 'a save' && bar === undefined;
+}
 
 /**
  * Continue and Back of a page, from the journey's `ctaStyleId` (JN-057 to JN-065).

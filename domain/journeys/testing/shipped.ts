@@ -2,25 +2,22 @@ import variantsFile from '../../../content/variants.json' with { type: 'json' };
 import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
-import firstFullReviewFile from '../full-review/v1/definition.json' with { type: 'json' };
-import secondFullReviewFile from '../full-review/v2/definition.json' with { type: 'json' };
-import fullReviewFile from '../full-review/v3/definition.json' with { type: 'json' };
 import { STEP_KINDS } from '../kinds.ts';
 import { compileJourney } from '../plan.ts';
-import qualifierFile from '../qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '../variant.ts';
+import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '../versions.ts';
 
 /** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
-export const qualifier: JourneyDefinition = readOrThrow(qualifierFile);
+export const qualifier: JourneyDefinition = newest('qualifier');
 
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
-export const fullReview: JourneyDefinition = readOrThrow(fullReviewFile);
+export const fullReview: JourneyDefinition = newest('full-review');
 
 /** The full review as it was before it asked what decides only in Scotland of people there alone. */
-export const secondFullReview: JourneyDefinition = readOrThrow(secondFullReviewFile);
+export const secondFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][1]);
 
 /** The full review as it was first published: the debts, then an adviser. Whoever began on it ends on it. */
-export const firstFullReview: JourneyDefinition = readOrThrow(firstFullReviewFile);
+export const firstFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][0]);
 
 /** The example partner looks as shipped, by appId. */
 export const exampleLooks = variantsFile.variants as Readonly<Record<string, Variant>>;
@@ -37,8 +34,9 @@ export const shippedJourneys: readonly JourneyDefinition[] = [...qualifierLooks,
 /** The same, and every earlier version that somebody may still be on. */
 export const publishedJourneys: readonly JourneyDefinition[] = [
   ...shippedJourneys,
-  secondFullReview,
-  firstFullReview,
+  ...Object.values(PUBLISHED_VERSIONS).flatMap(versions =>
+    versions.slice(0, -1).map(readOrThrow).toReversed(),
+  ),
 ];
 
 /** Compiles, and throws with the faults when the definition is refused. */
@@ -69,6 +67,10 @@ function answerOf(answers: readonly GivenAnswer[], stepId: string, word: string)
   if (chosen) return { id: chosen.id, value: chosen.value };
   const only = answers.length === 1 ? answers[0] : undefined;
   return { id: only?.id ?? `${stepId}.${word}`, value: word };
+}
+
+function newest(journey: keyof typeof PUBLISHED_VERSIONS): JourneyDefinition {
+  return readOrThrow(NEWEST_VERSIONS.find(file => file.journey === journey));
 }
 
 function readOrThrow(input: unknown): JourneyDefinition {

@@ -108,7 +108,17 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
     row => row.key === criterion.limit && row.nations.includes(nation) && row.validFrom !== null,
   ).map(({ validFrom }) => validFrom as string);
   it.each(changes)('has the same golden case before and after the change of %s', from => {
-    expect(turnsOn(rows, shortName, nation, day(from))).toBe(true);
+    expect(
+      turnsOn(rows, shortName, nation, day(from)),
+      'add one golden case twice, for the day before and for the day, that comes out otherwise',
+    ).toBe(true);
+  });
+
+  it.each(changes)('has a golden row at the figure that holds from %s', from => {
+    const figures = rows
+      .filter(({ reason: { rule } }) => rule.validFrom === from)
+      .map(({ reason: { figure, rule } }) => isKnown(figure) && figure.low === rule.limit);
+    expect(figures, 'add a golden case exactly at the new figure, on its first day').toContain(true);
   });
 });
 

@@ -87,7 +87,10 @@ describe('the journey after the Qualifier', () => {
     expect(await walkOn(person)).toBe('advice');
     const before = await person.call(myStatus, {});
     const { answer } = await person.call(createNextJourney, { body: {} });
-    expect(answer).toEqual({ journeyId: expect.any(String), templateId: 'full-review-3' });
+    expect(answer).toEqual({
+      journeyId: expect.any(String),
+      templateId: `full-review-${fullReview.version}`,
+    });
     expect(answer.journeyId).not.toBe(before.answer.id);
     const pages = await person.call(myPages, {});
     expect(pages.answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(

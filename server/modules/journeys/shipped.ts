@@ -1,9 +1,8 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
-import fullReviewV3 from '@towpath/domain/journeys/full-review/v3/definition.json' with { type: 'json' };
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
-import qualifierV1 from '@towpath/domain/journeys/qualifier/v1/definition.json' with { type: 'json' };
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
+import { NEWEST_VERSIONS } from '@towpath/domain/journeys/versions.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 
 /** The questionnaire that follows the Qualifier. */
@@ -17,7 +16,7 @@ const LOOKS_OF = 'qualifier';
  * versions are in the database where somebody may still be on one.
  */
 export function shippedDefinitions(): readonly JourneyDefinition[] {
-  return [qualifierV1, fullReviewV3].map(file => {
+  return NEWEST_VERSIONS.map(file => {
     const read = readDefinition(file, STEP_KINDS);
     if (read.ok) return read.definition;
     const [fault] = read.faults;
