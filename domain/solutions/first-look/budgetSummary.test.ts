@@ -8,11 +8,11 @@ it('scales each outgoing as a percentage of the largest (AD-008)', () => {
   expect(outgoingBars(named(500_00, 250_00, 0)).map(bar => bar.percent)).toEqual([100, 50, 0]);
 });
 
-it('takes turns with six colours, so that the seventh has the first again (AD-008)', () => {
+it('cycles through six colours, so that the seventh bar has the first colour again (AD-008)', () => {
   expect(outgoingBars(named(1, 1, 1, 1, 1, 1, 1)).map(bar => bar.colour)).toEqual([0, 1, 2, 3, 4, 5, 0]);
 });
 
-it('shows no bar when nothing goes out', () => {
+it('shows no bar when there are no outgoings', () => {
   expect(outgoingBars(named(0, 0)).map(bar => bar.percent)).toEqual([0, 0]);
   expect(outgoingBars([])).toEqual([]);
 });

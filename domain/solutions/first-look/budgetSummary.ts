@@ -10,7 +10,7 @@ export type BudgetSummary = {
 
 export type Outgoing = { readonly name: string; readonly value: Pence };
 
-/** How many colours the bars of outgoings take turns with (AD-008). */
+/** How many colours the bars of outgoings cycle through (AD-008). */
 export const OUTGOING_COLOURS = 6;
 
 export type OutgoingBar = Outgoing & {

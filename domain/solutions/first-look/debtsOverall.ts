@@ -3,23 +3,23 @@ import type { Fact } from '../case/case.ts';
 import { between, flag, NO, type Span, UNKNOWN_AMOUNT, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { ColumnFigures, DebtFigures } from '../figures/debts.ts';
 
-/** What a person told of their debts as a whole, before there is a list of them. */
+/** What a person told us about their debts as a whole, before there is a list of them. */
 export type DebtsOverall = {
   readonly count: Span;
   /** In pence. */
   readonly total: Span;
   /** At least one is behind. */
   readonly isBehind: Fact<boolean>;
-  /** At least one of them comes before the others, and is behind or has gone to a court. */
+  /** At least one is a priority debt that is behind or has gone to court. */
   readonly hasUrgentPriority: Fact<boolean>;
 };
 
-/** Whoever owes something agreed to pay something. */
+/** A person who owes something has agreed to pay something. */
 const AT_LEAST_A_PENNY = between(1, Infinity);
 
 /**
- * The figures of debts of which only number and sum are known. Each solution is taken to take in all of them: the
- * questions leave out rent and mortgage, and of the rest it turns out with the list. Nothing else is known.
+ * The figures of debts whose number and total are all that is known. Each solution is assumed to include all of them:
+ * the questions leave out rent and mortgage, and the list of debts settles the rest later. Nothing else is known.
  */
 export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }: DebtsOverall): DebtFigures {
   const isNone = count.high === 0;

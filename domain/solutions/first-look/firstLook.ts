@@ -9,13 +9,13 @@ import { PRODUCTS, type ShortName } from '../solution/products.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
 import { type DebtsOverall, debtFiguresOverall } from './debtsOverall.ts';
 
-/** What the first look judges: a case in which much is open, and month and debts are known as a whole only. */
+/** What the first look judges: a case in which much is unknown, with the month and the debts known only as totals. */
 export type FirstLookCase = {
   readonly facts: FactsWithoutAmounts;
-  /** Null until all its sums are told. */
+  /** Null until the person has told us all its sums. */
   readonly month: Month | null;
   readonly debts: DebtsOverall;
-  /** The month as it is shown. What was not told is 0. */
+  /** The month as it is shown. A sum that was not told is 0. */
   readonly budgetSummary: BudgetSummary;
 };
 
@@ -38,8 +38,8 @@ const PLAINER_NAMES: Partial<Readonly<Record<ShortName, string>>> = {
 };
 
 /**
- * Solutions that fit few people, each with the criterion that has to be met before the first look names it. Of some
- * the first questions ask nothing that could meet it: those wait for the full review.
+ * Solutions that fit few people, each with the criterion that has to be met before the first look names it. For some of
+ * them, no first question could meet the criterion: those wait for the full review.
  */
 const NAMED_WHERE_MET: Partial<Readonly<Record<ShortName, string>>> = {
   BS: 'UNDER_PRESSURE',
@@ -54,7 +54,7 @@ const NAMED_WHERE_MET: Partial<Readonly<Record<ShortName, string>>> = {
 /**
  * A careful first look after the Qualifier: the names of solutions that could be worth looking at, and the month
  * (AD-001). It judges by the criteria of the full review with the limits of the day (HO-040), leaves out what they rule
- * out, keeps what cannot be said yet, and recommends nothing: names come in the fixed order of products, with the plan
+ * out, keeps what is still undecided, and recommends nothing: names come in the fixed order of products, with the plan
  * for budget and bills at the end.
  *
  * @param on the day whose limits apply
@@ -91,8 +91,8 @@ function couldFit({ product, rules }: Rules['solutions'][number], figures: Figur
 }
 
 /**
- * A trustee would look to a home with no mortgage, which is likely to be worth more than the debts. What it is worth
- * is for the full review to ask.
+ * A trustee would want to sell a home with no mortgage, which is likely to be worth more than the debts. The full
+ * review asks what it is worth.
  */
 function costsAHome({ product }: CompiledSolution, { home }: FactsWithoutAmounts): boolean {
   return home.tenure === 'owns' && home.mortgage === 0 && HOME_AT_RISK_SOLUTIONS.has(product.shortName);

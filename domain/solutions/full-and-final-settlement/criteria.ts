@@ -1,7 +1,7 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 
-/** What an offer of a lump sum asks for (all nations). */
+/** Criteria for offering a lump sum (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,

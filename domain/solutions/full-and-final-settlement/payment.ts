@@ -1,7 +1,9 @@
 import { exactly, ZERO } from '../case/span.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
-/** The lump sum, shared out by what is owed to each; the rest is let go if the creditors agree. */
+/**
+ * The lump sum, shared among the creditors in proportion to what each is owed. The rest is written off if they agree.
+ */
 export const paymentOf: PaymentOf = ({ lumpSum, debts }) => ({
   monthly: ZERO,
   months: ZERO,

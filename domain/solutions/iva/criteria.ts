@@ -9,7 +9,7 @@ import {
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
-/** What an individual voluntary arrangement asks for (England, Wales, Northern Ireland). */
+/** Criteria for an individual voluntary arrangement (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,

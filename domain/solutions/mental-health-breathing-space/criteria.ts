@@ -3,7 +3,7 @@ import { type Criterion, mustBe } from '../criteria/criterion.ts';
 
 const REGULATIONS = 'Debt Respite Scheme Regulations 2020; Surrey County Council';
 
-/** What Breathing Space in a mental health crisis asks for (England, Wales). It may be used as often as it is needed. */
+/** Criteria for Breathing Space in a mental health crisis (England, Wales). It may be used as often as needed. */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

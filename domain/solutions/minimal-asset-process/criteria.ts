@@ -5,7 +5,7 @@ import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBan
 
 const ACCOUNTANT = 'Accountant in Bankruptcy, types of bankruptcy';
 
-/** What the minimal asset process asks for (Scotland). */
+/** Criteria for the minimal asset process (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVED_IN_SCOTLAND,

@@ -1,7 +1,7 @@
 import { between, ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
-/** Nothing is paid but the fee, which is waived on certain benefits or when nothing is left of a month. */
+/** Nothing is paid except the fee, which is waived for people on certain benefits or with no monthly surplus. */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const fee = between(0, budget.left.high <= 0 ? 0 : limits.span('MAP_FEE').high);
   return {

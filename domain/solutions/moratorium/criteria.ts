@@ -1,7 +1,7 @@
 import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT, UNDER_PRESSURE } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 
-/** What the statutory moratorium asks for (Scotland). */
+/** Criteria for the statutory moratorium (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

@@ -53,14 +53,14 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
     expect(best({ ...facts, nation: 'northern-ireland' })).toBe(shortName);
   });
 
-  it('turns with the limits of the day', () => {
+  it('changes with the limits of the day', () => {
     const facts = tenant({ debts: owing(40_000_00) });
     expect(best(facts, day('2024-06-27'))).toBe('BKY');
     expect(best(facts, day('2024-06-28'))).toBe('DRO');
   });
 });
 
-it('asks an adviser rather than recommend bankruptcy for what could be repaid, or for little', () => {
+it('asks an adviser rather than recommend bankruptcy for small debts, or for debts that could be repaid', () => {
   const nine = Array.from({ length: 9 }, () => debtOf(1, 300_00));
   const few = tenant({ debts: nine, savings: 2_000_01 });
   const little = tenant({ left: 2_00, debts: nine, savings: 2_000_01 });
@@ -93,7 +93,7 @@ describe('what is recommended in Scotland (AD-013)', () => {
 });
 
 describe('a home', () => {
-  it('that is worth something is never put at risk by what is recommended', () => {
+  it('that is worth something is never put at risk by the recommendation', () => {
     const { recommended, verdict, forAdviser, results } = assess(
       tenant({ left: 45_00, debts: owing(50_000_01), home: withEquity }),
       TODAY,
@@ -148,7 +148,7 @@ describe('nothing is recommended', () => {
     expect([recommended, eligible, ineligible, undecided, addOns]).toEqual([null, [], [], [], []]);
   });
 
-  it.each(['outside', null] as const)('nor judged where no rules of ours hold: %s', nation => {
+  it.each(['outside', null] as const)('nor judged where we have no rules: %s', nation => {
     const facts = tenant({
       nation,
       left: -1,
@@ -166,7 +166,7 @@ describe('nothing is recommended', () => {
     });
   });
 
-  it('and it says what the statement lacks', () => {
+  it('and the advice says what the statement lacks', () => {
     const facts = tenant({ statement: { ...tenant().statement, isComplete: false, missing: ['Food'] } });
     expect(assess(facts, TODAY).missing).toEqual(['Food']);
   });
@@ -207,7 +207,7 @@ describe('an adviser looks first', () => {
       'SELF_EMPLOYED_WITH_BUSINESS_DEBTS',
     ],
     ['without debts', { ...base, debts: [] }, 'NO_DEBTS'],
-    // A conditional debt takes the plan over or under 60 months, and what is best with it.
+    // A conditional debt takes the plan over or under 60 months, and so decides which solution is best.
     [
       'when something unknown decides',
       tenant({ left: 200_00, debts: [...owing(12_000_00), debtOf(60, 8_000_00)] }),

@@ -22,22 +22,22 @@ export type Result = {
   readonly type: SolutionType;
   readonly product: Product & { readonly shortName: ShortName };
   readonly eligibility: Eligibility;
-  /** One for each criterion, in its order: those that passed too. */
+  /** One for each criterion, in order, including those that passed. */
   readonly reasons: readonly Reason[];
   /** Open, and an adviser confirms something first. */
   readonly adviserConfirms: boolean;
-  /** Null for what is not open, and for what has no payment. */
+  /** Null for a solution that is not open or has no payment. */
   readonly payment: Payment | null;
   /** 1 comes first (AD-012). */
   readonly precedence: number;
   readonly displayRule: DisplayRule;
-  /** It only gives time: shown beside the others, and never recommended (AD-014). */
+  /** It only gives time, so it is shown beside the others and never recommended (AD-014). */
   readonly isTemporary: boolean;
-  /** A share of the home that is worth something would go to a trustee. */
+  /** A trustee would take over a share of the home that is worth something. */
   readonly isHomeAtRisk: boolean;
 };
 
-/** What a person is told in the end. */
+/** The overall result that a person is told. */
 export type Verdict = 'RECOMMENDED' | 'ASK_ADVISER' | 'WITHHELD';
 
 /** A case, judged. */
@@ -55,19 +55,22 @@ export type Assessment = SolutionGroups<Result> & {
   readonly now: readonly UrgentItem[];
   /** Every solution of the nation, in order of precedence. Empty without a nation. */
   readonly results: readonly Result[];
-  /** Those of which it cannot be said; of what only gives time, those that something told points at. */
+  /**
+   * Solutions that are undecided. Of those that only give time, only the ones that something the person told us points
+   * to.
+   */
   readonly undecided: readonly Result[];
   /** Open solutions that only give time, where they fit. */
   readonly addOns: readonly Result[];
-  /** A day is so near that the add-ons come before everything else. */
+  /** A date is so near that the add-ons come before everything else. */
   readonly addOnsFirst: boolean;
   readonly figures: Figures | null;
 };
 
 /**
- * Judges a case by the law and practice of a day. Every solution of the nation is tested by all its criteria; then
- * they are put in order, and the first that is open is recommended, unless something has to be known or an adviser has
- * to look first. Nothing is taken as known that is not.
+ * Judges a case by the law and practice of a day. Every solution of the nation is tested by all its criteria; then they
+ * are put in order, and the first that is open is recommended, unless something must be found out or an adviser must
+ * look first. Nothing unknown is taken as known.
  *
  * @param on the day whose limits apply
  */
@@ -168,7 +171,7 @@ function firstOpen(
 
 const STANDING: Readonly<Record<Eligibility, number>> = { ELIGIBLE: 0, CANNOT_SAY: 1000, INELIGIBLE: 2000 };
 
-/** Open ones first, each kind in its order; ties by id, so that the order is always the same. */
+/** Open ones first, then by order of preference; ties by id, so that the order is always the same. */
 function inOrder(
   judged: readonly Judged[],
   preferred: Preference | null,
@@ -186,7 +189,7 @@ function inOrder(
     }));
 }
 
-/** The plan for budget and bills is shown beside a recommendation when there are debts that come first. */
+/** The plan for budget and bills is shown beside a recommendation when there are priority debts. */
 function displayRule({ isTemporary, type }: Judged, hasPriorityDebts: boolean): DisplayRule {
   if (isTemporary) return 'BANNER';
   return type === 'DEBT_ACTION_PLAN' && hasPriorityDebts ? 'ALWAYS' : null;

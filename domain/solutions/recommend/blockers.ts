@@ -12,7 +12,7 @@ export type WithheldCode =
   | 'STATEMENT_INCOMPLETE'
   | 'DEBTS_INCOMPLETE';
 
-/** Why an adviser has to look before anything but the plan for budget and bills is recommended. */
+/** Why an adviser has to look before anything except the plan for budget and bills is recommended. */
 export type AdviserCode =
   | 'IN_INSOLVENCY'
   | 'FRAUD_SUSPECTED'
@@ -21,12 +21,12 @@ export type AdviserCode =
   | 'RECENT_PREFERENCE'
   | 'SELF_EMPLOYED_WITH_BUSINESS_DEBTS'
   | 'NO_DEBTS'
-  /** What is not known decides which solution comes first. */
+  /** Something unknown decides which solution comes first. */
   | 'ORDER_NOT_SETTLED'
   /** No solution that could be recommended is open. */
   | 'NOTHING_FITS';
 
-/** What stands in the way before any solution is judged. Without a UK nation and an age there is no advice at all. */
+/** What prevents advice before any solution is judged. Without a UK nation and an age there is no advice at all. */
 export function withheldSolutions(
   facts: Case,
   figures: Figures | null,

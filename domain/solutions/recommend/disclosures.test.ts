@@ -12,12 +12,12 @@ const disclosures = (shortName: ShortName, facts: Case) => {
 const work = (isDirector: boolean | null, isRegulated: boolean | null) =>
   tenant({ work: { status: 'employed', isDirector, isRegulated } });
 
-it('has nothing to say of a tenant with debts of their own', () => {
+it('says nothing for a tenant whose debts are all their own', () => {
   for (const shortName of ['IVA', 'BKY', 'DRO', 'DMP'] as const)
     expect(disclosures(shortName, tenant())).toEqual([]);
 });
 
-it('says that a home is at risk, of bankruptcy and not of an IVA', () => {
+it('says that a home is at risk in bankruptcy, but not in an IVA', () => {
   const facts = tenant({ home: homeOf(200_000_00, 190_000_00) });
   expect(disclosures('BKY', facts)).toEqual(['HOME_AT_RISK']);
   expect(disclosures('IVA', facts)).toEqual([]);
@@ -56,14 +56,14 @@ it('leaves out a debt that was deleted', () => {
   );
 });
 
-it('says of rent that is late that the landlord can still act, and that it stays where it is left out', () => {
+it('says for rent arrears that the landlord can still act, and that the arrears stay where a solution leaves them out', () => {
   const facts = tenant({ debts: [debtOf(1, 9_000_00), debtOf(22, 900_00)] });
   expect(disclosures('DRO', facts)).toEqual(['LANDLORD_CAN_STILL_ACT']);
   expect(disclosures('BKY', facts)).toEqual(['LANDLORD_CAN_STILL_ACT']);
   expect(disclosures('IVA', facts)).toEqual(['LANDLORD_CAN_STILL_ACT', 'DEBTS_THAT_STAY']);
 });
 
-it('says of a TV licence that it outlives bankruptcy', () => {
+it('says that TV licence debt survives bankruptcy', () => {
   const facts = tenant({ debts: [debtOf(1, 9_000_00), debtOf(29, 150_00)] });
   expect(disclosures('BKY', facts)).toEqual(['DEBTS_THAT_STAY']);
   expect(disclosures('DRO', facts)).toEqual([]);

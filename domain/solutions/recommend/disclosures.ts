@@ -4,7 +4,7 @@ import type { Case, CaseDebt } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
 
-/** What a person must read about a solution because of their own case, beside what is said to everybody. */
+/** What a person must read about a solution because of their own case, in addition to what everybody reads. */
 export type DisclosureCode =
   | 'HOME_AT_RISK'
   | 'WORK_MAY_BE_TOUCHED'
@@ -13,7 +13,7 @@ export type DisclosureCode =
   | 'LANDLORD_CAN_STILL_ACT'
   | 'DEBTS_THAT_STAY';
 
-/** By what each insolvency takes in. */
+/** The inclusion column that each insolvency uses. */
 const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName, InclusionColumn>([
   ['IVA', 'IVA'],
   ['BKY', 'BKY'],
@@ -22,10 +22,10 @@ const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName,
   ['SEQ', 'SEQ'],
   ['MAP', 'SEQ'],
 ]);
-/** Jobs are touched by these. A debt relief order and the minimal asset process are not named for it. */
+/** These can affect a person's job. No source says so of a debt relief order or the minimal asset process. */
 const TOUCH_WORK: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
 
-/** Works out what must be said. A fact that is not known is taken as one that has to be said. */
+/** Works out what must be said. An unknown fact is treated as one that must be disclosed. */
 export function disclosuresOf(
   result: Pick<Result, 'product' | 'isHomeAtRisk'>,
   facts: Case,
@@ -46,7 +46,7 @@ export function disclosuresOf(
   return found;
 }
 
-/** A debt that the solution leaves out, or that came from fraud: that outlives every insolvency. */
+/** A debt that the solution leaves out, or one that came from fraud, which survives every insolvency. */
 function stays({ type, cameFromFraud }: CaseDebt, column: InclusionColumn): boolean {
   return type?.inclusion[column].inclusion === 'excluded' || cameFromFraud !== false;
 }

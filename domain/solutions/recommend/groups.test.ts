@@ -11,7 +11,7 @@ const one = (changes: Partial<SolutionsByGroup> = {}): SolutionsByGroup => ({
 });
 
 describe('the groups', () => {
-  it('go by precedence, lowest first, however they come (AD-012)', () => {
+  it('go by precedence, lowest first, in whatever order they arrive (AD-012)', () => {
     const [third, first, second] = [3, 1, 2].map(precedence => one({ precedence })) as [
       SolutionsByGroup,
       SolutionsByGroup,
@@ -47,7 +47,7 @@ describe('the groups', () => {
     expect(groupSolutions([])).toEqual({ recommended: null, eligible: [], ineligible: [] });
   });
 
-  it('never call a solution eligible or ineligible of which it cannot be said', () => {
+  it('never call an undecided solution eligible or ineligible', () => {
     const eligibility = fc.constantFrom('ELIGIBLE' as const, 'INELIGIBLE' as const, 'CANNOT_SAY' as const);
     fc.assert(
       fc.property(fc.array(eligibility), list => {

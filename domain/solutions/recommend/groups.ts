@@ -2,12 +2,14 @@ import type { Reason } from '../criteria/judge.ts';
 import type { ShortName, SolutionType } from '../solution/products.ts';
 import { TEMPORARY } from './order.ts';
 
-/** As the API names them (AD-011). The third is ours: what cannot be said is neither, and an adviser is asked. */
+/** As the API names them (AD-011). The third is ours: an undecided solution is neither, and an adviser is asked. */
 export type Eligibility = 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
-/** ALWAYS: in its group. BANNER: beside the groups, for what only gives time. None: in its group, but for one type. */
+/**
+ * ALWAYS: in its group. BANNER: beside the groups, for what only gives time. None: in its group, except for one type.
+ */
 export type DisplayRule = 'ALWAYS' | 'BANNER' | null;
 
-/** What the groups go by (AD-011). */
+/** What decides the group of a solution (AD-011). */
 export type SolutionsByGroup = {
   readonly type: SolutionType;
   readonly eligibility: Eligibility;
@@ -45,9 +47,8 @@ export function groupSolutions<Of extends SolutionsByGroup>(solutions: readonly 
 }
 
 /**
- * Those of which it cannot be said whether they are open, as far as a person is shown them. What only gives time fits
- * few people, so it is shown only to whom something they told points at it: nobody is asked about a crisis who said
- * nothing of one.
+ * The undecided solutions that a person is shown. A solution that only gives time fits few people, so it is shown only
+ * when something the person told us points to it: nobody is asked about a crisis they did not mention.
  */
 export function undecidedOf<Of extends Undecided>(solutions: readonly Of[]): readonly Of[] {
   return solutions.filter(solution => solution.eligibility === 'CANNOT_SAY' && mayFit(solution));

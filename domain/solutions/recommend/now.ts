@@ -11,13 +11,13 @@ import type { Rules } from './rules.ts';
 /** What not paying a priority debt can cost. */
 export type Stake = 'home' | 'liberty' | 'energy' | 'goods' | 'deductions' | 'enforcement';
 
-/** What somebody is about to do, or does already. */
+/** What somebody is about to do to the person, or is already doing. */
 type Threat = 'EVICTION' | 'BAILIFFS' | 'COURT';
 
 /** What to do now, before and beside any solution. Data: the words are in `wording.ts`. */
 export type UrgentItem =
   | { readonly code: `${Threat}_SOON`; readonly on: CalendarDate }
-  /** Going on without a day, or on a day that is not near. */
+  /** Going on without a date, or on a date that is not near. */
   | { readonly code: Threat; readonly on: CalendarDate | null }
   | { readonly code: 'CRISIS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
   | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' }
@@ -40,10 +40,7 @@ const THREATS: readonly (readonly [Threat, keyof Case['enforcement']])[] = [
   ['COURT', 'court'],
 ];
 
-/**
- * Lists what cannot wait: days that are near, what goes on without a day, needs of today, debts that come first, then
- * the rest.
- */
+/** Lists what cannot wait: near dates, what goes on without a date, today's needs, priority debts, then the rest. */
 export function urgentItems(
   facts: Case,
   figures: Figures,
@@ -67,7 +64,7 @@ export function urgentItems(
   return items;
 }
 
-/** Whether something is so near that help with time comes first. What has no day may come on any day. */
+/** Whether something is so near that help with time comes first. Something without a date may happen on any day. */
 export function isUrgent(items: readonly UrgentItem[]): boolean {
   return items.some(item => isNear(item) || (isThreat(item) && item.on === null));
 }
@@ -80,7 +77,7 @@ function isThreat(item: UrgentItem): item is Extract<UrgentItem, { readonly code
   return item.code === 'EVICTION' || item.code === 'BAILIFFS' || item.code === 'COURT';
 }
 
-/** Days that are near, then the rest. */
+/** Near dates first, then the rest. */
 function addThreats(
   items: UrgentItem[],
   { enforcement, happening }: Case,

@@ -4,7 +4,7 @@ import type { ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { Rules } from './rules.ts';
 
-/** Solutions in the order in which they are preferred; the first that is open is recommended. */
+/** Solutions in order of preference; the first that is open is recommended. */
 export type Preference = readonly ShortName[];
 
 const AFFORDABLE: Preference = ['SMP', 'DAP'];
@@ -37,7 +37,7 @@ const OTHERS: Preference = [
   'AO',
   'WO',
 ];
-/** These only give time; with the criteria that, where one is met, point at each. */
+/** Solutions that only give time. Each is pointed to when at least one of its criteria here is met. */
 export const TEMPORARY: ReadonlyMap<ShortName, readonly string[]> = new Map<ShortName, readonly string[]>([
   ['MHBS', ['MHBS_TREATMENT']],
   ['BS', ['UNDER_PRESSURE', 'UNABLE_TO_PAY']],
@@ -63,7 +63,7 @@ export function preferences(figures: Figures, { nation, limits }: Rules): readon
   return found;
 }
 
-/** An IVA comes before a plan only where enough stays unpaid, which takes a plan of more than 60 months. */
+/** An IVA comes before a plan only where it writes off enough, which implies a plan of more than 60 months. */
 function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Limits, most: number): void {
   const quick = limits.span('QUICK_PLAN_MONTHS').low;
   if (planMonths.low <= quick) found.push(QUICK);
@@ -73,7 +73,7 @@ function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Li
   if (iva.percentUnpaid.low < percent) found.push(REPAY);
 }
 
-/** A trust deed comes before a long programme only where it brings what firms usually want. */
+/** A trust deed comes before a long programme only where it pays what firms usually require. */
 function addScottish(
   found: Preference[],
   { planMonths, budget }: Figures,
@@ -88,7 +88,7 @@ function addScottish(
   if (budget.scottishContribution.low < floor) found.push(SCOTTISH_REPAY);
 }
 
-/** Waiting comes before insolvency when nothing can be paid now and that is to change soon. */
+/** Waiting comes before insolvency when nothing can be paid now and that is expected to change soon. */
 function addLast(found: Preference[], figures: Figures, limits: Limits, isScottish: boolean): void {
   const { available, monthsToBetterIncome, budget } = figures;
   const soon = limits.span('CHANGE_MONTHS').high;
@@ -103,7 +103,7 @@ function addLast(found: Preference[], figures: Figures, limits: Limits, isScotti
   if (budget.scottishContribution.low < floor) found.push(SCOTTISH_LAST);
 }
 
-/** Whether some number of months may lie above the first limit and not above the second. */
+/** Whether the number of months may be above the first limit and not above the second. */
 function reaches({ low, high }: Span, above: number, upTo: number): boolean {
   return high > above && low <= upTo;
 }

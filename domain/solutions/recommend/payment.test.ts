@@ -11,7 +11,7 @@ const known = (value: number) => ({ low: value, high: value });
 const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
 
 describe('an IVA', () => {
-  it('comes to 60 payments, with fees of about a quarter, and lets go of the rest', () => {
+  it('comes to 60 payments, with fees of about a quarter, and writes off the rest', () => {
     expect(payment(tenant({ left: 300_00, debts: owing(31_000_00) }), 'IVA')).toEqual({
       monthly: known(300_00),
       months: known(60),
@@ -42,7 +42,7 @@ describe('an IVA', () => {
     expect(payment(tenant({ left: 300_00, debts, home }), 'IVA', day(on))?.months).toEqual({ low, high });
   });
 
-  it('leaves the term open in Northern Ireland for who owns a home: no source names the test', () => {
+  it('leaves the term open in Northern Ireland for a home owner: no source names the test', () => {
     const facts = tenant({
       nation: 'northern-ireland',
       left: 300_00,

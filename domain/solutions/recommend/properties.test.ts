@@ -18,7 +18,7 @@ const forgetInDebts =
     debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, ...gone } })),
   });
 
-/** Every way to forget one fact of a case. */
+/** Every copy of a case with one fact made unknown. */
 const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, birthDate: null }),
   facts => ({ ...facts, savings: null }),
@@ -110,7 +110,7 @@ it('does not depend on the order in which debts are listed', () => {
   );
 });
 
-it('never recommends what gives only time, what takes a home that is worth something, or what cannot be said', () => {
+it('never recommends what only gives time, what takes a home that is worth something, or what is undecided', () => {
   fc.assert(
     fc.property(anyCase, facts => {
       const { recommended } = assess(facts, TODAY);
@@ -121,7 +121,7 @@ it('never recommends what gives only time, what takes a home that is worth somet
   );
 });
 
-it('never has less to pay than nothing, nor fees above the payments, nor an end before its beginning', () => {
+it('never has negative payments, fees above the payments, or an end before its beginning', () => {
   fc.assert(
     fc.property(anyCase, facts => {
       for (const { payment, product } of assess(facts, TODAY).results) {

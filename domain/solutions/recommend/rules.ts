@@ -13,7 +13,7 @@ export type CompiledSolution = {
   readonly paymentOf: PaymentOf | null;
 };
 
-/** All that is in force in one nation on one day. */
+/** Everything in force in one nation on one day. */
 export type Rules = {
   readonly nation: UkNation;
   readonly on: CalendarDate;
@@ -21,7 +21,7 @@ export type Rules = {
   readonly solutions: readonly CompiledSolution[];
 };
 
-/** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are not there. */
+/** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are left out. */
 function compileRules(nation: UkNation, on: CalendarDate): Rules {
   const limits = limitsOn(nation, on);
   const day = isoDate(on);
@@ -39,8 +39,8 @@ function compileRules(nation: UkNation, on: CalendarDate): Rules {
 const latest = new Map<UkNation, Rules>();
 
 /**
- * What is in force in a nation on a day. The last day asked for in each nation is kept, since one day's cases come
- * together; the answer is the same either way.
+ * What is in force in a nation on a day. The result for the last day asked for in each nation is cached, since cases of
+ * one day come together; caching never changes the answer.
  */
 export function rulesOn(nation: UkNation, on: CalendarDate): Rules {
   const kept = latest.get(nation);

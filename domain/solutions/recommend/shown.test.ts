@@ -18,7 +18,7 @@ const before = (kind: EarlierKind, isActive: boolean) => ({
   startedOn: day('2026-04-01'),
   endedOn: isActive ? null : day('2026-06-01'),
 });
-/** A debt of which neither payments nor steps of the creditor are known. */
+/** A debt whose payments and enforcement are both unknown. */
 const withoutHistory = (one: Case['debts'][number]): Case['debts'][number] => ({
   ...one,
   stage: null,
@@ -70,7 +70,7 @@ describe('what cannot wait comes first', () => {
     expect(now.every(item => sayNow(item, 'england').length > 40)).toBe(true);
   });
 
-  it('is said as it is where the person lives', () => {
+  it('is worded for the nation where the person lives', () => {
     const [bailiffs] = assess(
       tenant({ happening: { ...noCurrentEvents(false), bailiffs: true } }),
       TODAY,
@@ -81,7 +81,7 @@ describe('what cannot wait comes first', () => {
     expect(said('northern-ireland')).toContain('enforcement officers');
   });
 
-  it('is said without a place where that is not known, and of a debt by what is at stake (HO-133)', () => {
+  it('names no nation where that is not known, and says what a debt puts at stake (HO-133)', () => {
     expect(sayNow({ code: 'BAILIFFS', on: null }, null)).toContain('bailiffs');
     const said = (stake: 'home' | 'energy') =>
       sayNow({ code: 'PRIORITY_DEBT', debtId: 'debt-1', stake }, 'scotland');
@@ -159,7 +159,7 @@ describe('what only gives time', () => {
       },
     );
 
-    it('is shown to whom is behind, or cannot pay what was agreed, and not to all who were not sure', () => {
+    it('is shown to people who are behind or cannot pay what was agreed, and not to everybody who was not sure', () => {
       const notSure = { debt: { isInArrears: null, hasLegalAction: null, regularPaymentAmount: 20_00 } };
       const earlier = [{ kind: 'breathing space', startedOn: null, isActive: false, endedOn: null }] as const;
       expect(undecided({ debts: [debtOf(1, 900_00)], earlier })).toContain('BS');
@@ -169,7 +169,7 @@ describe('what only gives time', () => {
       expect(undecided(scottish)).not.toContain('MOR');
     });
 
-    it('is shown to nobody of whom nothing is known', () => {
+    it('is not shown to a person about whom nothing is known', () => {
       for (const nation of ['england', 'wales', 'scotland', 'northern-ireland'] as const) {
         const facts = { ...unknown(nation), statement: tenant().statement, birthDate: day('1990-05-14') };
         const { undecided: shown, withheld } = assess(
@@ -200,7 +200,7 @@ describe('what only gives time', () => {
     expect(names([...addOns, ...undecided, ...eligible, ...ineligible])).not.toContain('MHBS');
   });
 
-  it('is another in Scotland, and none in Northern Ireland', () => {
+  it('is a different solution in Scotland, and does not exist in Northern Ireland', () => {
     expect(names(assess(scot(), TODAY).addOns)).toEqual(['MOR']);
     expect(names(assess(tenant({ nation: 'northern-ireland' }), TODAY).addOns)).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('what only gives time', () => {
     expect([names(addOns), addOnsFirst, now[0]?.code]).toEqual([expected, isFirst, 'BAILIFFS']);
   });
 
-  it('for a crisis is named as undecided only to who has told of one', () => {
+  it('for a crisis is named as undecided only to people who told us of one', () => {
     const told = (isInTreatment: boolean | null) =>
       names(
         assess(

@@ -8,7 +8,7 @@ import { type RuledShortName, SOLUTIONS } from './solutions.ts';
 import { SOLUTION_WORDING } from './solutionWording.ts';
 import { RECOMMEND_TEXTS } from './wording.ts';
 
-/** Words of the trade that nobody can be taken to know. */
+/** Technical terms that nobody can be expected to know. */
 const JARGON = [
   'creditor',
   'insolvency practitioner',
@@ -50,7 +50,7 @@ describe.each(solutions)('what is said of %s', (shortName, wording) => {
     expect(texts.flatMap(unwelcomeWords)).toEqual([]);
   });
 
-  it('has no word of the trade without its meaning', () => {
+  it('has no technical term without its meaning', () => {
     const explained = wording.terms.map(({ word }) => word);
     const used = JARGON.filter(word => texts.some(text => text.toLowerCase().includes(word)));
     expect(used.filter(word => !explained.includes(word))).toEqual([]);

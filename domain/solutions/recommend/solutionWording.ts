@@ -18,7 +18,7 @@ import { WORDING as trustDeed } from '../trust-deed/wording.ts';
 import { WORDING as writeOffRequest } from '../write-off-request/wording.ts';
 import type { RuledShortName } from './solutions.ts';
 
-/** What a person reads about each solution, by short name. Apart from the rules, which need no words. */
+/** What a person reads about each solution, by short name. Kept apart from the rules, which need no words. */
 export const SOLUTION_WORDING: Readonly<Record<RuledShortName, Wording>> = {
   IVA: iva,
   DMP: debtManagementPlan,

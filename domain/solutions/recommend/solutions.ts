@@ -31,7 +31,7 @@ import * as trustDeed from '../trust-deed/criteria.ts';
 import { paymentOf as trustDeedPayment } from '../trust-deed/payment.ts';
 import * as writeOffRequest from '../write-off-request/criteria.ts';
 
-/** What a solution asks for and what it costs. */
+/** The criteria of a solution and what it costs. */
 export type SolutionRules = { readonly criteria: readonly Criterion[]; readonly paymentOf: PaymentOf | null };
 
 const rules = ({ CRITERIA }: { readonly CRITERIA: readonly Criterion[] }, paymentOf: PaymentOf | null) => ({

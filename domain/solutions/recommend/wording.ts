@@ -15,7 +15,7 @@ export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   DEBTS_INCOMPLETE: 'Tell us what kind each debt is and how much you owe.',
 };
 
-/** What a person reads where we know the rules of their nation and do not advise in it yet. */
+/** What a person reads when we know the rules of their nation but do not advise there yet. */
 export const NATION_NOT_OPEN =
   'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
 
@@ -84,7 +84,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
     'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
 };
 
-/** Who comes to the door, and who helps, is not the same everywhere. */
+/** The officers who visit, and the bodies that help, differ between nations. */
 const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, Partial<Readonly<Record<Coded, string>>>>>> = {
   scotland: {
     BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',

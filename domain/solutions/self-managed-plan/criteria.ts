@@ -2,7 +2,7 @@ import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe } from '../criteria/criterion.ts';
 import { OWN_PRACTICE } from '../thresholds/row.ts';
 
-/** What a plan that the person runs alone asks for (all nations). */
+/** Criteria for a plan that the person runs alone (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,

@@ -10,7 +10,7 @@ import { type Criterion, limited } from '../criteria/criterion.ts';
 import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBankruptcy.ts';
 
-/** What sequestration asks for (Scotland). */
+/** Criteria for sequestration (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVED_IN_SCOTLAND,

@@ -2,7 +2,10 @@ import { between, plus, ZERO } from '../case/span.ts';
 import { contributionOf, sequestrationPayments } from '../figures/sequestrationContributions.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
-/** The contribution for 48 months; nothing on benefits alone. The fee is for who does not get certain benefits. */
+/**
+ * The contribution for 48 months; nothing for people who live on benefits alone. People who do not get certain benefits
+ * pay the fee.
+ */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const { isOnlyBenefits } = budget;
   const monthly = contributionOf(budget);

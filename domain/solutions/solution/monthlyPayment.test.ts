@@ -13,7 +13,7 @@ describe('the monthly payment on a card (AD-023)', () => {
     ]);
   });
 
-  it.each([null, 0, -40_00])('is nothing where nothing is known to be left: %s', disposable => {
+  it.each([null, 0, -40_00])('is nothing where no surplus is known: %s', disposable => {
     expect(cardPayment('BKY', disposable)).toBe(0);
   });
 });

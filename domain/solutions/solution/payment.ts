@@ -7,24 +7,24 @@ export type Payment = {
   readonly monthly: Span;
   /** How many months are paid. */
   readonly months: Span;
-  /** All payments together, with what has to be paid to begin. */
+  /** All payments together, including what has to be paid to begin. */
   readonly total: Span;
-  /** Of that: what does not go to the creditors. */
+  /** The part of the total that does not go to the creditors. */
   readonly fees: Span;
   readonly writtenOff: Span;
-  /** Months from the day of the case until nothing of these debts is left to pay. */
+  /** Months from the day of the case until nothing is left to pay on these debts. */
   readonly monthsToDebtFree: Span;
 };
 
 /** Works out the payment of one solution. */
 export type PaymentOf = (figures: Figures, limits: Limits) => Payment;
 
-/** Repaying in full at a rate: the last payment is the rest. */
+/** Repaying in full at a monthly rate: the last payment is the remainder. */
 export function repayment(total: Span, monthly: Span, months: Span, fees: Span = ZERO): Payment {
   return { monthly, months, total, fees, writtenOff: ZERO, monthsToDebtFree: months };
 }
 
-/** What is let go: the debts less what creditors get of them, and never less than nothing. */
+/** What is written off: the debts less what creditors receive, and at least 0. */
 export function writtenOffOf(debts: Span, paid: Span): Span {
   return floorAtZero(minus(debts, paid));
 }

@@ -29,7 +29,7 @@ export type Product = {
   readonly name: string;
   /** Where the law or practice offers it. */
   readonly nations: readonly UkNation[];
-  /** First day in force, 'YYYY-MM-DD', where our records reach back to it; false while no law has begun it. */
+  /** First day in force, 'YYYY-MM-DD', where our records reach back to it; false while it is not in force yet. */
   readonly inForce?: string | false;
 };
 

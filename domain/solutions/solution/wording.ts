@@ -1,12 +1,12 @@
 import { formatPounds, formatWholePounds, roundDownToPounds } from '../../values/pence.ts';
 import type { LimitKey, Limits } from '../thresholds/limits.ts';
 
-/** A word of the trade that a text uses, and what it means. */
+/** A technical term that a text uses, and what it means. */
 export type Term = { readonly word: string; readonly meaning: string };
 
 /**
- * What a person reads about a solution. `{KEY}` stands for a limit of the dated table, so that a text never has a
- * figure of its own. Advantages and risks are said with the same weight.
+ * What a person reads about a solution. `{KEY}` stands for a limit from the dated table, so a text never has a figure
+ * of its own. Advantages and risks are said with the same weight.
  */
 export type Wording = {
   readonly whatItIs: string;
@@ -21,7 +21,7 @@ export type Wording = {
 
 const PLACE = /\{([A-Z_]+)\}/gu;
 
-/** The limits that a text speaks of. */
+/** The limits that a text mentions. */
 export function limitsNamed(text: string): readonly LimitKey[] {
   return [...text.matchAll(PLACE)].map(([, key]) => key as LimitKey);
 }

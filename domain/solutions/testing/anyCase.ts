@@ -26,7 +26,10 @@ const anyDebt = fc
     }),
   );
 
-/** What the person may say of all debts together, where each is known, partly or not: never the opposite of the list. */
+/**
+ * What the person may say about all debts together, whether the list is known in full, in part or not at all. It never
+ * contradicts the list.
+ */
 function agreeing(said: boolean | null, debts: Case['debts']): boolean | null {
   if (debts.some(({ debt }) => debt.isInArrears === true)) return said === null ? null : true;
   return debts.every(({ debt }) => debt.isInArrears === false) ? (said === null ? null : false) : said;

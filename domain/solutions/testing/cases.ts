@@ -12,7 +12,7 @@ const content = readOperatorContent(shipped);
 const types = new Map<number, CreditType>(content.creditTypes.map(type => [type.id, type]));
 const lines = new Map(content.budget.rules.categories.flatMap(typesOf).map(line => [line.id, line]));
 
-/** A line of the budget as shipped, with a sum for a month, in pence. */
+/** A line of the shipped budget, with a monthly sum in pence. */
 export function lineOf(typeId: number, monthly: number | null): BudgetLine {
   const line = lines.get(typeId);
   if (line === undefined) throw new Error(`No line ${typeId}`);
@@ -35,7 +35,7 @@ export function day(text: string) {
 
 let made = 0;
 
-/** A debt of some kind and sum, in pence: not secured, behind with its payments, with nothing else against it. */
+/** A debt of some kind and sum, in pence: not secured, behind with its payments, with no other flags set. */
 export function debtOf(
   typeId: number,
   balance: number | null,
@@ -79,12 +79,12 @@ export function debtOf(
   };
 }
 
-/** A budget of wages and spending with so much left, in pence. */
+/** A budget of wages and spending with the given monthly surplus, in pence. */
 export function linesWith(left: number, income = 1_500_00): readonly BudgetLine[] {
   return [lineOf(1001, income), lineOf(2001, 600_00), lineOf(3011, income - 600_00 - left)];
 }
 
-/** No, or not known, of all that may go on now. */
+/** Everything that may be happening now, all set to no or all to not known. */
 export function noCurrentEvents(said: false | null): Case['happening'] {
   return {
     bailiffs: said,
@@ -97,13 +97,13 @@ export function noCurrentEvents(said: false | null): Case['happening'] {
 }
 
 type Changes = Partial<Case> & {
-  /** What is left of a month, in pence. */
+  /** The monthly surplus, in pence. */
   readonly left?: number;
 };
 
 /**
- * A tenant of 36 in England with £15,000 on a card and a loan of £5,000, both behind, £40 left of a month, no things of
- * value and nothing in the past. Everything is known.
+ * A tenant of 36 in England with £15,000 on a card and a loan of £5,000, both behind, a monthly surplus of £40, nothing
+ * of value and no earlier solutions. Everything is known.
  */
 export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
   return {
@@ -146,7 +146,7 @@ export function homeOf(
   return { tenure: 'owns', value, mortgage, otherSecured: 0, sharePercent, ownsOtherProperty: false };
 }
 
-/** Nothing at all is known but the nation: every fact is open. */
+/** Only the nation is known: every other fact is open. */
 export function unknown(nation: Case['nation']): Case {
   return {
     nation,

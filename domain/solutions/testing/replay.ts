@@ -2,12 +2,15 @@ import { readIsoDate } from '../../values/calendar-date.ts';
 import { type AdviceRecord, recordOf, recordText } from '../explain/record.ts';
 import { RULES_VERSION } from '../explain/rulesVersion.ts';
 
-/** What came of judging a stored record again. */
+/** The result of judging a stored record again. */
 export type Replay =
   | { readonly same: true }
   | { readonly same: false; readonly why: 'other rules' | 'other result' | 'not a record' };
 
-/** Judges the case of a stored record again, on its own day: the same bytes must come of it while the rules are the same. */
+/**
+ * Judges the case of a stored record again, on its own day: the result must have the same bytes while the rules are the
+ * same.
+ */
 export function replay(stored: string): Replay {
   const record = readRecord(stored);
   if (record === null) return { same: false, why: 'not a record' };
@@ -28,7 +31,7 @@ function readRecord(stored: string): AdviceRecord | null {
   }
 }
 
-/** A record is ours and was stored whole: its outline says that it is one. */
+/** We write records ourselves and store them whole, so checking the outline is enough to recognise one. */
 function isRecord(value: unknown): value is AdviceRecord {
   return (
     typeof value === 'object' &&

@@ -10,7 +10,7 @@ import { debtOf, homeOf, tenant } from '../testing/cases.ts';
 import { type LimitKey, limitsOn, THRESHOLDS } from './limits.ts';
 
 /**
- * Limits that no criterion tests: what a case must show of each before and after a change. Those that criteria test
+ * Limits that no criterion tests: what a case must show for each before and after a change. Those that criteria test
  * have golden cases of their own (`criteria/coverage.test.ts`).
  */
 type Probe = (nation: UkNation, on: CalendarDate) => unknown;
@@ -24,7 +24,7 @@ const owner = (nation: UkNation, mortgage: number): Case =>
   });
 const payment = (facts: Case, shortName: ShortName, on: CalendarDate): Payment | null | undefined =>
   assess(facts, on).results.find(({ product }) => product.shortName === shortName)?.payment;
-/** The limit itself, for what is said to people and counted nowhere, and for what is kept for advisers. */
+/** The limit itself, for limits that people only read and no rule counts, and for those kept for advisers. */
 const said =
   (key: LimitKey): Probe =>
   (nation, on) =>
@@ -56,14 +56,14 @@ const DATED = THRESHOLDS.flatMap(({ key, nations, validFrom }) =>
 );
 
 describe('a dated limit that no criterion tests', () => {
-  it.each(DATED)('%s in %s shows the change of %s in what comes of a case', (key, nation, from) => {
+  it.each(DATED)('%s in %s shows the change of %s in the outcome of a case', (key, nation, from) => {
     const probe = PROBES[key];
     if (probe === undefined) throw new Error(`${key} has no probe.`);
     const first = day(from);
     expect(probe(nation, first)).not.toEqual(probe(nation, dayBefore(first)));
   });
 
-  it('has a probe for it and for no other', () => {
+  it('has a probe, and nothing else has one', () => {
     expect(Object.keys(PROBES).sort()).toEqual([...new Set(DATED.map(([key]) => key))].sort());
   });
 });

@@ -31,7 +31,8 @@ const row = rowsOf<DebtReliefKey>();
 export const DEBT_RELIEF_THRESHOLDS = [
   row('DRO_DEBT_MAX', ENGLAND_WALES, 30_000_00, 'pence', '2021-06-29', 'Salford Citizens Advice; Nelsons'),
   row('DRO_DEBT_MAX', ENGLAND_WALES, 50_000_00, 'pence', '2024-06-28', 'SI 2024/626; Shelter Legal'),
-  // The sources name neither day on which Northern Ireland began these: the first is the day one was written.
+  // The sources do not say when either of these began in Northern Ireland: the first day here is the day one source was
+  // written.
   row(
     'DRO_DEBT_MAX',
     NORTHERN_IRELAND,
@@ -90,7 +91,7 @@ export const DEBT_RELIEF_THRESHOLDS = [
   row('DRO_FEE', ENGLAND_WALES, 90_00, 'pence', null, 'Christians Against Poverty, three key changes'),
   row('DRO_FEE', ENGLAND_WALES, 0, 'pence', '2024-04-06', 'Christians Against Poverty, three key changes'),
   row('DRO_FEE', NORTHERN_IRELAND, 90_00, 'pence', null, 'WHR Accountants on the 2024 legislation'),
-  // The source says June 2024 and no day: the last of the month is taken.
+  // The source says June 2024 without a day, so the last day of the month is used.
   row('DRO_FEE', NORTHERN_IRELAND, 0, 'pence', '2024-06-30', 'WHR Accountants on the 2024 legislation'),
   row('DRO_CREDIT_TOLD', NOT_SCOTLAND, 500_00, 'pence', null, 'StepChange, debt relief orders'),
   row('DRO_LENGTH', NOT_SCOTLAND, 12, 'months', null, 'StepChange; Advice NI'),

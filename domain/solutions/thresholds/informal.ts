@@ -25,7 +25,7 @@ export type InformalKey =
 
 const row = rowsOf<InformalKey>();
 
-/** What holds for everybody, for arrangements that no law makes, and for the order of solutions. */
+/** Limits that apply to everybody, to informal arrangements and to the order of solutions. */
 export const INFORMAL_THRESHOLDS = [
   row('AGE_MIN', ALL_NATIONS, MINIMUM_AGE, 'years of age', null, 'The age from which we advise'),
   row(

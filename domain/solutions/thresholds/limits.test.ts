@@ -10,10 +10,10 @@ import { ALL_NATIONS } from './nations.ts';
 import type { Threshold } from './threshold.ts';
 
 /**
- * What the figures do is held elsewhere: `criteria/coverage.test.ts` wants a case just under, at and just over each
- * limit that a criterion tests, and one that comes out otherwise from the first day of each change; `dated.test.ts` the
- * same of changes that no criterion tests. Here: that the rows are sound, that the right one is found on each day, and
- * that those of statute say what the statute says.
+ * The effect of the figures is tested elsewhere: `criteria/coverage.test.ts` requires a case just under, at and just
+ * over each limit that a criterion tests, and one whose outcome changes on the first day of each new row;
+ * `dated.test.ts` requires the same for changes that no criterion tests. This file tests that the rows are sound, that
+ * the right one is found on each day, and that statutory rows say what the statute says.
  */
 type Row = Threshold<LimitKey>;
 
@@ -25,7 +25,7 @@ const SERIES = KEYS.flatMap(key =>
     return rows.length === 0 ? [] : [{ key, nation, rows }];
   }),
 );
-/** Each row that follows another, with that one. */
+/** Each row that follows another, paired with the one before it. */
 const CHANGES = SERIES.flatMap(({ key, nation, rows }) =>
   rows.slice(1).map((after, index) => ({ key, nation, before: rows[index] as Row, after })),
 );
@@ -43,11 +43,11 @@ describe('the rows of a limit in a nation', () => {
       expect(after.validFrom, key).not.toBeNull();
       expect((before.validFrom ?? '') < (after.validFrom ?? ''), `${key} ${after.validFrom}`).toBe(true);
     }
-    // There are changes to look at.
+    // Guards against an empty list: there must be changes to look at.
     expect(CHANGES.length).toBeGreaterThan(4);
   });
 
-  it('keep their unit, and each is another figure than the one before', () => {
+  it('keep their unit, and each has a different figure from the one before', () => {
     for (const { key, before, after } of CHANGES) {
       expect(after.unit, key).toBe(before.unit);
       expect(after.value, `${key} ${after.validFrom}`).not.toBe(before.value);
@@ -76,7 +76,7 @@ describe('the rows of a limit in a nation', () => {
     }
   });
 
-  it('say where each figure is from: a source to look up, or that the advice team confirms it', () => {
+  it('say where each figure comes from: a source to look up, or a note that the advice team confirms it', () => {
     for (const { key, source, toConfirm } of THRESHOLDS) {
       expect(source.trim().length, key).toBeGreaterThan(3);
       if (/practice/iu.test(source)) expect((toConfirm ?? '').length, key).toBeGreaterThan(10);
@@ -101,7 +101,7 @@ describe('on each day', () => {
     },
   );
 
-  it('the figure is known where a row is in force, and anything from nothing up where none is', () => {
+  it('the figure is known where a row is in force, and may be anything from 0 up where none is', () => {
     const before = limitsOn('england', day('2021-05-03'));
     const since = limitsOn('england', day('2021-05-04'));
     expect(before.row('BS_DAYS')).toBeUndefined();
@@ -111,7 +111,7 @@ describe('on each day', () => {
     expect(isKnown(since.span('BS_DAYS'))).toBe(true);
   });
 
-  it('nothing is said of a nation that has no such thing', () => {
+  it('a nation without the solution has no rows', () => {
     expect(on('scotland', FAR_OFF, 'DRO_DEBT_MAX')).toBeUndefined();
     expect(on('england', FAR_OFF, 'MAP_DEBT_MAX')).toBeUndefined();
     expect(on('northern-ireland', FAR_OFF, 'BS_DAYS')).toBeUndefined();
@@ -119,8 +119,9 @@ describe('on each day', () => {
 });
 
 /**
- * Taken from the statutes, by section, and not from the rows, whose sources are mostly guides to them. Each as it stood on
- * the day in front, so that a later change of the law is a new row there and leaves these as they are. Sums in pounds.
+ * Taken from the statutes, by section, not from the rows, whose sources are mostly guides to the statutes. Each is as
+ * it stood on the day given first, so a later change of the law adds a row to the table and leaves these unchanged.
+ * Sums in pounds.
  */
 const STATUTE: readonly (readonly [string, LimitKey, UkNation, number, string])[] = [
   ['2023-01-01', 'DRO_DEBT_MAX', 'england', 30_000, 'Insolvency Proceedings (Monetary Limits), SI 2021/673'],
@@ -158,7 +159,7 @@ it.each(STATUTE)('as it stood on %s, %s in %s is %i: %s (HO-148)', (on, key, nat
   expect(row?.value).toBe(row?.unit.startsWith('pence') ? value * 100 : value);
 });
 
-/** Of the process, for advisers: nothing that people are told or shown depends on them. */
+/** Limits on the process, for advisers: nothing that people are told or shown depends on them. */
 const FOR_ADVISERS: readonly LimitKey[] = [
   'BKY_CREDITOR_PETITION_MIN',
   'BS_REVIEW_FROM',
@@ -166,7 +167,7 @@ const FOR_ADVISERS: readonly LimitKey[] = [
   'DAS_ADMINISTRATION',
 ];
 
-it('every limit is asked for by a rule or a text, or is kept for advisers', () => {
+it('every limit is used by a rule or a text, or is kept for advisers', () => {
   const domain = join(import.meta.dirname, '../..');
   const sources = globSync('**/*.ts', { cwd: domain })
     .filter(file => !/thresholds|\.test\.ts$|testing/u.test(file))

@@ -9,7 +9,10 @@ import { rowInForceOn, type Threshold } from './threshold.ts';
 
 export type LimitKey = DebtReliefKey | ArrangementsKey | ScottishKey | InformalKey;
 
-/** Every limit of law and practice: the one home of each figure. Each change of a figure is a new row with its first day. */
+/**
+ * Every limit of law and practice: the only place for each figure. Each change of a figure is a new row with its first
+ * day.
+ */
 export const THRESHOLDS: readonly Threshold<LimitKey>[] = [
   ...DEBT_RELIEF_THRESHOLDS,
   ...ARRANGEMENTS_THRESHOLDS,
@@ -20,7 +23,7 @@ export const THRESHOLDS: readonly Threshold<LimitKey>[] = [
 /** The rows in force in one nation on one day. */
 export type Limits = {
   readonly row: (key: LimitKey) => Threshold<LimitKey> | undefined;
-  /** The figure as something known; anything from nothing up where no row was in force. */
+  /** The figure as a known span; anything from 0 up where no row was in force. */
   readonly span: (key: LimitKey) => Span;
 };
 

@@ -3,7 +3,7 @@ import type { Threshold } from './threshold.ts';
 
 /** For figures of practice that we chose. */
 export const OWN_PRACTICE = 'Our own practice';
-/** For what the trade takes as known and no public text says. */
+/** For what the debt sector takes as known but no public text states. */
 export const COMMON_PRACTICE = 'Common practice in debt advice';
 
 const NOTES: ReadonlyMap<string, string> = new Map([
@@ -11,12 +11,12 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   [COMMON_PRACTICE, 'No public source: the advice team confirms it'],
 ]);
 
-/** What the advice team still has to confirm of a source: for them, and never for customers. */
+/** What the advice team still has to confirm about a source. Never shown to customers. */
 export function sourceNote(source: string): string | null {
   return NOTES.get(source) ?? null;
 }
 
-/** A way to write rows of some keys, one a line. */
+/** Lets the tables write rows of some keys, one per line. */
 export function rowsOf<Key extends string>() {
   return (
     key: Key,

@@ -1,7 +1,7 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 
-/** What token payments ask for (all nations). */
+/** Criteria for token payments (all nations). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   NOT_IN_ARRANGEMENT,

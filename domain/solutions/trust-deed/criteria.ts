@@ -10,7 +10,7 @@ import {
 import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
-/** What a protected trust deed asks for (Scotland). */
+/** Criteria for a protected trust deed (Scotland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
   LIVES_THERE,

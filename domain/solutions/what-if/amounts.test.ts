@@ -46,7 +46,7 @@ describe('the slider of a sum', () => {
     expect(sliderEnds(kind, told)).toEqual({ from, to });
   });
 
-  it('reaches below and above what was told, as far as can be tried, in whole pounds', () => {
+  it('reaches below and above the actual amount, as far as can be tried, in whole pounds', () => {
     const kinds = fc.constantFrom<TrialAmount>('surplus', 'vehicle', 'debt');
     fc.assert(
       fc.property(kinds, fc.integer({ min: -10_000_00, max: 1_000_000_00 }), (kind, sum) => {

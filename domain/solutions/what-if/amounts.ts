@@ -14,8 +14,8 @@ export function outOfRangeText(kind: TrialAmount): string {
 }
 
 /**
- * Checks a sum typed in pounds, with or without pence, by the rules of money. Only what is left of a month may be below
- * nothing: a budget may fall short. Gives pence.
+ * Checks a sum typed in pounds, with or without pence, by the rules of money. Only the monthly surplus may be negative,
+ * since a budget may fall short. Returns pence.
  */
 export function checkTried(kind: TrialAmount, typed: string): Checked<Pence, MoneyCode> {
   const short = kind === 'surplus' ? /^\s*[-−]\s*(?=[£\d.])/u.exec(typed) : null;
@@ -25,7 +25,7 @@ export function checkTried(kind: TrialAmount, typed: string): Checked<Pence, Mon
   return accepted(short === null || checked.value === 0 ? checked.value : -checked.value);
 }
 
-/** Steps at which sliders end, in pence, and what they reach at least. */
+/** The steps at which sliders end, in pence, and the least they reach. */
 const REACH = {
   surplus: { atLeast: 500_00, step: 100_00 },
   vehicle: { atLeast: 5_000_00, step: 500_00 },

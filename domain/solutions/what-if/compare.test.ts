@@ -76,7 +76,7 @@ describe('what becomes of a solution', () => {
     expect(all.filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
   });
 
-  it('is unsettled where it cannot be said any more, and says what is open', () => {
+  it('is unsettled where the result is no longer decided, and says what is open', () => {
     const unsure = debtOf(1, 4_000_00, { debt: { isSecured: null } });
     const facts = tenant({ debts: [debtOf(1, 45_000_00), unsure] });
     const found = of(facts, { debts: { [unsure.debt.id]: 9_000_00 } }, 'DRO');
@@ -96,7 +96,7 @@ describe('what becomes of a solution', () => {
 });
 
 describe('a comparison', () => {
-  it('finds no turn where nothing is changed', () => {
+  it('finds no change in results where nothing is changed', () => {
     fc.assert(
       fc.property(anyCase, facts => {
         const found = turnsOf(facts, {});
@@ -106,7 +106,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('is turned round by changing it back', () => {
+  it('is reversed by changing the case back', () => {
     const opposite: Readonly<Partial<Record<OutcomeChange, readonly (OutcomeChange | null)[]>>> = {
       opens: ['closes', 'is unsettled'],
       closes: ['opens', 'is unsettled', 'comes first'],
@@ -127,7 +127,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('gives each turn of eligibility a reason that can be said', () => {
+  it('gives each change of eligibility a reason that can be put into words', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: -300_00, max: 2_000_00 }), (facts, surplus) => {
         for (const { before, after, because } of turnsOf(facts, { surplus })) {

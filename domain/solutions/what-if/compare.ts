@@ -5,13 +5,13 @@ import type { AdviceRecord, KeptReason, KeptResult } from '../explain/record.ts'
 export type OutcomeChange =
   /** It is now the recommended one, and was not before. */
   | 'comes first'
-  /** It was not open, and is. */
+  /** It was not open before, and is now. */
   | 'opens'
   /** It was recommended; it is still open, and something else comes first. */
   | 'gives way'
   /** It is not open any more. */
   | 'closes'
-  /** It cannot be said any more. */
+  /** It was decided before, and is undecided now. */
   | 'is unsettled';
 
 /** A solution before and after a change. */
@@ -20,7 +20,7 @@ export type RecordComparison = {
   readonly after: KeptResult;
   readonly wasRecommended: boolean;
   readonly isRecommended: boolean;
-  /** It is among what a person is shown of the changed case, or was of the case as it is. */
+  /** The person is shown it for the changed case, or was shown it for the case as it is. */
   readonly isShown: boolean;
   readonly turn: OutcomeChange | null;
   /**
@@ -95,9 +95,9 @@ const DECIDES: Readonly<Record<KeptResult['eligibility'], Outcome>> = {
 };
 
 /**
- * The reasons that made a result what it is: what is met now and was not, what is not met any more, what cannot be said
- * any more. Where nothing has become so, what has been so: the last thing that closed a solution may be gone while
- * something else leaves it open to question.
+ * The reasons behind a result: what is met now and was not, what is no longer met, what is no longer decided. Where
+ * nothing has newly become so, the reasons that already were: the last thing that closed a solution may be gone while
+ * something else leaves it undecided.
  */
 function deciding(before: KeptResult, after: KeptResult): readonly KeptReason[] {
   if (before.eligibility === after.eligibility) return [];

@@ -59,7 +59,7 @@ describe('what can be tried out', () => {
 });
 
 describe('a surplus that is tried', () => {
-  it('comes of one line more, of spending, that no other rule reads', () => {
+  it('comes from one extra line of spending that no other rule reads', () => {
     const facts = tenant({ left: 40_00 });
     const { statement, ...rest } = applyTrial(facts, TODAY, { surplus: 100_00 });
     const { statement: told, ...asTold } = facts;
@@ -71,7 +71,7 @@ describe('a surplus that is tried', () => {
     expect(lineKind(balancingLine(-60_00))).toBe('spending');
   });
 
-  it('leaves income from benefits what it is', () => {
+  it('leaves income from benefits as it is', () => {
     const lines = [lineOf(1011, 900_00), lineOf(2001, 850_00)];
     const facts = tenant({ statement: { ...tenant().statement, lines } });
     for (const surplus of [-100_00, 0, 400_00]) {
@@ -81,7 +81,7 @@ describe('a surplus that is tried', () => {
     }
   });
 
-  it('is what is left of the month, whatever it was', () => {
+  it('is what is left of the month, whatever was left before', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: -900_00, max: 3_000_00 }), (facts, surplus) => {
         expect(leftOf(applyTrial(facts, TODAY, { surplus }))).toEqual({ low: surplus, high: surplus });
@@ -112,7 +112,7 @@ describe('a debt or a vehicle that is tried', () => {
     });
   });
 
-  it.each(['gone', 0] as const)('is not there any more when it is %s', balance => {
+  it.each(['gone', 0] as const)('is gone when it is %s', balance => {
     expect(applyTrial(facts, TODAY, { debts: { [card.debt.id]: balance } }).debts).toEqual([car14]);
   });
 
@@ -128,14 +128,14 @@ describe('a debt or a vehicle that is tried', () => {
     expect(applyTrial(noVehicles, TODAY, { vehicles: { 0: 900_00 } })).toBe(noVehicles);
   });
 
-  it('is worth something else, and the other vehicle is not', () => {
+  it('has a different value, and the other vehicle keeps its own', () => {
     expect(applyTrial(facts, TODAY, { vehicles: { 1: 6_000_00 } }).vehicles).toEqual([
       car(2_400_00),
       car(6_000_00),
     ]);
   });
 
-  it('may have been the only one behind once it is gone, where that was said of all together', () => {
+  it('may have been the only one behind, once it is gone and arrears were told for all debts together', () => {
     const [one, other] = [null, false].map(isInArrears => debtOf(1, 900_00, { debt: { isInArrears } }));
     if (!one || !other) throw new Error('There are two debts.');
     const facts = tenant({ debts: [one, other], someDebtIsBehind: true });
@@ -171,7 +171,7 @@ it('is judged to the same bytes when nothing is changed, or each thing to what i
   );
 });
 
-/** What asks for more to be left of a month; with more left none of them closes anything. */
+/** Criteria that require a surplus: a larger surplus never makes any of them close a solution. */
 const WANT_MORE = [
   'DMP DMP_MIN_PER_DEBT',
   'DMP DMP_TERM_MAX',
@@ -183,7 +183,7 @@ const WANT_MORE = [
   'PTD PTD_PAYMENT_FLOOR',
   'SMP SMP_AFFORDABLE',
 ];
-/** What asks for less. */
+/** Criteria that require a smaller surplus. */
 const WANT_LESS = ['DRO DRO_SURPLUS_MAX', 'WO WO_NOTHING_LEFT', 'TPP TPP_LITTLE_LEFT'];
 const surplus = fc.integer({ min: -900_00, max: 3_000_00 });
 
@@ -221,7 +221,7 @@ it('never comes below a limit on vehicles or debts by owning or owing more', () 
   );
 });
 
-it('touches only what it names, and what was said of all debts together', () => {
+it('changes only what it names, and what was said about all debts together', () => {
   fc.assert(
     fc.property(anyCase, surplus, (facts, left) => {
       const id = facts.debts[0]?.debt.id ?? '';

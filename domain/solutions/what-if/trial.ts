@@ -11,17 +11,19 @@ import { rulesOn } from '../recommend/rules.ts';
 export type Trial = {
   /** The monthly surplus; negative for a shortfall. */
   readonly surplus?: Pence;
-  /** What vehicles are worth, by their place in the case. */
+  /** The value of vehicles, by their place in the case. */
   readonly vehicles?: Readonly<Record<number, Pence>>;
-  /** What debts stand at, by id; or that they are gone. A debt of 0 is gone. */
+  /** The balance of debts, by id, or that they are gone. A debt of 0 is gone. */
   readonly debts?: Readonly<Record<string, Pence | 'gone'>>;
 };
 
-/** What there is to try out on a case, as it stands: no vehicle, no vehicles. */
+/** What a person can try out on a case, with the current amounts. */
 export type TrialOptions = {
   /** Null while the budget cannot be added up. */
   readonly surplus: Pence | null;
-  /** Vehicles of which something is known; `at` is the place in the case. Null: the person did not know its worth. */
+  /**
+   * Vehicles about which something is known; `at` is the place in the case. Null: the person did not know the value.
+   */
   readonly vehicles: readonly { readonly at: number; readonly value: Pence | null }[];
   readonly debts: readonly TriableDebt[];
 };
@@ -32,13 +34,13 @@ export type TriableDebt = {
   readonly balance: Pence;
 };
 
-/** No line of the content: ids begin at 1. */
+/** Not a line of the content, whose ids begin at 1. */
 const NO_LINE = 0;
 
 /**
- * The one line that makes a budget come to a surplus that is tried out. It has no role and is no line that anybody is
- * asked for, so no rule reads more of it than its sum, as spending: where the income comes from, which benefits it holds
- * and which debts the budget pays all stay as they were told. Spending less is a sum below nothing.
+ * The one line that brings a budget to the surplus being tried out. It has no role and nobody is asked for it, so rules
+ * read only its sum, as spending: the sources of income, the benefits among them and the debts that the budget pays all
+ * stay as the person told us. Spending less is a negative sum.
  */
 export function balancingLine(monthly: Pence): BudgetLine {
   return { typeId: NO_LINE, roles: [], monthly };
@@ -61,11 +63,11 @@ export function trialOptions(facts: Case, on: CalendarDate): TrialOptions {
 }
 
 /**
- * The case with what is tried out put into it. What the trial does not name, and what it leaves as it is, is the very
- * same: an empty trial gives back the case itself. Of a budget that cannot be added up, no surplus can be tried.
+ * The case with the trial applied. Whatever the trial does not name or change stays the same object: an empty trial
+ * returns the case itself. No surplus can be tried on a budget that cannot be added up.
  *
- * What a debt costs a month, and what the budget pays for it, stays: only its balance changes, and what of it is overdue
- * is never more than the balance.
+ * The monthly payment of a debt, and what the budget pays for it, stay the same: only the balance changes, and the
+ * overdue part is never more than the balance.
  */
 export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, debts }: Trial): Case {
   const lines = surplus === undefined ? null : balanced(facts, on, surplus);
@@ -80,7 +82,7 @@ export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, d
   };
 }
 
-/** What is left of a month as the budget was told; null while it cannot be added up. */
+/** The monthly surplus of the budget as the person told us; null while it cannot be added up. */
 function surplusOf({ nation, statement }: Case, on: CalendarDate): Pence | null {
   const place = nation ?? undefined;
   if (!isUkNation(place)) return null;
@@ -120,7 +122,7 @@ function triedDebts(
   return isSame ? null : changed;
 }
 
-/** Of all debts together it was said that some are behind: one that is gone now may have been the only one. */
+/** The person said of all debts together that some are behind: a debt that is gone now may have been the only one. */
 function stillBehind({ debts, someDebtIsBehind }: Case, owed: readonly CaseDebt[]): Case['someDebtIsBehind'] {
   const isThere = new Set(owed.map(({ debt }) => debt.id));
   const isGone = debts.some(({ debt }) => !isThere.has(debt.id) && debt.isInArrears !== false);
@@ -136,7 +138,7 @@ function owing(caseDebt: CaseDebt, balance: Pence): CaseDebt {
   };
 }
 
-/** A vehicle of which nothing at all is known may stand for several. */
+/** A vehicle about which nothing at all is known may stand for several. */
 function isTold({ value, isNeeded, isAdapted, isOnFinance }: Vehicle): boolean {
   return [value, isNeeded, isAdapted, isOnFinance].some(fact => fact !== null);
 }

@@ -4,7 +4,7 @@ import { DEBT_RELIEF_ROWS } from './debtRelief.ts';
 import type { GoldenRow } from './row.ts';
 import { SCOTTISH_ROWS } from './scottish.ts';
 
-/** Every golden table: between them they bring each criterion to all that can come of it. */
+/** Every golden table: together they bring each criterion to every possible outcome. */
 export const GOLDEN_ROWS: readonly GoldenRow[] = [
   ...COMMON_ROWS,
   ...DEBT_RELIEF_ROWS,

@@ -23,7 +23,7 @@ export const ARRANGEMENT_ROWS = [
     [two(6_000_00), 'met'],
     [two(6_000_01), 'met'],
     [tenant({ debts: [debtOf(1, 5_000_00), debtOf(60, 9_000_00)] }), 'cannot say'],
-    // Rent that is late, and a student loan, are not taken in.
+    // Rent arrears and a student loan are not included.
     [tenant({ debts: [debtOf(1, 5_000_00), debtOf(22, 9_000_00), debtOf(39, 9_000_00)] }), 'not met'],
   ]),
   ...golden('IVA', 'IVA_DEBT_COMFORTABLE', [
@@ -45,7 +45,7 @@ export const ARRANGEMENT_ROWS = [
     [two(20_000_00, 50_01), 'met'],
     [two(20_000_00, 50_00), 'cannot say', day('2022-06-25')],
     [two(20_000_00, 50_00), 'met', day('2022-06-26')],
-    // £2,400 of rent that is late takes £100 a month first.
+    // £2,400 of rent arrears takes £100 a month first.
     [tenant({ left: 149_99, debts: [debtOf(1, 9_000_00), debtOf(22, 2_400_00)] }), 'not met'],
     [tenant({ left: 150_00, debts: [debtOf(1, 9_000_00), debtOf(22, 2_400_00)] }), 'met'],
     [
@@ -105,7 +105,7 @@ export const ARRANGEMENT_ROWS = [
   ]),
   ...golden('BS', 'BS_REPEAT_MONTHS', [
     [after('breathing space', '2025-08-22', '2025-10-21'), 'met'],
-    // The day on which there was a Breathing Space at all.
+    // The day on which Breathing Space began to exist.
     [tenant(), 'met', day('2021-05-04')],
     [tenant(), 'met'],
     [after('breathing space', '2025-09-22', '2025-11-21'), 'met'],

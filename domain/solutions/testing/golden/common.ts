@@ -47,7 +47,7 @@ const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | n
     ),
   });
 
-/** Somebody who is up to date, with something that goes on. */
+/** Somebody who is up to date, with something happening now. */
 const happening = (changes: Partial<Case['happening']>): Case =>
   tenant({
     debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
@@ -57,7 +57,7 @@ const happening = (changes: Partial<Case['happening']>): Case =>
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
 const UNKNOWN = unknown('england');
 
-/** What several solutions ask for, tested once. The sample day is 21 November 2026. */
+/** Criteria that several solutions share, tested once. The sample day is 21 November 2026. */
 export const COMMON_ROWS = [
   ...golden('IVA', 'AGE_MIN', [
     [tenant({ birthDate: day('2007-11-21') }), 'met'],
@@ -96,7 +96,7 @@ export const COMMON_ROWS = [
       }),
       'not met',
     ],
-    // Where the gas bill stands in the budget, its payment is not taken off once more.
+    // When the gas bill is in the budget, its payment is not deducted again.
     [owingForGas(true), 'not met'],
     [owingForGas(false), 'met'],
     [owingForGas(null), 'cannot say'],
@@ -112,7 +112,7 @@ export const COMMON_ROWS = [
     [behind(false, null, null), 'not met'],
     [behind(null, null, false), 'cannot say'],
     [behind(null, false, false), 'not met'],
-    // What is on the list goes first; who is behind with none of it says something that is not known.
+    // The list goes first. When the person says they are behind but no debt on the list is, the answer is not known.
     [behind(false, true, null), 'met'],
     [behind(true, false, false), 'cannot say'],
   ]),
@@ -156,7 +156,7 @@ export const COMMON_ROWS = [
     [behind(false, null, null), 'not met'],
     [behind(null, null, false), 'cannot say'],
     [behind(null, false, false), 'not met'],
-    // What is on the list goes first; who is behind with none of it says something that is not known.
+    // The list goes first. When the person says they are behind but no debt on the list is, the answer is not known.
     [behind(false, true, null), 'met'],
     [behind(true, false, false), 'cannot say'],
   ]),

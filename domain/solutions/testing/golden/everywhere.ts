@@ -12,8 +12,8 @@ import type { GoldenRow } from './row.ts';
 export type PlacedRow = Required<GoldenRow> & { readonly nation: UkNation };
 
 /**
- * Each row in every solution that asks for the same, in every nation where that has the same limit on that day. Where
- * a nation has another limit, rows of its own have to show it.
+ * Each row in every solution that has the same criterion, in every nation with the same limit on that day. A nation
+ * with a different limit needs rows of its own.
  */
 export function inEveryNation(rows: readonly GoldenRow[]): readonly PlacedRow[] {
   return rows.flatMap(row => {
@@ -35,7 +35,7 @@ export function inEveryNation(rows: readonly GoldenRow[]): readonly PlacedRow[] 
   });
 }
 
-/** What a solution asks for under a code in a nation. */
+/** The criterion that a solution has under a code in a nation. */
 export function criterionOf(
   shortName: keyof typeof SOLUTIONS,
   code: string,

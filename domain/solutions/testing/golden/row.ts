@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../values/calendar-date.ts';
 import type { Case } from '../../case/case.ts';
 import type { ShortName } from '../../solution/products.ts';
 
-/** One line of a golden table: what a criterion of a solution makes of a case on a day. */
+/** One line of a golden table: the outcome that a criterion of a solution gives for a case on a day. */
 export type GoldenRow = {
   readonly of: ShortName;
   readonly code: string;

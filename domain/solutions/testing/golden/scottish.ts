@@ -11,7 +11,7 @@ const car = (value: number | null, isNeeded: boolean | null = true) =>
 const afterIn = (...args: [Parameters<typeof after>[0], string | null, string | null]) =>
   after(args[0], args[1], args[2], false, scot());
 
-/** £900 of benefits with £100 left of it, since a day. */
+/** £900 of benefits with £100 of it left over, since a given day. */
 const onBenefits = (since: string | null, extra: Case['statement']['lines'] = []): Case =>
   scot({
     statement: {
@@ -89,7 +89,7 @@ export const SCOTTISH_ROWS = [
   ]),
   ...golden('SEQ', 'SEQ_REPEAT_YEARS', [
     [afterIn('sequestration', '2021-10-21', '2022-10-21'), 'met'],
-    // One of another nation counts too.
+    // One from another nation counts too.
     [afterIn('bankruptcy', '2021-11-22', '2022-11-22'), 'not met'],
     [scot(), 'met'],
     [afterIn('sequestration', '2021-11-21', '2022-11-21'), 'met'],
