@@ -23,7 +23,7 @@ describe('a balance as typed', () => {
     },
   );
 
-  it('knows an empty box from a wrong one', () => {
+  it('distinguishes an empty box from a wrong one', () => {
     for (const empty of ['', ' ', '£']) {
       expect(checkBalance(empty), empty).toEqual({ ok: false, code: 'missing', message: BALANCE });
     }

@@ -17,22 +17,22 @@ export type AmountCode = 'missing' | 'outOfRange';
 
 type Limits = { readonly atLeast: Pence; readonly atMost: Pence };
 
-/** Checks a balance as typed: whole pounds from 1 to 1,000,000, commas left out (DE-035). Gives pence. */
+/** Checks a balance as typed: whole pounds from 1 to 1,000,000, commas left out (DE-035). Returns pence. */
 export function checkBalance(typed: unknown): Checked<Pence, AmountCode> {
   return checkTyped(typed, BALANCE_LIMITS, DEBT_AMOUNT_MESSAGES.balance);
 }
 
-/** Checks a monthly repayment as typed: whole pounds from 1 to 10,000, commas left out (DE-036). Gives pence. */
+/** Checks a monthly repayment as typed: whole pounds from 1 to 10,000, commas left out (DE-036). Returns pence. */
 export function checkRepayment(typed: unknown): Checked<Pence, AmountCode> {
   return checkTyped(typed, REPAYMENT_LIMITS, DEBT_AMOUNT_MESSAGES.repayment);
 }
 
-/** Checks a balance sent as a number of pounds, with or without pence: a report's has them. Gives pence. */
+/** Checks a balance sent as a number of pounds, with or without pence: a report's has them. Returns pence. */
 export function checkBalanceNumber(pounds: unknown): Checked<Pence, AmountCode> {
   return checkNumber(pounds, BALANCE_LIMITS, DEBT_AMOUNT_MESSAGES.balance);
 }
 
-/** Checks a monthly repayment sent as a number of pounds, with or without pence. Gives pence. */
+/** Checks a monthly repayment sent as a number of pounds, with or without pence. Returns pence. */
 export function checkRepaymentNumber(pounds: unknown): Checked<Pence, AmountCode> {
   return checkNumber(pounds, REPAYMENT_LIMITS, DEBT_AMOUNT_MESSAGES.repayment);
 }

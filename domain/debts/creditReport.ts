@@ -15,19 +15,19 @@ export type ReportAccount = {
   readonly lender: string;
   /** As the agency names it; content says which kind of debt that is. An unrecognised name stays unknown. */
   readonly kind: string;
-  /** With or without signs that hide its beginning. */
+  /** With or without mask characters that hide its beginning. */
   readonly accountNumber: string | null;
-  /** Owed now. Null, nought or less: nothing is owed. */
+  /** Owed now. Null, 0 or less: nothing is owed. */
   readonly balance: Pence | null;
   readonly monthlyPayment: Pence | null;
   readonly openedOn: string | null;
   readonly closedOn: string | null;
-  /** The day on which all was paid. */
+  /** The day on which the account was settled. */
   readonly settledOn: string | null;
   readonly defaultedOn: string | null;
   /**
-   * A code for each month, the newest first, up to 24: '0' paid on time, '1' to '6' so many payments behind, '8'
-   * default, '9' given up as lost, 'D' not in use, 'S' settled. Any other code says nothing.
+   * A code for each month, the newest first, up to 24: '0' paid on time, '1' to '6' that many payments behind, '8'
+   * default, '9' written off as a loss, 'D' not in use, 'S' settled. Any other code says nothing.
    */
   readonly statusHistory: readonly string[];
   readonly isJoint: boolean;
@@ -43,13 +43,13 @@ export type ReportJudgment = {
   readonly satisfied: boolean;
 };
 
-/** A kind of debt with the names that reports have for it. */
+/** A kind of debt with the names that reports use for it. */
 export type ReportedKind = Pick<CreditType, 'id' | 'roles' | 'securedByDefault'> & {
-  /** In any spelling that `kindWords` makes the same. */
+  /** In any spelling that `kindWords` normalises to the same text. */
   readonly reportedAs: readonly string[];
 };
 
-/** The name of a kind of account as it is compared: 'SHORT_TERM_LOAN' and 'Short-term loan' are one. */
+/** The name of a kind of account, normalised for comparison: 'SHORT_TERM_LOAN' and 'Short-term loan' are the same. */
 export function kindWords(kind: string): string {
   return kind
     .trim()

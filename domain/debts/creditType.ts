@@ -4,7 +4,7 @@ import type { DebtRole } from './roles.ts';
 export const PRIORITIES = ['yes', 'no', 'conditional', 'never in a plan'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** What a solution takes in of a debt of some kind. Conditional: an adviser has to look. */
+/** How a solution treats a debt of some kind. Conditional: an adviser has to decide. */
 export const INCLUSIONS = ['included', 'arrears only', 'conditional', 'excluded'] as const;
 export type Inclusion = (typeof INCLUSIONS)[number];
 
@@ -12,7 +12,7 @@ export type Inclusion = (typeof INCLUSIONS)[number];
 export const INCLUSION_COLUMNS = ['IVA', 'DMP', 'BKY', 'DRO', 'BS', 'DAS', 'PTD', 'SEQ'] as const;
 export type InclusionColumn = (typeof INCLUSION_COLUMNS)[number];
 
-/** Whether one solution takes in one kind of debt. */
+/** Whether one solution includes one kind of debt. */
 export type InclusionCell = {
   readonly inclusion: Inclusion;
   /** Set while no public source backs it: an adviser has to confirm it. */
@@ -25,7 +25,7 @@ export type InclusionCell = {
 export type CreditType = {
   readonly id: number;
   readonly name: string;
-  /** What it is to the rules; empty where they treat it like any debt. */
+  /** What the rules treat it as; empty where they treat it like any debt. */
   readonly roles: readonly DebtRole[];
   readonly priority: Priority;
   /** Debts of this kind are usually secured on something the lender may take. */

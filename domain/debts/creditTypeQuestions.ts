@@ -17,13 +17,13 @@ export const OVERDRAFT_MESSAGES = {
 export type CreditTypeQuestions = {
   /** Ask BENEFIT_QUESTION; the answer is `inReceiptOfBenefit`. */
   readonly asksBenefit: boolean;
-  /** Advice to show by the kind of debt; null for most. */
+  /** Advice to show beside the kind of debt; null for most. */
   readonly advice: string | null;
   /** A hint under the balance; null for most. */
   readonly balanceHint: string | null;
 };
 
-/** What the form asks and says besides, for a kind of debt. Null or undefined: not chosen yet, or not known. */
+/** What the form also asks and says for a kind of debt. Null or undefined: not chosen yet, or not known. */
 export function creditTypeQuestions(type: WithDebtRoles | null | undefined): CreditTypeQuestions {
   const isOverdraft = hasDebtRole(type, 'overdraft');
   return {

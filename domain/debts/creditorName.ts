@@ -8,7 +8,7 @@ export const CREDITOR_NAME_MESSAGES = {
   tooLong: 'Use a shorter name, up to 200 characters',
 } as const;
 
-/** Checks the name of a creditor, chosen or typed freely. Gives it on one line, without spaces to spare. */
+/** Checks the name of a creditor, chosen or typed freely. Returns it on one line, without extra spaces. */
 export function checkCreditorName(value: unknown): Checked<string, 'missing' | 'tooLong'> {
   if (typeof value !== 'string' || !value.isWellFormed())
     return refused('missing', CREDITOR_NAME_MESSAGES.missing);
@@ -16,7 +16,7 @@ export function checkCreditorName(value: unknown): Checked<string, 'missing' | '
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // Signs that cannot be seen do not make a name.
+  // Invisible characters do not make a name.
   if (!/[\p{L}\p{N}]/u.test(name)) return refused('missing', CREDITOR_NAME_MESSAGES.missing);
   if ([...name].length > LONGEST_CREDITOR_NAME) return refused('tooLong', CREDITOR_NAME_MESSAGES.tooLong);
   return accepted(name);

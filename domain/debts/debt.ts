@@ -8,24 +8,24 @@ export type DebtSource = (typeof DEBT_SOURCES)[number];
 export type LegalStanding = {
   /** Court papers, a judgment, bailiffs. */
   readonly hasLegalAction: boolean | null;
-  /** The lender may take a thing, a home or a car, if the debt is not paid. */
+  /** The lender may take something, such as a home or a car, if the debt is not paid. */
   readonly isSecured: boolean | null;
   /** Taken from wages before they are paid; debt cards show this as "Arrears" (DE-002). */
   readonly hasAttachmentOfEarnings: boolean | null;
 };
 
-/** All that the legal questions settle. Null: not asked yet, or, without a guarantor, nothing to ask. */
+/** Everything that the legal questions settle. Null: not asked yet or, without a guarantor, nothing to ask. */
 export type LegalFlags = LegalStanding & {
   /** Somebody else promised to pay if the person does not. */
   readonly hasGuarantor: boolean | null;
-  /** The person is okay with the creditor collecting from the guarantor. Null while there is no guarantor. */
+  /** The person accepts that the creditor may collect from the guarantor. Null while there is no guarantor. */
   readonly canGuarantorBeLiable: boolean | null;
 };
 
-/** A debt of one person, with the specification's field names and sums in pence (DE-001). Null: not known yet. */
+/** One person's debt, with the specification's field names and sums in pence (DE-001). Null: not known yet. */
 export type Debt = LegalFlags & {
   readonly id: string;
-  /** Whom the person first owed, as chosen or typed. */
+  /** The original creditor, as chosen or typed. */
   readonly initialCreditorName: string;
   readonly creditTypeId: number | null;
   readonly creditTypeName: string | null;
@@ -36,7 +36,7 @@ export type Debt = LegalFlags & {
   readonly regularPaymentAmount: Pence | null;
   readonly creditorReference: string | null;
   readonly isJoint: boolean | null;
-  /** Only for a benefit or tax credit that was overpaid (DE-041): it is still being received. */
+  /** Only for an overpaid benefit or tax credit (DE-041): the person still receives it. */
   readonly inReceiptOfBenefit: boolean | null;
   /** Payments are behind. */
   readonly isInArrears: boolean | null;

@@ -43,7 +43,7 @@ describe('the debt form', () => {
     expect(missingDebtFormParts(EMPTY_DEBT_FORM).every(({ problem }) => problem === 'missing')).toBe(true);
   });
 
-  it('is ready without a reference, and when it is mine as when it is joint (DE-038, DE-039)', () => {
+  it('is ready without a reference, whether the debt is mine or joint (DE-038, DE-039)', () => {
     expect(debtFormReady(filled)).toBe(true);
     expect(debtFormReady({ ...filled, creditorReference: '', isJoint: true })).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the debt form', () => {
     });
   });
 
-  it('drops an answer to a question that is not asked any more (DE-041)', () => {
+  it('drops an answer to a question that is no longer asked (DE-041)', () => {
     const answered = { ...filled, inReceiptOfBenefit: true, canGuarantorBeLiable: true };
     expect(detailsOfDebtForm(answered, CARD)).toMatchObject({
       inReceiptOfBenefit: null,
@@ -101,12 +101,12 @@ describe('the debt form', () => {
     ).toMatchObject({ inReceiptOfBenefit: true, canGuarantorBeLiable: false });
   });
 
-  it('keeps the answer about a benefit while it is not known here what the kind is (HO-008)', () => {
+  it('keeps the answer about a benefit while the kind of debt is not known here (HO-008)', () => {
     const answered = { ...filled, inReceiptOfBenefit: true };
     expect(detailsOfDebtForm(answered, undefined)).toMatchObject({ inReceiptOfBenefit: true });
   });
 
-  it('gives back a debt that was opened and not changed, to the penny', () => {
+  it('returns a debt that was opened and not changed, to the penny', () => {
     const sums = fc.integer({ min: 1_00, max: 10_000_00 });
     fc.assert(
       fc.property(sums, sums, (currentBalance, regularPaymentAmount) => {
@@ -138,7 +138,7 @@ describe('the debt form', () => {
   });
 });
 
-describe('what a kind of debt asks besides', () => {
+describe('what the form also asks for a kind of debt', () => {
   it('is about the benefit for an overpaid one, word for word (DE-041)', () => {
     expect(creditTypeQuestions(BENEFIT)).toEqual({ asksBenefit: true, advice: null, balanceHint: null });
     expect(BENEFIT_QUESTION).toEqual({

@@ -6,7 +6,7 @@ import type { Debt } from './debt.ts';
 import { checkReference } from './reference.ts';
 import type { WithDebtRoles } from './roles.ts';
 
-/** The debt form as it stands on the screen: sums and the reference as typed, null for what nobody chose yet. */
+/** The debt form as shown on the screen: sums and the reference as typed, null for what has not been chosen yet. */
 export type DebtForm = {
   readonly initialCreditorName: string;
   readonly creditTypeId: number | null;
@@ -23,11 +23,11 @@ export type DebtForm = {
 /** The fields of a debt that its form decides, in pence. */
 export type DebtDetails = Pick<Debt, Exclude<keyof DebtForm, 'hasGuarantor'>>;
 
-/** Why Continue has to wait for a field: nothing there yet, or an error with these words (DE-039). */
+/** Why Continue has to wait for a field: it is empty, or has an error with this message (DE-039). */
 export type DebtFormLack = {
   readonly field: keyof DebtForm;
   readonly problem: 'missing' | 'error';
-  /** Word for word for an error; a short request for what is missing. */
+  /** The exact wording of an error, or a short request for what is missing. */
   readonly message: string;
 };
 
@@ -75,8 +75,8 @@ export function debtFormReady(form: DebtForm): boolean {
 }
 
 /**
- * The form for a debt that is there already. Sums are shown in whole pounds, since the form takes no pence: a report's
- * £1,234.56 reads 1,235.
+ * The form for an existing debt. Sums are shown in whole pounds, since the form takes no pence: £1,234.56 from a report
+ * shows as 1,235.
  */
 export function debtFormOf(debt: DebtDetails & Pick<Debt, 'hasGuarantor'>): DebtForm {
   const { initialCreditorName, creditTypeId, isJoint } = debt;
@@ -95,10 +95,10 @@ export function debtFormOf(debt: DebtDetails & Pick<Debt, 'hasGuarantor'>): Debt
 }
 
 /**
- * What the form says of a debt; null while it is not ready. A sum whose box was left as it came keeps its pence. An
- * answer to a question that the form does not ask is dropped.
+ * The debt fields that the form gives; null while the form is not ready. A sum whose box was not changed keeps its
+ * pence. An answer to a question that the form does not ask is dropped.
  *
- * @param type the chosen kind of debt; undefined while it is not known here what it is, and so what the form asks
+ * @param type the chosen kind of debt; undefined while its details, and so the form's questions, are not known here
  * @param before the debt that the form was filled from; left out for a new one
  */
 export function detailsOfDebtForm(
@@ -131,7 +131,7 @@ export function detailsOfDebtForm(
 
 function amountText(amount: Pence | null): string {
   if (amount === null) return '';
-  // A few pence owed are still something owed, and the smallest sum that the box takes is a pound.
+  // A few pence are still a debt, and the smallest sum that the box takes is a pound.
   return formatWholePounds(amount > 0 ? Math.max(amount, 1_00) : amount).replace('£', '');
 }
 

@@ -4,7 +4,7 @@ import type { DebtRole } from './roles.ts';
 
 const known: KnownOfDebts = { debtTakers: ['Lowell', 'Cabot Financial'], saidToBeTwo: [] };
 
-/** Kinds of debt by number and by what they are. */
+/** Kinds of debt by id, with their roles. */
 const kind = (creditTypeId: number, role: DebtRole) => ({ creditTypeId, creditType: { roles: [role] } });
 const SHOPPING = kind(9, 'shopping');
 const CARD = kind(1, 'card');
@@ -111,7 +111,7 @@ describe('two debts may be one', () => {
     expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([]);
   });
 
-  it('is not said again of a pair that the person calls two, in either order', () => {
+  it('is not reported again for a pair that the person has said are two debts, in either order', () => {
     const debts = [owed('a', { ...PURCHASED }), owed('b'), owed('c', { ...PURCHASED })];
     expect(possibleDuplicates(debts, { ...known, saidToBeTwo: [['b', 'a']] })).toEqual([
       { debtIds: ['a', 'c'], reason: 'same balance' },
@@ -119,7 +119,7 @@ describe('two debts may be one', () => {
     ]);
   });
 
-  it('is told once, by the stronger sign', () => {
+  it('is reported once, with the stronger sign', () => {
     const same = { ...PURCHASED, creditorReference: '12345678' };
     expect(possibleDuplicates([owed('a', same), owed('b', same)], known)).toEqual([
       { debtIds: ['a', 'b'], reason: 'same reference' },

@@ -19,7 +19,7 @@ export type DebtToCompare = Pick<
 /** What two debts can have in common, the stronger sign first. */
 export const DUPLICATE_REASONS = ['same reference', 'same balance'] as const;
 
-/** Two debts that may be one, and what is alike. The person decides; nothing is ever merged. */
+/** Two debts that may be the same one, and what they have in common. The person decides; nothing is ever merged. */
 export type PossibleDuplicate = {
   /** In the order of the list. */
   readonly debtIds: readonly [string, string];
@@ -28,23 +28,23 @@ export type PossibleDuplicate = {
 
 /** What is known besides the debts themselves. */
 export type KnownOfDebts = {
-  /** Names, and other names, of those who buy debts or collect them for others. */
+  /** Names and alternative names of firms that buy debts or collect them for others. */
   readonly debtTakers: readonly string[];
-  /** Pairs that the person has said are two debts, in any order. */
+  /** Pairs that the person has said are two separate debts, in any order. */
   readonly saidToBeTwo: readonly (readonly [string, string])[];
 };
 
-/** Fewest characters at the end of two references that make them one: reports hide what stands before. */
+/** Minimum number of matching characters at the end of two references: reports mask the characters before them. */
 export const SHORTEST_REFERENCE_TAIL = 4;
 
-/** Kinds under which a debt may stand a second time, whatever it was at first. */
+/** Kinds under which a debt may be listed a second time, whatever its original kind. */
 const ROLES_OF_ANY_DEBT: readonly AskedDebtRole[] = ['court-judgment', 'debt-purchaser', 'other'];
 
 /**
- * Points out pairs of debts that may be one debt entered twice. Deleted debts, and pairs that the person has said are
- * two, are left out.
+ * Finds pairs of debts that may be one debt entered twice. Deleted debts, and pairs that the person has said are
+ * separate, are left out.
  *
- * The same reference: one ends with the other, in at least 4 characters. Not pointed out where kind and balance both
+ * The same reference: one ends with the other, in at least 4 characters. Not reported where kind and balance both
  * differ, since a supplier has one account number for gas and electricity.
  *
  * The same balance to the penny: where one of them was taken over (a debt purchaser, a court judgment), or where the
@@ -91,7 +91,7 @@ function haveSameReference(one: Compared, other: Compared): boolean {
 
 function haveSameBalance(one: Compared, other: Compared): boolean {
   if (one.balance === null || one.balance <= 0 || one.balance !== other.balance) return false;
-  // A new owner gives a new reference, so here two references say nothing.
+  // A new owner gives a new reference, so different references prove nothing here.
   if (one.name.join(' ') !== other.name.join(' ')) return one.wasTakenOver || other.wasTakenOver;
   const referencesDiffer =
     one.reference !== null && other.reference !== null && !endsAlike(one.reference, other.reference);
@@ -103,7 +103,7 @@ function mayBeOneKind(one: DebtToCompare, other: DebtToCompare): boolean {
   return mayBeAnyDebt(one) || mayBeAnyDebt(other);
 }
 
-/** A kind that nobody has chosen may be any. */
+/** A kind that has not been chosen may be any kind. */
 function mayBeAnyDebt({ creditTypeId, creditType }: DebtToCompare): boolean {
   return creditTypeId === null || ROLES_OF_ANY_DEBT.some(role => hasDebtRole(creditType, role));
 }
@@ -116,7 +116,7 @@ function isOfTaker(debt: DebtToCompare, takers: readonly (readonly string[])[]):
   return takers.some(taker => taker.every((word, place) => name[place] === word));
 }
 
-/** What is known of a reference: letters and digits after the last sign that hides something. Null: too little. */
+/** The usable part of a reference: letters and digits after the last mask character. Null when too little is left. */
 function referenceTail(reference: string | null): string | null {
   const shown =
     (reference ?? '')
@@ -124,7 +124,7 @@ function referenceTail(reference: string | null): string | null {
       .split(/[*•]|X{3,}/u)
       .at(-1) ?? '';
   const tail = shown.replace(/[^\p{L}\p{N}]/gu, '');
-  // "0000" stands where somebody had no number.
+  // "0000" is typed where somebody had no number.
   const isFiller = new Set(tail).size <= 1;
   return tail.length < SHORTEST_REFERENCE_TAIL || isFiller ? null : tail;
 }

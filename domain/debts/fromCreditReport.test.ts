@@ -102,7 +102,7 @@ describe('an account of a report', () => {
     expect(found([account({ kind })])[0]).toMatchObject({ creditTypeId, isSecured });
   });
 
-  it('of a guarantor loan has a guarantor, and leaves it to the person whether they may be asked', () => {
+  it('for a guarantor loan has a guarantor, and leaves it to the person whether the guarantor may be asked', () => {
     expect(found([account({ kind: 'guarantor loan' })])[0]).toMatchObject({
       hasGuarantor: true,
       canGuarantorBeLiable: null,

@@ -12,13 +12,13 @@ import { type AskedDebtRole, hasDebtRole } from './roles.ts';
 
 /**
  * The debts that a report shows. An account counts while something is owed on it and it is open, or behind; settled
- * accounts do not. Exact duplicates are dropped, and an account that stands there twice, for each holder, is one joint
- * debt. An unpaid judgment marks the account that it fits as under legal action; one that fits none, or only accounts
- * that have theirs, is a debt of its own. An account of a kind that nobody knows becomes a debt of the kind for all
- * others, at which an adviser looks.
+ * accounts do not. Exact duplicates are dropped, and an account listed once for each of two holders is one joint debt.
+ * An unpaid judgment marks the account that it matches as under legal action; one that matches no account, or only
+ * accounts that already have a judgment, is a debt of its own. An account of an unknown kind becomes a debt of the
+ * catch-all kind, which an adviser looks at.
  *
  * @param kinds every kind of debt, with the names that reports have for it
- * @throws where no kind is for all others, or for judgments: such content is refused when it is read
+ * @throws where there is no catch-all kind, or no kind for judgments: such content is refused when it is read
  */
 export function debtsFromCreditReport(
   { accounts, judgments }: CreditReport,
@@ -37,7 +37,7 @@ export function debtsFromCreditReport(
   return [...owed.map(({ account, key }) => ofAccount(account, key, legalAction.has(key))), ...alone];
 }
 
-/** An account with the kind of debt that it is. */
+/** An account with its kind of debt. */
 type KnownAccount = ReportAccount & { readonly type: ReportedKind };
 type KeyedAccount = { readonly account: KnownAccount; readonly key: string };
 
@@ -47,7 +47,7 @@ function isOwed(account: ReportAccount): boolean {
   return latestStatus(statusHistory) !== 'S' && (closedOn === null || isBehind(account));
 }
 
-/** The newest code that says something. */
+/** The newest code that carries information. */
 function latestStatus(history: readonly string[]): string | undefined {
   return history.map(code => code.trim().toUpperCase()).find(code => /^[0-689S]$/u.test(code));
 }
@@ -153,7 +153,7 @@ function judgmentKey({ court, date, amount, caseNumber }: ReportJudgment): strin
   return ['judgment', bare(court), number === '' ? `${date}|${amount}` : number].join('|');
 }
 
-/** The kind of debt that an account is, by the name that the report has for it. */
+/** The kind of debt of an account, found by the name that the report uses for it. */
 function kindReader(kinds: readonly ReportedKind[]): (account: ReportAccount) => ReportedKind {
   const byName = new Map(
     kinds.flatMap(type => type.reportedAs.map(name => [kindWords(name), type] as const)),
@@ -172,7 +172,7 @@ function nameOf(lender: string): string {
   return checked.ok ? checked.value : 'Lender not named';
 }
 
-/** A number longer than a reference may be is left out rather than cut: half a number leads nowhere. */
+/** A number that is too long for a reference is left out rather than cut: part of a number identifies nothing. */
 function referenceOf(number: string | null): string | null {
   const checked = checkReference(number);
   return checked.ok ? checked.value : null;

@@ -27,7 +27,7 @@ function answered(...given: readonly (readonly [number, boolean | readonly strin
 }
 
 describe('the visible questions', () => {
-  it('are the yes or no ones at first, without the one on a guarantor that nobody spoke of (LQ-001)', () => {
+  it('are only the yes or no ones at first, without the one that depends on a guarantor (LQ-001)', () => {
     expect(visibleQuestions(NO_LEGAL_ANSWERS)).toEqual([1, 3, 5, 7]);
   });
 
@@ -50,14 +50,14 @@ describe('the visible questions', () => {
     expect(visibleQuestions(answered(...guarantor, [9, true]))).toEqual([1, 3, 5, 7, 8, 9]);
   });
 
-  it('ask anew after a Yes that was a No for a while (LQ-007, LQ-008)', () => {
+  it('are asked again when an answer goes from Yes to No and back (LQ-007, LQ-008)', () => {
     const back = answered([1, true], [2, ['a']], [1, false], [1, true]);
     expect(isLegalQuestionAnswered(back, 2, debts)).toBe(false);
     const guarantor = answered([7, true], [8, ['a']], [9, false], [10, ['a']], [7, false], [7, true]);
     expect(guarantor).toEqual({ yesNo: { 7: true }, chosen: {} });
   });
 
-  it('take no debts for a question that is not asked', () => {
+  it('accept no debts for a question that is not asked', () => {
     expect(() => chooseDebts(NO_LEGAL_ANSWERS, 2, ['a'])).toThrow(RangeError);
     expect(() => chooseDebts(answered([7, true], [8, ['a']], [9, true]), 10, ['a'])).toThrow(RangeError);
   });

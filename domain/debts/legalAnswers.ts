@@ -6,7 +6,7 @@ import {
   type YesNoNumber,
 } from './legalQuestions.ts';
 
-/** What a person has answered so far. A question that is not there is not answered. */
+/** What a person has answered so far. A question without an entry is not answered. */
 export type LegalAnswers = {
   readonly yesNo: Readonly<Partial<Record<YesNoNumber, boolean>>>;
   /** Ids of the debts chosen. */
@@ -24,7 +24,7 @@ export const REVEALING_ANSWER: Readonly<Record<YesNoNumber, boolean>> = {
   9: false,
 };
 
-/** The questions that these answers call for, in their order, answered or not (LQ-007 to LQ-010). */
+/** The questions that these answers make visible, in order, answered or not (LQ-007 to LQ-010). */
 export function visibleQuestions(answers: LegalAnswers): readonly LegalQuestionNumber[] {
   const hasGuarantor = answers.yesNo[7] === true;
   return YES_NO_NUMBERS.flatMap((number): LegalQuestionNumber[] => {
@@ -34,14 +34,14 @@ export function visibleQuestions(answers: LegalAnswers): readonly LegalQuestionN
 }
 
 /**
- * Answers a yes or no. An answer that does not reveal a question drops what was answered there, and No to 7 drops all
- * that comes after it, so that changing back asks anew.
+ * Answers a yes or no question. An answer that hides a follow-up question drops the answer given there, and No to 7
+ * drops every later answer, so changing back asks again.
  */
 export function answerYesNo(answers: LegalAnswers, number: YesNoNumber, value: boolean): LegalAnswers {
   return onlyVisible({ ...answers, yesNo: { ...answers.yesNo, [number]: value } });
 }
 
-/** Chooses the debts of a question; none makes it not answered. Throws for a question that is not visible. */
+/** Chooses the debts of a question; choosing none makes it unanswered. Throws for a question that is not visible. */
 export function chooseDebts(
   answers: LegalAnswers,
   number: WhichDebtsNumber,
@@ -73,7 +73,7 @@ export function debtsChosen(
 }
 
 /**
- * Whether a question has its answer. Which debts: at least one that is still in the list.
+ * Whether a question is answered. A question about which debts needs at least one that is still in the list.
  *
  * @param debtIds the listed debts, in their order
  */
@@ -87,7 +87,7 @@ export function isLegalQuestionAnswered(
     : answers.yesNo[number] !== undefined;
 }
 
-/** The visible questions that wait for an answer, in their order; the first is the one to show next. */
+/** The visible questions without an answer, in order; the first is the one to show next. */
 export function remainingQuestions(
   answers: LegalAnswers,
   debtIds: readonly string[],
@@ -95,7 +95,7 @@ export function remainingQuestions(
   return visibleQuestions(answers).filter(number => !isLegalQuestionAnswered(answers, number, debtIds));
 }
 
-/** How many visible questions wait for an answer: "2 to go". */
+/** How many visible questions have no answer yet: "2 to go". */
 export function stillToAnswer(answers: LegalAnswers, debtIds: readonly string[]): number {
   return remainingQuestions(answers, debtIds).length;
 }

@@ -177,7 +177,7 @@ describe('coming back', () => {
     );
   });
 
-  it('and going on without a change changes no flag', () => {
+  it('and continuing without a change changes no flag', () => {
     const flag = fc.boolean();
     const debt = fc
       .record({ hasLegalAction: flag, isSecured: flag, hasAttachmentOfEarnings: flag, hasGuarantor: flag })

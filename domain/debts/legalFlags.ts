@@ -5,7 +5,9 @@ import type { WhichDebtsNumber, YesNoNumber } from './legalQuestions.ts';
 /** A listed debt as the legal questions see it. */
 export type DebtWithLegalFlags = LegalFlags & { readonly id: string };
 
-/** The flags that follow question by question the same way, and the two questions behind each (LQ-002 to LQ-005). */
+/**
+ * The flags that all follow from their questions in the same way, and the two questions behind each (LQ-002 to LQ-005).
+ */
 const BY_QUESTION = [
   { flag: 'hasLegalAction', yesNo: 1, which: 2 },
   { flag: 'isSecured', yesNo: 3, which: 4 },
@@ -14,8 +16,8 @@ const BY_QUESTION = [
 ] as const satisfies readonly { flag: keyof LegalFlags; yesNo: YesNoNumber; which: WhichDebtsNumber }[];
 
 /**
- * What the answers say of one debt. Only visible questions count, so nothing is left of an answer that a later one
- * has hidden. Null: the answers do not say yet, or there is no guarantor to speak of.
+ * What the answers say about one debt. Only visible questions count, so an answer that a later one has hidden has no
+ * effect. Null: the answers do not say yet, or there is no guarantor.
  *
  * - Yes with debts chosen: true for these, false for the rest (LQ-012). No: false for all (LQ-013).
  * - 9 Yes: every guarantor may be asked (LQ-011). 9 No: not for the debts chosen in 10, but for the others (LQ-012).
@@ -54,9 +56,9 @@ export function changedByLegalAnswers<Of extends DebtWithLegalFlags>(
 }
 
 /**
- * The answers that the flags stand for, so that a person who comes back sees them. A question is not answered while
- * no debt has its flag; once some have it, the rest count as No, as everywhere (DE-030). Whether a guarantor may be
- * asked is never taken as read: it is not answered while it is open for one guarantor.
+ * The answers that the flags stand for, so that a person who comes back sees them. A question is not answered while no
+ * debt has its flag; once some have it, the rest count as No, as everywhere (DE-030). Whether a guarantor may be asked
+ * is never assumed: the question is unanswered while it is open for any guarantor.
  *
  * @param debts the listed debts, in their order, without deleted ones
  */

@@ -83,7 +83,7 @@ describe('the id of an option', () => {
     );
   });
 
-  it('is not made of anything else', () => {
+  it('is not made from anything else', () => {
     for (const index of [-1, 0.5, 1000, Number.NaN]) expect(() => optionId(2, index)).toThrow(RangeError);
   });
 });

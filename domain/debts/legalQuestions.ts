@@ -9,7 +9,7 @@ export type WhichDebtsNumber = (typeof WHICH_DEBTS_NUMBERS)[number];
 export type LegalQuestionNumber = YesNoNumber | WhichDebtsNumber;
 
 type Wording = {
-  /** The flag that the answers become (LQ-002 to LQ-006). */
+  /** The flag that the answers set (LQ-002 to LQ-006). */
   readonly flag: keyof LegalFlags;
   /** One plain sentence (LQ-018). */
   readonly question: string;
@@ -105,8 +105,8 @@ export function optionOffset(question: LegalQuestionNumber): number {
 }
 
 /**
- * The id of an option: its place in the list, from 0, added to the question's offset (LQ-018). Yes is at 0 and No at
- * 1; a debt is at its place among all listed debts, also where a question shows only some of them.
+ * The id of an option: its place in the list, from 0, added to the question's offset (LQ-018). Yes is at 0 and No at 1;
+ * a debt is at its place among all listed debts, even where a question shows only some of them.
  */
 export function optionId(question: LegalQuestionNumber, index: number): number {
   if (!Number.isInteger(index) || index < 0 || index > 999) {

@@ -6,7 +6,7 @@ const asked: PriorityFacts = { hasLegalAction: false, isSecured: false, hasAttac
 const unasked: PriorityFacts = { hasLegalAction: null, isSecured: null, hasAttachmentOfEarnings: null };
 const kind = (priority: Priority, securedByDefault = false) => ({ priority, securedByDefault });
 
-describe('a debt comes first', () => {
+describe('whether a debt is a priority debt', () => {
   it.each<[string, PriorityFacts, ReturnType<typeof kind> | undefined, boolean]>([
     ['rent', unasked, kind('yes'), true],
     ['a mortgage said not to be secured', asked, kind('yes', true), true],

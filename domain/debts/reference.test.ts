@@ -28,7 +28,7 @@ describe('a reference', () => {
     expect(checkReference(typed)).toEqual({ ok: true, value: null });
   });
 
-  it('that passed passes again as it is', () => {
+  it('that passed passes again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), typed => {
         const checked = checkReference(typed);
@@ -52,7 +52,7 @@ describe('a masked reference', () => {
     expect(maskReference(reference)).toBe(shown);
   });
 
-  it('keeps its length, its last 4 characters and whatever is no digit (DE-042)', () => {
+  it('keeps its length, its last 4 characters and whatever is not a digit (DE-042)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 18 }), reference => {
         const shown = maskReference(reference);

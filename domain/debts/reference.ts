@@ -11,12 +11,12 @@ export const REFERENCE_MESSAGES = {
 } as const;
 
 /**
- * Checks a creditor's reference: spaces taken out, then 1 to 18 characters, and one made of digits alone is at least
- * 1 (DE-037, DE-038). It may be left out: an empty one gives null.
+ * Checks a creditor's reference: after removing spaces, 1 to 18 characters; one made only of digits is a number of at
+ * least 1 (DE-037, DE-038). The reference is optional: an empty one gives null.
  */
 export function checkReference(value: unknown): Checked<string | null, 'outOfRange'> {
   if (value === null || value === undefined) return accepted(null);
-  // Control characters and half characters cannot be stored, and nobody means to type one.
+  // Control characters and lone surrogates cannot be stored, and nobody means to type one.
   if (typeof value !== 'string' || !value.isWellFormed()) return tooLongOrNothing();
   const reference = value.normalize('NFC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
   if (reference === '') return accepted(null);
@@ -24,7 +24,7 @@ export function checkReference(value: unknown): Checked<string | null, 'outOfRan
   return /^0+$/u.test(reference) ? tooLongOrNothing() : accepted(reference);
 }
 
-/** Hides a reference from a look over the shoulder: digits before the last 4 characters become asterisks (DE-042). */
+/** Hides a reference from onlookers: digits before the last 4 characters become asterisks (DE-042). */
 export function maskReference(reference: string): string {
   const characters = [...reference];
   const hidden = characters

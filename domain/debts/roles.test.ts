@@ -8,7 +8,7 @@ describe('the roles of kinds of debt', () => {
     }
   });
 
-  it('are asked of a kind, and of none that is not known (HO-001)', () => {
+  it('are read from a kind, and an unknown kind has none (HO-001)', () => {
     expect(hasDebtRole({ roles: ['bill', 'energy'] }, 'bill')).toBe(true);
     expect(hasDebtRole({ roles: ['energy'] }, 'bill')).toBe(false);
     for (const role of ASKED_DEBT_ROLES) {

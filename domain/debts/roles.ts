@@ -8,9 +8,9 @@ import {
 } from '../values/role.ts';
 
 /**
- * What a kind of debt can be, beside its name. Content gives each kind its roles, and rules ask for roles: the number of
- * a kind is a name and says nothing. Which solutions take a kind in, whether it comes first and whether it is usually
- * secured stand beside the roles, in words of their own.
+ * What a kind of debt can be, besides its name. Content gives each kind its roles, and rules ask for roles: the id of a
+ * kind carries no meaning. Which solutions include a kind, whether it is a priority debt and whether it is usually
+ * secured are separate fields beside the roles.
  */
 export const DEBT_ROLES = {
   // How the debt works.
@@ -34,7 +34,7 @@ export const DEBT_ROLES = {
     means: 'An illegal lender: nothing is paid under a plan, and help is named.',
     isAsked: true,
   },
-  // What not paying it can cost; at most one of these.
+  // What not paying it can cost the person; at most one of these.
   'can-cost-home': { means: 'Not paying it can cost the home.', isAsked: true },
   'can-cost-liberty': { means: 'Not paying it can lead to prison.', isAsked: true },
   'can-cost-energy': { means: 'Not paying it can cut off heat or power.', isAsked: true },
@@ -88,7 +88,7 @@ export const DEBT_ROLE_NAMES = roleNames(DEBT_ROLES);
 export type AskedDebtRole = AskedRole<typeof DEBT_ROLES>;
 export const ASKED_DEBT_ROLES: readonly AskedDebtRole[] = requiredRoles(DEBT_ROLES);
 
-/** Roles of which content gives a kind one at most: what not paying it can cost is said once. */
+/** Roles of which a kind has at most one: what not paying it can cost is said once. */
 export const STAKE_ROLES = [
   'can-cost-home',
   'can-cost-liberty',
@@ -97,7 +97,7 @@ export const STAKE_ROLES = [
   'taken-from-benefits',
 ] as const satisfies readonly DebtRole[];
 
-/** Anything that has roles of a kind of debt. */
+/** Anything that has the roles of a kind of debt. */
 export type WithDebtRoles = WithRoles<DebtRole>;
 
 /** Whether a kind of debt has a role. A kind that is not known has none. */

@@ -1,6 +1,6 @@
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
 
-/** What is coming, and the credit search. */
+/** An introduction, and the credit search. */
 export const CUSTOMER_DEBTS_INTRO = {
   name: 'Customer Debts Intro',
   completedBy: 'nothing',

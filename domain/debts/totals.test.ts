@@ -15,7 +15,7 @@ it('counts the estimate only while the balance is missing (DE-003)', () => {
   expect(debtTotals(debts)).toEqual({ totalDebts: 6_00, monthlyRepayments: 0 });
 });
 
-it('counts nothing of a deleted debt (DE-005)', () => {
+it('does not count a deleted debt (DE-005)', () => {
   const debts = [
     owed(10_00, { regularPaymentAmount: 1_00 }),
     owed(20_00, { regularPaymentAmount: 2_00, isDeleted: true }),
@@ -23,7 +23,7 @@ it('counts nothing of a deleted debt (DE-005)', () => {
   expect(debtTotals(debts)).toEqual({ totalDebts: 10_00, monthlyRepayments: 1_00 });
 });
 
-it('of no debts is nought', () => {
+it('is 0 for no debts', () => {
   expect(debtTotals([])).toEqual({ totalDebts: 0, monthlyRepayments: 0 });
 });
 

@@ -1,15 +1,15 @@
 import type { Pence } from '../values/pence.ts';
 import type { Debt } from './debt.ts';
 
-/** What all debts come to, in pence. */
+/** The totals of all debts, in pence. */
 export type DebtTotals = { readonly totalDebts: Pence; readonly monthlyRepayments: Pence };
 
-/** What a debt stands at: its balance, or the estimate while the balance is not known (DE-003). */
+/** The amount of a debt: its balance, or the estimate while the balance is not known (DE-003). */
 export function balanceOf(debt: Pick<Debt, 'currentBalance' | 'estimatedBalance'>): Pence | null {
   return debt.currentBalance ?? debt.estimatedBalance;
 }
 
-/** Adds up debts and their monthly repayments. Deleted ones, and sums not known, count for nothing (DE-005). */
+/** Adds up debts and their monthly repayments. Deleted debts and unknown sums count as 0 (DE-005). */
 export function debtTotals(
   debts: readonly Pick<Debt, 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount' | 'isDeleted'>[],
 ): DebtTotals {

@@ -14,7 +14,7 @@ describe('untouched debts', () => {
     ]);
   });
 
-  it('get what is unset when only some of their own flags are set (DE-030)', () => {
+  it('get their unset flags set to false when only some of their own are set (DE-030)', () => {
     expect(fillUntouchedFlags([{ ...untouched, hasAttachmentOfEarnings: false }])).toEqual([
       { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false },
     ]);

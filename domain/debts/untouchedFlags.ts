@@ -4,7 +4,7 @@ const FLAGS = ['hasLegalAction', 'isSecured', 'hasAttachmentOfEarnings'] as cons
 
 /**
  * Settles debts that the legal questions have not touched: once any of the three flags is set on any debt, each unset
- * one becomes false. While all are unset nothing changes (DE-029, DE-030). Debts that stay as they are, are the same
+ * one becomes false. While all are unset nothing changes (DE-029, DE-030). Debts that do not change stay the same
  * objects.
  *
  * @param debts the listed debts, without deleted ones

@@ -35,7 +35,7 @@ function watched<Value>(value: Value, path: string, read: Set<string>): Value {
   });
 }
 
-/** Cases that between them bring every rule to what it reads. */
+/** Cases that together make every rule read all the facts it uses. */
 const cases = (nation: UkNation): readonly Case[] => [
   tenant({ nation }),
   tenant({
@@ -67,8 +67,8 @@ const cases = (nation: UkNation): readonly Case[] => [
 ];
 
 /**
- * Every fact that the rules of any nation read. A day counts as one fact, and so does the kind of a debt. Of a debt
- * itself only being behind counts: everything else about it stands on the list.
+ * Every fact that the rules of any nation read. A date counts as one fact, and so does the kind of a debt. The only
+ * other fact about a debt that counts here is being behind: everything else about it is in the list.
  */
 function factsRead(): ReadonlySet<string> {
   const read = new Set<string>();
@@ -106,14 +106,14 @@ describe('what the rules read', () => {
     expect(read.size).toBeGreaterThan(45);
   });
 
-  it('comes from steps that are there', () => {
+  it('comes from steps that exist', () => {
     const steps = Object.values(FACT_SOURCES).flat();
     expect(steps.filter(id => !plans.qualifier.stepById.has(id) && !plans.review.stepById.has(id))).toEqual(
       [],
     );
   });
 
-  it('is all that the table of sources names', () => {
+  it('is everything that the table of sources names', () => {
     expect(Object.keys(FACT_SOURCES).filter(path => !read.has(path))).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('what the rules read', () => {
     const open = Object.keys(FACT_SOURCES).filter(path =>
       valuesAt(facts, path).every(value => value === null),
     );
-    // What is overdue is asked of no debt by itself: it is known only where nothing is.
+    // No question asks what is overdue on a single debt: it is known only where nothing is overdue.
     expect(open).toEqual(['debts[].arrears']);
     expect(valuesAt(everything({ ...REVIEW, behind: 'none' }), 'debts[].arrears')).toEqual([0, 0]);
   });
@@ -145,7 +145,7 @@ describe('every question about health', () => {
     },
   );
 
-  it('that follows treatment tells nothing once treatment is not Yes', () => {
+  it('that depends on treatment says nothing unless treatment is Yes', () => {
     for (const isInTreatment of ['no', 'unsaid', undefined] as const) {
       const { crisis } = everything(REVIEW, { ...HEALTH, isInTreatment });
       expect([crisis.isConfirmed, crisis.hasContact]).toEqual([null, null]);
@@ -173,7 +173,7 @@ describe('every question of the full review', () => {
   const choices = questions.filter(id =>
     /Radio|Checkbox/u.test(plans.review.stepById.get(id)?.step.optionType ?? ''),
   );
-  it.each(choices)('%s has no two answers that make the same case, but for not being sure', stepId => {
+  it.each(choices)('%s has no two answers that make the same case, except for not being sure', stepId => {
     const words = (plans.review.stepById.get(stepId)?.step.answers ?? [])
       .map(({ id }) => id.slice(stepId.length + 1))
       .filter(word => word !== 'unsure');
@@ -199,7 +199,7 @@ describe('every question of the full review', () => {
   });
 });
 
-/** An answer that says something else. */
+/** A different answer to the same question. */
 function otherAnswer(stepId: string): string {
   const step = plans.review.stepById.get(stepId)?.step;
   if (step?.optionType === 'Money') return '1';
@@ -209,7 +209,7 @@ function otherAnswer(stepId: string): string {
   return 'unsure';
 }
 
-/** The values at a path of the case, of every thing in a list. */
+/** The values at a path of the case, for every item of a list. */
 function valuesAt(facts: Case, path: string): readonly unknown[] {
   let found: readonly unknown[] = [facts];
   for (const part of path.split('.')) {

@@ -7,7 +7,7 @@ const SCOTTISH = ['sequestration', 'minimal-asset', 'moratorium'];
 const ELSEWHERE = ['england', 'wales', 'northern-ireland'] as const;
 const PLANS = ['none', 'informal', 'other'] as const;
 
-/** What a person told who was asked everything, as everybody was by the version before. */
+/** What a person told us who was asked everything, as in the version before. */
 const askedAll = (plan: string, onlyBenefits: string) =>
   caseFrom(
     factFindWith({
@@ -17,7 +17,7 @@ const askedAll = (plan: string, onlyBenefits: string) =>
     }),
   );
 
-/** The same person elsewhere, who is not asked what decides only in Scotland. */
+/** The same person elsewhere, who is not asked what matters only in Scotland. */
 const askedLess = (plan: string, nation: string) => {
   const { 'only-benefits': _, ...review } = REVIEW;
   const earlier = [REVIEW.earlier ?? []].flat().filter(word => !SCOTTISH.includes(word));

@@ -21,8 +21,8 @@ const questionsOf = (plan: (typeof plans)['review']) =>
   plan.order.filter(id => plan.stepById.get(id)?.step.type === 'Question');
 
 /**
- * The questions of the full review about what the Qualifier has asked about too, and what they ask beyond it. Each but
- * the last begins with what was said.
+ * The questions of the full review on subjects that the Qualifier also covers, and what they ask beyond it. Each except
+ * the last starts from the earlier answer.
  */
 const ASKS_MORE: Readonly<Record<string, string>> = {
   property: 'another home, land, or a part of one',
@@ -36,7 +36,7 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
   'moratorium-ended-on': 'the month',
 };
 
-/** What is known at each question, by what was told before. */
+/** What is known at each question from earlier answers. */
 const known = (given: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
@@ -59,11 +59,11 @@ describe('nothing is asked twice', () => {
     .filter(steps => steps.some(id => plans.qualifier.stepById.has(id)))
     .flatMap(steps => steps.filter(id => plans.review.stepById.has(id) && id !== 'debts'));
 
-  it('of what the rules read, but for questions that ask for more than the Qualifier did', () => {
+  it('of what the rules read, except by questions that ask for more than the Qualifier did', () => {
     expect([...new Set(inBoth)].toSorted()).toEqual(Object.keys(ASKS_MORE).toSorted());
   });
 
-  it('of who a person is: name, email, number and birth come from the Qualifier or the lead', () => {
+  it('about who a person is: name, email, phone number and date of birth come from the Qualifier or the lead', () => {
     const optionTypes = questionsOf(plans.review).map(id => plans.review.stepById.get(id)?.step.optionType);
     for (const asked of ['Short Text', 'Text', 'Email', 'Phone Number', 'Date of Birth']) {
       expect(optionTypes).not.toContain(asked);
@@ -223,19 +223,19 @@ describe('a question of the full review begins with what is known', () => {
     if (words?.length) expect(isTaken(stepId, words), 'it begins with an answer that it takes').toBe(true);
   });
 
-  it('and with nothing where nothing was told', () => {
+  it('and with nothing where the person told us nothing', () => {
     const answers = answersOf({});
     expect(knownAnswers({ answers, debts: [], creditTypes, lines: [] })).toEqual([]);
   });
 
-  it('names steps that are there', () => {
+  it('names steps that exist', () => {
     const given = { qualifier: { creditors: ['vehicle'], 'formal-plan': 'informal' } };
     const steps = [...known(given).keys()];
     expect(steps.length).toBeGreaterThan(6);
     expect(steps.filter(id => !plans.review.stepById.has(id))).toEqual([]);
   });
 
-  it('of all that asks for more than the Qualifier did, except for days and what was before', () => {
+  it('for everything that asks for more than the Qualifier did, except dates and the past', () => {
     const given = known({});
     const without = Object.keys(ASKS_MORE).filter(id => !given.has(id) && !id.endsWith('-on'));
     expect(without).toEqual(['earlier']);

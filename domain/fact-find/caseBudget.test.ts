@@ -46,7 +46,7 @@ const budget: SubmittedBudget = [
 ];
 
 describe('the statement of a case', () => {
-  it('has each line as a sum for a month with what it is, and none for what is not in the budget any more', () => {
+  it('has each line as a monthly sum with its roles, and none for a line that is no longer in the budget', () => {
     const progress = [standing(wages, 'Completed'), standing(home, 'Completed')];
     expect(caseBudgetFrom(rules, budget, progress)).toEqual({
       isComplete: true,

@@ -5,8 +5,8 @@ import { entriesOf, monthlyEntryAmount, type SubmittedBudget } from '../budget/s
 import type { CaseBudget } from '../solutions/case/case.ts';
 
 /**
- * The budget as the rules read it: each line as a sum for a month, and the parts that are still to be filled in. A line
- * whose frequency is not known any more has no sum.
+ * The budget as the rules read it: each line as a monthly sum, and the parts that still have to be filled in. A line
+ * whose frequency no longer exists has no sum.
  */
 export function caseBudgetFrom(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,

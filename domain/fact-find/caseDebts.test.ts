@@ -87,7 +87,7 @@ describe('a debt', () => {
     expect([paid(2006, 27), paid(2006, 27, 'scotland')]).toEqual([false, true]);
   });
 
-  it('may be of a business when the person has debts of one', () => {
+  it('may be a business debt when the person has business debts', () => {
     const creditors = ['credit-card', 'business'];
     const facts = factFindWith({
       qualifier: { ...QUALIFIER, creditors },

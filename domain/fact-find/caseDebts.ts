@@ -17,7 +17,7 @@ const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], AskedDebtRole | nul
   maintenance: 'child-maintenance',
   tax: 'income-tax',
   'tv-licence': 'tv-licence',
-  // It asks only about a vehicle that is needed, so it says nothing of others.
+  // The question covers only a vehicle that is needed, so it says nothing about others.
   vehicle: null,
 };
 
@@ -34,8 +34,8 @@ const STAGES = {
 const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
 
 /**
- * The debts with what the questions say of them. A question speaks of the debts as a whole: of one of them it says
- * something only where it holds for all, or where no other can be meant.
+ * The debts with what the questions say about them. A question is about the debts as a whole: it says something about a
+ * single debt only where it applies to all, or where no other debt can be meant.
  */
 export function caseDebtsFrom(
   told: ToldAnswers,
@@ -65,8 +65,8 @@ export function caseDebtsFrom(
 }
 
 /**
- * Whether at least one debt is behind, as the person says of all together. Where the first questions say the opposite
- * of a bill on the list, it is not known.
+ * Whether at least one debt is behind, as the person says about all of them together. Not known where the first
+ * questions contradict a bill on the list.
  */
 export function someIsBehind(
   told: ToldAnswers,
@@ -116,7 +116,7 @@ function behindWith(told: ToldAnswers, owed: Listed, listed: readonly Listed[]):
   return maybe.length === 1 ? true : null;
 }
 
-/** What the Qualifier said of this kind of bill: behind, not behind, or nothing of this very debt. */
+/** What the Qualifier said about this kind of bill: behind, not behind, or nothing about this particular debt. */
 function billOf(told: ToldAnswers, { type }: Listed, listed: readonly Listed[]): Fact<boolean> {
   const ticked = told.several('arrears', ARREARS);
   const bill = ARREARS.find(word => isBill(word, type));
@@ -137,7 +137,7 @@ function stageFrom(told: ToldAnswers, { debt }: Listed, listed: readonly Listed[
   const reached = told.several('court-stage', STAGE_WORDS);
   if (reached === null) return null;
   const furthest = reached.at(-1);
-  // Of a debt with legal action, 'none of these' cannot be right.
+  // For a debt with legal action, 'none of these' cannot be right.
   if (furthest === undefined) return debt.hasLegalAction === null ? 'none' : null;
   if (debt.hasLegalAction === null) return null;
   const others = listed.some(one => one.debt.id !== debt.id && one.debt.hasLegalAction !== false);

@@ -26,7 +26,7 @@ describe('the case of a person who told us nothing', () => {
     });
   });
 
-  it('knows nothing of a debt but what stands on the list', () => {
+  it('knows nothing about a debt except what is in the list', () => {
     const untouched = { hasLegalAction: null, isSecured: null, hasAttachmentOfEarnings: null };
     const [only] = caseFrom(
       factFindWith({ debts: [debt('one', { ...untouched, creditTypeId: null })] }),
@@ -43,7 +43,7 @@ describe('the case of a person who told us nothing', () => {
   });
 });
 
-describe('the case of a person who told us all', () => {
+describe('the case of a person who told us everything', () => {
   it('has every fact in the terms of the rules', () => {
     const household = {
       childrenUnderSixteen: 1,
@@ -140,7 +140,7 @@ describe('the case of a person who told us all', () => {
     expect(changed({ 'home-share': typed }).home.sharePercent).toBe(share);
   });
 
-  it('keeps no and none apart from not known', () => {
+  it('distinguishes no and none from not known', () => {
     expect(factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, housing: 'council' })).toMatchObject({
       home: { tenure: 'rents', value: null, ownsOtherProperty: false },
       vehicles: [],
@@ -183,7 +183,7 @@ describe('an answer of "I’m not sure"', () => {
     expect(fact(changed({ [stepId]: 'unsure' }))).toEqual(open);
   });
 
-  it('to what went before leaves open when each of it was, but not what goes on now', () => {
+  it('about earlier solutions leaves their dates unknown, but not what is going on now', () => {
     const { earlier } = changed({ earlier: 'unsure' });
     expect(earlier?.map(({ kind }) => kind)).toHaveLength(6);
     for (const one of earlier ?? []) {
@@ -203,7 +203,7 @@ describe('answers that do not go together', () => {
     expect(factsOf({ ...REVIEW, ...review }, { ...QUALIFIER, ...qualifier }).home.tenure).toBe(tenure);
   });
 
-  it('leave the worth of things open when one is worth more than all', () => {
+  it('leave the value of belongings unknown when one is worth more than all of them', () => {
     expect(changed({ 'things-dearest': '4000' }).otherAssets).toEqual([
       { name: 'Things of value', value: null },
     ]);
@@ -226,7 +226,7 @@ describe('answers that do not go together', () => {
     expect(fact(changed({ [stepId]: month }))).toBeNull();
   });
 
-  it('take the month that runs as begun', () => {
+  it('count the current month as begun', () => {
     const facts = changed({ 'better-income-on': '2026-11', 'left-home-on': '2026-11' });
     expect(facts.changes.betterIncome).toEqual({ year: 2026, month: 11, day: 21 });
     expect(facts.residence.leftOn).toEqual({ year: 2026, month: 11, day: 1 });
@@ -235,7 +235,7 @@ describe('answers that do not go together', () => {
 
 describe('the plan a person is in', () => {
   const active = (plan: string, earlier: ShortAnswers[string]) => {
-    // The Qualifier ends at a formal plan, so the rest of it is not on the path.
+    // The Qualifier ends at a formal plan, so its remaining questions are not on the path.
     const qualifier = { ...QUALIFIER, 'formal-plan': plan };
     const facts = factsOf({ ...REVIEW, earlier }, qualifier);
     return facts.earlier?.map(({ kind, isActive }) => [kind, isActive]);
@@ -278,12 +278,12 @@ describe('the plan a person is in', () => {
 });
 
 describe('the days that are set', () => {
-  it('are none for what the Qualifier says does not happen, until they are asked for', () => {
+  it('are not set for what the Qualifier says is not happening, until they are asked for', () => {
     const facts = factsOf({}, { ...QUALIFIER, urgent: ['bailiffs'] });
     expect(facts.enforcement).toEqual({ bailiffs: null, court: 'never', eviction: 'never' });
   });
 
-  it('go by the answer to when, once it is given', () => {
+  it('follow the answer to "when", once it is given', () => {
     const facts = factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, urgent: ['food'] });
     expect(facts.enforcement).toEqual({ bailiffs: 'never', court: 'never', eviction: 'never' });
   });

@@ -11,8 +11,8 @@ import { conductFrom, courtOrdersFrom, earlierSolutionsFrom, residenceFrom } fro
 import { answerReader, type ToldAnswers } from './told.ts';
 
 /**
- * Makes of what a person told us the case that the rules judge. What was not asked, was left behind by a change, or was
- * answered with 'I’m not sure' is not known, and so is what two answers say differently.
+ * Turns what a person told us into the case that the rules judge. A fact is not known where it was not asked, was left
+ * off the path by a change, was answered with 'I’m not sure', or has two answers that contradict each other.
  */
 export function caseFrom(found: FactFind): Case {
   const { household, statement, details, health, today } = found;
@@ -47,7 +47,7 @@ export function caseFrom(found: FactFind): Case {
   };
 }
 
-/** A student may work beside it, and 'something else' may be anything. */
+/** A student may also have a job, and 'something else' may be anything. */
 const STATUSES: Readonly<Record<(typeof EMPLOYMENT)[number], Work['status']>> = {
   'full-time': 'employed',
   'part-time': 'employed',
@@ -84,7 +84,7 @@ function betterIncome(told: ToldAnswers, today: CalendarDate): WhenHappened {
 
 const DATES = ['bailiffs', 'court', 'eviction'] as const;
 
-/** A day that is set. Until dates are asked for, what the Qualifier says does not happen has no day. */
+/** A scheduled date. Until dates are asked for, what the Qualifier says is not happening has no date. */
 function setDay(told: ToldAnswers, what: (typeof DATES)[number]): WhenHappened {
   const dates = told.several('dates', DATES);
   if (dates !== null) return dates.includes(what) ? typedDay(told.text(`${what}-on`)) : 'never';
@@ -93,7 +93,7 @@ function setDay(told: ToldAnswers, what: (typeof DATES)[number]): WhenHappened {
   return urgent === null || urgent.includes(what) ? null : 'never';
 }
 
-/** What goes on now. Who cannot pay for food, heat or power says so in either of two questions. */
+/** What is happening now. A person who cannot pay for food, heat or power says so in either of two questions. */
 function happeningFrom(told: ToldAnswers): Case['happening'] {
   const urgent = told.several('urgent', URGENT);
   const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;

@@ -2,8 +2,8 @@ import { answersThatCount, type HealthAnswers, type HealthQuestion } from '../pe
 import type { Crisis, Fact } from '../solutions/case/case.ts';
 
 /**
- * What a person told of their health, as facts of a case. Not told is not known: a person who said No to telling us of
- * their health said nothing of it, least of all that they are well.
+ * What a person told us about their health, as facts of a case. Anything not told is not known: a person who chose not
+ * to tell us about their health said nothing about it, least of all that they are well.
  */
 export function crisisFrom(told: HealthAnswers): Crisis {
   const answers = answersThatCount(told);

@@ -3,8 +3,8 @@ import { type CalendarDate, compareDates, daysInMonth, readIsoDate } from '../va
 import type { ToldAnswers } from './told.ts';
 
 /**
- * Questions about the past ask for a month, since few people know the day. The day taken is the one at which the
- * rules are the strictest, so that a month that is right never opens what the true day would not.
+ * Questions about the past ask for a month, since few people know the day. We take the day of that month on which the
+ * rules are strictest, so a correct month never opens a solution that the actual day would not.
  */
 
 /** The last day of a month that was typed, and not after today. Null for a month still to come. */

@@ -7,7 +7,7 @@ import type { CaseBudget } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Answers } from './told.ts';
 
-/** All that a person has told us, in the forms in which it is kept. */
+/** Everything that a person has told us, in the forms in which it is stored. */
 export type FactFind = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
@@ -18,9 +18,9 @@ export type FactFind = {
   readonly household: HouseholdMakeup | null;
   /** See `statementFrom`. */
   readonly statement: Omit<CaseBudget, 'onlyBenefitsSince'>;
-  /** What is kept with the person. */
+  /** What is stored with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
-  /** Told with consent to keep it, and kept apart from all other answers; empty when nothing of it was told. */
+  /** Told with consent to keep it, and stored apart from all other answers; empty when nothing was told. */
   readonly health: HealthAnswers;
   readonly today: CalendarDate;
 };

@@ -125,13 +125,13 @@ describe('an Individual Voluntary Arrangement', () => {
     expect(solutions(tenant({ left })).includes(IVA)).toBe(isNamed);
   });
 
-  it('is left out once the whole pounds of the surplus surely repay everything in 60 months (HO-040)', () => {
+  it('is left out once the surplus in whole pounds is certain to repay everything in 60 months (HO-040)', () => {
     const facts = { debtTotal: band('£5,000 - £10,000') };
     expect(solutions(tenant({ ...facts, left: 166_99 }))).toContain(IVA);
     expect(solutions(tenant({ ...facts, left: 167_00 }))).not.toContain(IVA);
   });
 
-  it('stays while it is not known what goes to bills that are behind (HO-040)', () => {
+  it('stays while payments to bills that are behind are not known (HO-040)', () => {
     const facts = { debtTotal: band('£5,000 - £10,000'), left: 400_00 };
     expect(solutions(tenant(facts))).not.toContain(IVA);
     expect(solutions(tenant({ ...facts, arrears: ['council-tax'] }))).toContain(IVA);
@@ -167,7 +167,7 @@ describe('paying back', () => {
     const facts = { left: 100_00, debtTotal: band('£1,000 - £2,000') };
     expect(solutions(tenant({ ...facts, debtCount: 'some' }))).toContain(name);
     expect(solutions(tenant({ ...facts, debtCount: 'many' }))).not.toContain(name);
-    // What was agreed is not asked yet: it may be paid out of £100, though a year of it would not repay everything.
+    // Agreed payments are not asked about yet: £100 may cover them, though a year of it would not repay everything.
     const longer = { ...facts, debtCount: 'few', debtTotal: band('£1,300 - £2,000') } as const;
     expect(solutions(tenant(longer))).toContain(name);
     expect(solutions(tenant({ ...longer, left: 99 }))).not.toContain(name);
@@ -191,7 +191,7 @@ describe('bankruptcy', () => {
   });
 });
 
-describe('time off from letters and calls', () => {
+describe('a break from letters and calls', () => {
   it.each([
     [{}, false],
     [{ bills: 'missed-some' }, true],
@@ -222,7 +222,7 @@ describe('Scotland', () => {
     expect(names({ debtTotal: band('£20,000 - £30,000') })).toContain('Minimal Asset Process bankruptcy');
     expect(names({ debtTotal: band('Over £25,000') })).not.toContain('Minimal Asset Process bankruptcy');
     expect(names({ left: 1 })).not.toContain('Minimal Asset Process bankruptcy');
-    // Who does not earn may have had benefits alone for long enough.
+    // A person who does not earn may have lived on benefits alone for long enough.
     expect(names({ left: 1, employment: 'ill' })).toContain('Minimal Asset Process bankruptcy');
     expect(names({ left: 120_00, debtTotal: band('£2,000 - £5,000') })).not.toContain('Protected Trust Deed');
   });

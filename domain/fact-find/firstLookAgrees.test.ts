@@ -63,7 +63,7 @@ describe('the first look and the full review (HO-040)', () => {
     );
   });
 
-  it('agree: what the sums rule out in the review, the first look leaves out where they are as narrow', () => {
+  it('agree: the first look leaves out what the sums rule out in the review, where its sums are as exact', () => {
     const owed = 12_000_00;
     const exactly = { atLeast: owed, atMost: owed };
     fc.assert(
@@ -87,7 +87,7 @@ describe('the first look and the full review (HO-040)', () => {
     );
   });
 
-  /** Criteria that test a month and a sum of debts, and no count, which is as wide as its answer. */
+  /** Criteria that test a month and a sum of debts. A count is left out, since it is only as narrow as its answer. */
   const BY_SUMS: ReadonlySet<string> = new Set([
     'IVA_PAYMENT_FLOOR',
     'IVA_REPAYS_LESS_THAN_ALL',

@@ -18,8 +18,8 @@ import type { AmountRange } from '../values/range.ts';
 import { caseFrom } from './caseFrom.ts';
 
 /**
- * Makes of the Qualifier alone the case that the first look judges. Each answer says what it says in the full review,
- * which reads it in the same way; all that only the full review asks is not known.
+ * Turns the Qualifier alone into the case that the first look judges. Each answer means the same as in the full review,
+ * which reads it in the same way; everything that only the full review asks is not known.
  *
  * @param answers of the Qualifier, on its path
  */
@@ -31,9 +31,9 @@ export function firstLookCase(
   return firstLookCaseOf(qualifierFacts(definition, answers), factsBesideSums(answers, today));
 }
 
-/** The same of facts that are read already. */
+/** The same from facts that have already been read. */
 export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['facts']): FirstLookCase {
-  // Of a home owned outright it is known that no mortgage is on it.
+  // A home that is owned outright is known to have no mortgage.
   const home = told.housing === 'outright' ? { ...facts.home, mortgage: 0 } : facts.home;
   return {
     facts: { ...facts, home },
@@ -43,7 +43,7 @@ export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['fact
   };
 }
 
-/** What the first look makes of the Qualifier beside the case. */
+/** What the first look takes from the Qualifier besides the case. */
 export type FirstLookFacts = Pick<
   QualifierFacts,
   | 'housing'
@@ -57,7 +57,7 @@ export type FirstLookFacts = Pick<
   | 'outgoings'
 >;
 
-/** The full review before it has begun. */
+/** The full review before it starts: nothing answered. */
 function factsBesideSums(qualifier: AnswersOnPath, today: CalendarDate): Case {
   return caseFrom({
     answers: { qualifier, review: null },
@@ -80,8 +80,9 @@ const EARNS: ReadonlySet<(typeof EMPLOYMENT)[number]> = new Set([
 ]);
 
 /**
- * The month as told, with nothing put by, which is not asked. Who does not earn may live on benefits alone, and some of
- * them may be for a disability; who earns is taken to get none, until the full review asks for each.
+ * The month as told, with no savings, since they are not asked about. A person who does not earn may live on benefits
+ * alone, some of which may be for a disability. A person who earns is assumed to get no benefits until the full review
+ * asks about each.
  */
 function monthFrom({ income, outgoings, employment }: FirstLookFacts): Month | null {
   const spent = OUTGOINGS.map(key => outgoings[key]);
@@ -103,7 +104,7 @@ const COUNTS: Readonly<Record<(typeof DEBT_COUNTS)[number], Span>> = {
   some: between(3, 5),
   many: between(6, Infinity),
 };
-/** Who was not asked yet may have any number, and has a reason to ask for help. */
+/** A person who has not been asked yet may have any number of debts, and has a reason to ask for help. */
 const ANY_COUNT = between(1, Infinity);
 
 function debtsFrom(told: FirstLookFacts): DebtsOverall {
@@ -120,7 +121,7 @@ function spanOf(range: AmountRange | undefined): Span {
   return range === undefined ? UNKNOWN_AMOUNT : between(range.atLeast, range.atMost ?? Infinity);
 }
 
-/** Bills that are up to date say nothing of the other debts. */
+/** Bills that are up to date say nothing about the other debts. */
 function isBehind({ bills, arrears, urgent }: FirstLookFacts): Fact<boolean> {
   const saysSo =
     (bills !== undefined && bills !== 'up-to-date') ||
@@ -131,7 +132,7 @@ function isBehind({ bills, arrears, urgent }: FirstLookFacts): Fact<boolean> {
 
 const BY_LAW = ['bailiffs', 'court', 'eviction', 'disconnection'] as const;
 
-/** Whether something has to be paid before other debts: a bill that is behind, or a debt that somebody acts on. */
+/** Whether something has to be paid before other debts: a bill that is behind, or a debt under enforcement. */
 function hasUrgentPriority({ arrears, urgent }: FirstLookFacts): Fact<boolean> {
   if ((arrears?.length ?? 0) > 0 || BY_LAW.some(what => urgent?.includes(what))) return true;
   return arrears === undefined || urgent === undefined ? null : false;

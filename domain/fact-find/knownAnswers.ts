@@ -7,16 +7,19 @@ import type { BudgetLine } from '../solutions/case/case.ts';
 import { poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
-/** What a question of the full review begins with, since the person has told it in part, or in other words. */
+/**
+ * What a question of the full review starts with, when the person has already told us part of it, or told us in other
+ * words.
+ */
 export type KnownAnswer = {
   readonly stepId: string;
-  /** The words of the answers, or what would be typed; empty where something is known, but no answer follows from it. */
+  /** The words of the answers, or what would be typed; empty where something is known but no answer follows from it. */
   readonly words: readonly string[];
   /** What is known, in words to show beside the question. */
   readonly says: string;
 };
 
-/** All that was told before a question is asked. */
+/** Everything the person told us before a question is asked. */
 export type KnownBefore = {
   readonly answers: Answers;
   readonly debts: readonly Debt[];
@@ -27,13 +30,13 @@ export type KnownBefore = {
 
 type Known = Omit<KnownAnswer, 'stepId'> | undefined;
 
-/** What can be enforced on a day that may be set. */
+/** The kinds of enforcement that may have a date. */
 const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
 
 /**
- * The start values of the full review: nothing that is known already is asked as if it were not. Each is shown with
- * where it comes from, and counts only once the person goes on with it. A word is chosen for them only where what they
- * said can mean nothing else.
+ * The start values of the full review: nothing that is already known is asked as if it were not. Each is shown with its
+ * source, and counts only once the person continues with it. An answer is preselected only where what they said can
+ * mean nothing else.
  */
 export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore): readonly KnownAnswer[] {
   const told = answerReader(answers);
@@ -58,7 +61,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
   return Object.entries(known).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
 
-/** The texts of what was answered at a step of the Qualifier, those of some words only where these are given. */
+/** The texts of the answers at a step of the Qualifier; only the texts of certain words when these are given. */
 function quote({ qualifier }: Answers, stepId: string, words?: readonly string[]): string {
   return (qualifier.get(stepId) ?? [])
     .filter(({ id }) => words === undefined || words.some(word => id === `${stepId}.${word}`))
@@ -79,7 +82,7 @@ function property(told: ToldAnswers, quoted: string): Known {
   return only(quoted);
 }
 
-/** The debts behind which the home stands: its mortgages, and other loans. */
+/** The debts secured on the home: its mortgages, and other loans. */
 function securedOnHome(listed: readonly Debt[], creditTypes: readonly CreditType[]) {
   const typeOf = new Map(creditTypes.map(type => [type.id, type]));
   const onHome = listed.flatMap(debt => {
@@ -92,7 +95,7 @@ function securedOnHome(listed: readonly Debt[], creditTypes: readonly CreditType
   };
 }
 
-/** What is owed on debts of the list, where every sum of it is known. */
+/** What is owed on debts in the list, where every balance is known. */
 function owedOn(debts: readonly Debt[]): Known {
   const sums = debts.map(debt => debt.currentBalance);
   if (sums.length === 0 || sums.includes(null)) return undefined;
@@ -114,7 +117,7 @@ function dates(told: ToldAnswers, quoted: string): Known {
     : { words: ['none'], says: 'You told us that none of these was happening.' };
 }
 
-/** A report says it of each debt; without one, a bill that is behind is one debt that is. */
+/** A credit report says so for each debt; without a report, a bill that is behind is one debt that is behind. */
 function behind(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Known {
   if (listed.length > 0 && listed.every(debt => debt.isInArrears !== null)) {
     const late = listed.filter(debt => debt.isInArrears).length;
@@ -139,12 +142,14 @@ function courtStage(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted):
     ...(hasJudgment ? ['Your credit report shows a court judgment.'] : []),
   ].join(' ');
   if (says === '') return undefined;
-  // A letter from a court may be about many things, so it stands for none of them.
+  // A letter from a court may be about many things, so it is not taken as any of them.
   const words = [...(hasJudgment ? ['judgment'] : []), ...(urgent.includes('bailiffs') ? ['bailiffs'] : [])];
   return { words, says };
 }
 
-/** Who is behind with nothing has no missed bills; payments that were agreed before may be for such bills or others. */
+/**
+ * A person who is behind with nothing has no missed bills. Payments agreed earlier may be for such bills or for others.
+ */
 function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
   const agreed = quoted('formal-plan', ['informal']);
   if (agreed !== '') return only(agreed);
@@ -153,7 +158,7 @@ function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
   return { words: ['no'], says: 'You told us you are up to date.' };
 }
 
-/** By the budget. A State Pension beside benefits leaves it open. */
+/** According to the budget. A State Pension on top of benefits leaves this undecided. */
 function onlyBenefits(lines: readonly BudgetLine[]): Known {
   const kinds = new Set(lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(lineKind));
   if (kinds.has('other income')) return { words: ['no'], says: 'Your budget has other money coming in too.' };

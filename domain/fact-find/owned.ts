@@ -13,7 +13,7 @@ const TENURES: Readonly<Record<(typeof HOUSING)[number], Home['tenure']>> = {
   other: null,
 };
 
-/** The home, and land or buildings beside it. */
+/** The home, and any other land or buildings. */
 export function homeFrom(told: ToldAnswers): Home {
   const property = told.several('property', ['home', 'other']);
   return {
@@ -26,7 +26,7 @@ export function homeFrom(told: ToldAnswers): Home {
   };
 }
 
-/** Where the two questionnaires say different things of the home, it is not known. */
+/** Where the two questionnaires disagree about the home, it is not known. */
 function tenureFrom(told: ToldAnswers, ownsHome: Fact<boolean>): Home['tenure'] {
   const housing = told.one('housing', HOUSING);
   const tenure = housing === null ? null : TENURES[housing];
@@ -43,7 +43,7 @@ function shareFrom(told: ToldAnswers): Fact<number> {
       return 50;
     case 'shares': {
       const typed = told.text('home-share');
-      // Whole percent, up: a part of one more is more that a home may be worth to others.
+      // Rounded up to a whole percent: any fraction makes the person's share of the home worth more.
       const share = typed === null ? Number.NaN : Math.ceil(Number(typed));
       return share >= 1 && share <= 100 ? share : null;
     }
@@ -54,7 +54,7 @@ function shareFrom(told: ToldAnswers): Fact<number> {
 
 const NOT_KNOWN: Vehicle = { value: null, isNeeded: null, isAdapted: null, isOnFinance: null };
 
-/** The vehicles. Two are asked about; of further ones nothing is known. */
+/** The vehicles. The questions cover two; nothing is known about further ones. */
 export function vehiclesFrom(told: ToldAnswers): Case['vehicles'] {
   const first = () => vehicleFrom(told, 'vehicle');
   const second = () => vehicleFrom(told, 'next-vehicle');
@@ -82,7 +82,10 @@ function vehicleFrom(told: ToldAnswers, which: string): Vehicle {
   };
 }
 
-/** Things of value. Known are their sum and the one worth most, so the others are given in parts no larger than it. */
+/**
+ * Things of value. Only their total and the most valuable one are known, so the rest is split into parts no larger than
+ * that one.
+ */
 export function otherAssetsFrom(told: ToldAnswers): Case['otherAssets'] {
   const has = told.yesNo('things');
   if (has === null) return null;
@@ -98,7 +101,7 @@ export function otherAssetsFrom(told: ToldAnswers): Case['otherAssets'] {
 function others(rest: Pence, most: Pence): readonly Asset[] {
   if (rest === 0) return [];
   const whole = Math.floor(rest / most);
-  // So many parts are within every limit on one thing; a sum that needs more is a slip of the pen.
+  // This many parts is enough for every limit on a single thing; a total that needs more is a typing error.
   if (whole > 100) return [{ name: 'Other things', value: null }];
   const parts = [...Array.from({ length: whole }, () => most), rest % most];
   return parts.filter(value => value > 0).map(value => ({ name: 'Other things', value }));

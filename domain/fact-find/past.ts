@@ -31,7 +31,7 @@ export function courtOrdersFrom(told: ToldAnswers): Case['standing'] {
   };
 }
 
-/** The solutions whose date decides something, the step that asks for it, and which end of them it asks for. */
+/** The solutions whose date matters, the step that asks for it, and whether it asks for the start or the end. */
 const DATED = {
   dro: { kind: 'debt relief order', stepId: 'dro-on', asks: 'start' },
   iva: { kind: 'iva', stepId: 'iva-ended-on', asks: 'end' },
@@ -47,7 +47,7 @@ const WORDS = Object.keys(DATED) as readonly (keyof typeof DATED)[];
 const PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other'] as const;
 type Plan = (typeof PLANS)[number];
 
-/** Solutions of before, and one that goes on now. Null while neither was asked about. */
+/** Earlier solutions, and a current one. Null while neither was asked about. */
 export function earlierSolutionsFrom(told: ToldAnswers, today: CalendarDate): Case['earlier'] {
   const plan = told.one('formal-plan', PLANS);
   const before = told.one('earlier', ['unsure']) ? WORDS : told.several('earlier', WORDS);
@@ -69,7 +69,10 @@ function solutionFrom(
   return { kind, startedOn: null, isActive, endedOn: day };
 }
 
-/** Whether a kind of before goes on now, by what the person said of a plan now. It is asked for one plan only. */
+/**
+ * Whether an earlier kind of solution is still going on, from what the person said about their current plan. The
+ * question covers only one plan.
+ */
 function isOn(word: keyof typeof DATED, plan: Fact<Plan>): Fact<boolean> {
   if (plan === null || plan === 'other') return null;
   if (plan === 'none' || plan === 'informal') return false;
@@ -77,7 +80,7 @@ function isOn(word: keyof typeof DATED, plan: Fact<Plan>): Fact<boolean> {
   return word === plan ? true : plan === 'bankruptcy' && word !== 'dro' && word !== 'iva' ? null : false;
 }
 
-/** The plan a person is in now, where it is not among those of before. */
+/** The person's current plan, where it is not among the earlier ones. */
 function goingOn(plan: Fact<Plan>, before: readonly (keyof typeof DATED)[]): readonly EarlierSolution[] {
   const on = (kind: EarlierKind, isActive: Fact<boolean>): EarlierSolution => {
     return { kind, startedOn: null, isActive, endedOn: null };
@@ -92,7 +95,7 @@ function goingOn(plan: Fact<Plan>, before: readonly (keyof typeof DATED)[]): rea
       return before.includes('iva') ? [] : [on('iva', true)];
     case 'dro':
       return before.includes('dro') ? [] : [on('debt relief order', true)];
-    // Some formal plan it is; whether it is an insolvency, as a trust deed would be, is not known.
+    // It is some formal plan, but whether it is an insolvency, such as a trust deed, is not known.
     case 'other':
       return [on('administration order', true), on('trust deed', null)];
     default:

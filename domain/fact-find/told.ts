@@ -4,10 +4,12 @@ import { chosenWord, tickedWords, typedPence, typedText } from '../journeys/answ
 import type { Fact } from '../solutions/case/case.ts';
 import type { Pence } from '../values/pence.ts';
 
-/** The answers of both questionnaires, each on its own path: what a change left behind is not among them. */
+/**
+ * The answers of both questionnaires, each on its own path: answers that a change left off the path are not included.
+ */
 export type Answers = {
   readonly qualifier: AnswersOnPath;
-  /** Null before the full review has begun. */
+  /** Null before the full review has started. */
   readonly review: AnswersOnPath | null;
 };
 
@@ -28,7 +30,7 @@ export type ToldAnswers = {
 const YES_NO = ['yes', 'no'] as const;
 const UNSURE = ['unsure'] as const;
 
-/** Brings the answers of both questionnaires together. No two of their questions have the same id. */
+/** Combines the answers of both questionnaires. No two of their questions have the same id. */
 export function answerReader({ qualifier, review }: Answers): ToldAnswers {
   const given = (stepId: string): readonly GivenAnswer[] | undefined =>
     review?.get(stepId) ?? qualifier.get(stepId);

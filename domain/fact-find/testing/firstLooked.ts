@@ -9,7 +9,7 @@ import { caseFrom } from '../caseFrom.ts';
 import { type FirstLookFacts, firstLookCaseOf } from '../firstLookCase.ts';
 import { factFindWith, type ShortAnswers, TODAY } from './found.ts';
 
-/** What a test says of a person: the facts of the Qualifier that the first look reads. */
+/** What a test says about a person: the facts from the Qualifier that the first look reads. */
 export type Told = FirstLookFacts & Pick<QualifierFacts, 'nation'>;
 
 /** A tenant in England who works, with six debts of £10,000 to £20,000, up to date with the bills. */
@@ -30,7 +30,7 @@ export function tenant(changes: Partial<Told> & { readonly left?: number } = {})
   };
 }
 
-/** The answers behind the facts, as far as they lead; sums and bands stay with the facts. */
+/** The answers behind the facts, as far as the path goes; sums and bands are taken from the facts. */
 function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told): ShortAnswers {
   const some = (words: readonly string[]) => (words.length === 0 ? 'none' : words);
   return {
@@ -58,7 +58,7 @@ export function band(text: string) {
 const open = withNationsOpened(qualifier, CLOSED_NATIONS);
 const plan = planOf(open);
 
-/** The Qualifier with every nation open, as far as the answers lead, and the case it makes. */
+/** The Qualifier with every nation open, as far as the answers go, and the case that follows from it. */
 function caseOf(told: Told, on: CalendarDate) {
   const { answers } = pathOf(plan, answersFrom(open, answersTo(told)));
   return firstLookCaseOf(

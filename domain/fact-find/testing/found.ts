@@ -15,7 +15,7 @@ export type ShortAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-/** The Qualifier of a home owner in Scotland, of whom everything is asked, who works and is behind with council tax. */
+/** The Qualifier of a home owner in Scotland who is asked everything, works and is behind with council tax. */
 export const QUALIFIER: ShortAnswers = {
   nation: 'scotland',
   housing: 'mortgage',
@@ -93,7 +93,7 @@ export const HEALTH: HealthAnswers = {
   isIllLongTerm: 'no',
 };
 
-/** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing to tell of. */
+/** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing else to report. */
 export const MINIMAL_ANSWERS: ShortAnswers = {
   'usual-home': 'yes',
   property: 'none',
@@ -128,7 +128,7 @@ export const { creditTypes } = content;
 const opened = withNationsOpened(qualifier, CLOSED_NATIONS);
 const plans = { qualifier: planOf(opened), review: planOf(fullReview) };
 
-/** Both questionnaires as far as the answers lead. */
+/** Both questionnaires, as far as the answers go. */
 export function answersOf(given: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
@@ -139,7 +139,7 @@ export function answersOf(given: {
   return { qualifier: told, review: pathOf(plans.review, review).answers };
 }
 
-/** A debt that a person has typed, on a credit card, of which the legal questions say no. */
+/** A credit-card debt that a person typed in, with No to every legal question. */
 export function debt(id: string, more: Partial<Debt> = {}): Debt {
   return {
     id,
@@ -164,7 +164,7 @@ export function debt(id: string, more: Partial<Debt> = {}): Debt {
   };
 }
 
-/** All that a person told, by short answers and whatever else differs from nothing told. */
+/** Everything a person told us, built from short answers and from whatever else differs from an empty fact find. */
 export function factFindWith({
   qualifier: first,
   review,

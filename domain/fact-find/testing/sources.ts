@@ -1,4 +1,4 @@
-/** Where each fact that a rule reads comes from: questions by their step, or what is kept apart from answers. */
+/** Where each fact that a rule reads comes from: questions, by step, or what is stored apart from the answers. */
 export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   nation: ['nation'],
   birthDate: ['birth-date'],
