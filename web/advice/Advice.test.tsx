@@ -15,7 +15,9 @@ function shown(changes: Partial<Recommendation> = {}): string {
   return htmlOf(<Advice advice={advice(changes)} details={nobody} stepId="advice" pages={pages} />);
 }
 
-/** Where each text stands in what is shown, in the order given; the order holds when they rise. */
+/**
+ * The position of each text in the output, in the order given. The order is right when the positions rise.
+ */
 function places(html: string, texts: readonly string[]): readonly number[] {
   return texts.map(text => wordsOf(html).indexOf(text));
 }

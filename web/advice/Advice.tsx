@@ -22,7 +22,9 @@ type AdviceProps = {
   readonly pages: PagesWithSteps;
 };
 
-/** Everything below the heading of an advice: what cannot wait, the solutions, somebody to talk to. */
+/**
+ * Everything below the heading of the advice: urgent matters, the solutions, and how to speak to somebody.
+ */
 export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const { forename, surname } = details;
   const open = [...(advice.recommended ? [advice.recommended] : []), ...advice.eligible];

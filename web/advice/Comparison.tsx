@@ -10,7 +10,7 @@ export function Comparison({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <section className={styles.compare} aria-labelledby="compare">
       <h2 id="compare">{words.comparison.heading}</h2>
-      {/* Wider than the page with many solutions: then it moves sideways, also by the keyboard. */}
+      {/* With many solutions it is wider than the page and scrolls sideways, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
       <section className={styles.scroll} aria-label={words.comparison.table} tabIndex={0}>
         <table className={styles.table}>

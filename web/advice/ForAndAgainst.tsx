@@ -6,11 +6,11 @@ import { words } from './words.ts';
 type ForAndAgainstProps = {
   readonly advantages: readonly string[];
   readonly risks: readonly string[];
-  /** The level that fits below the heading before it. */
+  /** The heading level that follows the heading before it. */
   readonly headingLevel: 3 | 4;
 };
 
-/** What is good about a solution and what to think about, with the same weight. */
+/** The advantages and risks of a solution, given equal weight. */
 export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainstProps) {
   const Heading = `h${headingLevel}` as const;
   return (

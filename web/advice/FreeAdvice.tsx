@@ -2,7 +2,7 @@ import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
-/** Where advice is free, said with every result; the words are the server's. */
+/** Where to get free advice, shown with every result. The words come from the server. */
 export function FreeAdvice({ children, isSaved = true }: { children: string; isSaved?: boolean }) {
   return (
     <p className={`small muted ${styles.free}`}>

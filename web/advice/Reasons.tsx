@@ -19,8 +19,8 @@ const LOOKS: Readonly<Record<SolutionReason['outcome'], Look>> = {
 };
 
 /**
- * Why a solution fits or not: what stands in its way and what is not known, or that all is met. Everything that was
- * checked, each with the rule behind it, opens by a press.
+ * Why a solution is open or not: what stands in its way and what is unknown, or that every criterion is met.
+ * A press reveals every criterion checked, each with the rule behind it.
  */
 export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);

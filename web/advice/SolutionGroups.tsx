@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 type SolutionGroupsProps = {
   readonly advice: Recommendation;
-  /** Shown after what is open, before what is not. */
+  /** Shown after the open solutions and before those that are not open. */
   readonly children: ReactNode;
 };
 

@@ -13,11 +13,14 @@ import { words } from './words.ts';
 type SolutionRowProps = {
   readonly solution: Solution;
   readonly status: SolutionStatus;
-  /** What it is, or why it is not open. */
+  /** What the solution is, or why it is not open. */
   readonly children: ReactNode;
 };
 
-/** One solution as a row: how it stands, name, a line, the monthly payment and the way to its page (AD-021, AD-023). */
+/**
+ * One solution as a row: its status, name, one-line text, monthly payment and a link to its page (AD-021,
+ * AD-023).
+ */
 export function SolutionRow({ solution, status, children }: SolutionRowProps) {
   const { id, shortName, name } = solution.product;
   const heading = `solution-${id}`;

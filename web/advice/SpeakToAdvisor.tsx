@@ -6,7 +6,10 @@ import styles from './Advice.module.css';
 import { bookingAddress } from './bookingAddress.ts';
 import { words } from './words.ts';
 
-/** A person to talk to before choosing: the booking site, told where the visitor came from (AD-020). Without one, a number. */
+/**
+ * A person to talk to before choosing: a link to the booking site that carries where the visitor came from
+ * (AD-020). Without a booking site, a phone number.
+ */
 export function SpeakToAdvisor() {
   const content = useSiteContent();
   return (

@@ -12,14 +12,16 @@ import styles from './Advice.module.css';
 import { words } from './words.ts';
 
 type SpeakToUsProps = {
-  /** The step of the advice, at which the call is asked for. */
+  /** The advice step at which the call is requested. */
   readonly stepId: string;
-  /** The name as far as it is known; it goes with the number (DO-018). */
+  /** The name as far as it is known; it is sent with the number (DO-018). */
   readonly name: string;
   readonly knownNumber: string | null;
 };
 
-/** A number to call and a button that waits for it to be one; then a thank-you (DO-017, DO-018). */
+/**
+ * A phone number field and a button that waits until the number is valid; then a thank-you (DO-017, DO-018).
+ */
 export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
   const [phone, setPhone] = useState(knownNumber ?? '');
   const asking = useOperation(async (contactNumber: string) => {

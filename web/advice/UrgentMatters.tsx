@@ -4,7 +4,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
-/** What cannot wait, before any solution: days that are near, and debts that come first. */
+/** Urgent matters, shown before any solution: dates that are close, and priority debts. */
 export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   if (urgent.length === 0) return null;
   return (

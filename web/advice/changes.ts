@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** What would change a result. */
 export type Changes = {
   readonly lead: string;
-  /** Each a thing tested, with where it stands and where it would have to stand. */
+  /** Each is a criterion, with its current figure and the figure it would have to reach. */
   readonly items: readonly { readonly code: string; readonly says: string }[];
 };
 
@@ -13,8 +13,9 @@ export type Changes = {
 const CANNOT_TURN: ReadonlySet<string> = new Set(['AGE_MIN']);
 
 /**
- * What would change the result: for what is not open, each thing that is not met; for what cannot be said, each thing
- * to find out; for what is open, the figures that have a limit, since the result changes where one goes past it.
+ * What would change the result. For a solution that is not open: each unmet criterion. For one that cannot be
+ * judged: each thing to find out. For an open one: the figures that have a limit, since the result changes
+ * when one crosses it.
  */
 export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility' | 'reasons'>): Changes {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);

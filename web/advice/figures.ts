@@ -4,7 +4,9 @@ import { words } from './words.ts';
 
 type Figure = { readonly name: string; readonly says: string };
 
-/** What a solution costs and gives, each with its name, in the order in which it is read. What is left out is not there. */
+/**
+ * What a solution costs and gives, each figure with its name, in reading order. Missing figures are left out.
+ */
 export function figuresOf(solution: Solution): readonly Figure[] {
   const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
   const figures: readonly (readonly [string, string | undefined])[] = [
@@ -18,7 +20,7 @@ export function figuresOf(solution: Solution): readonly Figure[] {
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }
 
-/** What solutions are compared by: one row for each figure, and for home and credit file. */
+/** The rows by which solutions are compared: one for each figure, and for home and credit file. */
 export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => string }[] = [
   { name: words.figures.payment, of: ({ payment }) => payment?.says ?? words.notApplicable },
   { name: words.figures.term, of: ({ termMonths }) => sayTerm(termMonths) },

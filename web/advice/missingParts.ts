@@ -3,7 +3,7 @@ import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
 
-/** As much of a questionnaire's pages as it takes to find a step. */
+/** The part of a questionnaire's pages that is needed to find a step. */
 export type PagesWithSteps = readonly {
   readonly id: string;
   readonly sections: readonly { readonly steps: readonly { readonly id: string; readonly type: string }[] }[];
@@ -13,10 +13,10 @@ type Part = { readonly type: string; readonly action: string };
 
 const BUDGET_PART: Part = { type: BUDGET.name, action: words.missingParts.budget };
 const DEBTS_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
-/** What no page of the questionnaire can change. */
+/** The parts that no page of the questionnaire can change. */
 const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
 
-/** The page with a step of this type, by its address. */
+/** The address of the page with a step of this type. */
 export function pageWith(type: string, pages: PagesWithSteps): string | undefined {
   const page = pages.find(({ sections }) =>
     sections.some(({ steps }) => steps.some(step => step.type === type)),
@@ -33,8 +33,8 @@ export function stepWith(type: string, pages: PagesWithSteps): string | undefine
 }
 
 /**
- * Where a person can add what an advice still needs, and the words of the link: the debts, the budget, or the place
- * where the questions stand. Nothing for what cannot be changed.
+ * Where a person can add what an advice still needs, with the link text: the debts, the budget, or the
+ * current place in the questions. Undefined for what cannot be changed.
  */
 export function placeToAdd(
   code: string,
@@ -48,7 +48,7 @@ export function placeToAdd(
 
 type AddLink = NonNullable<ReturnType<typeof placeToAdd>>;
 
-/** What is missing, gathered by where it can be added, in the order it was named. */
+/** What is missing, grouped by where it can be added, in the order it was named. */
 export function byPlace(
   missing: readonly { readonly code: string; readonly says: string }[],
   pages: PagesWithSteps,

@@ -16,7 +16,7 @@ export function sayCardPayment(shortName: string, disposable: Pence | null): str
   return payment === null ? words.notApplicable : formatWholePounds(payment);
 }
 
-/** The same from a solution as the call brings it, in pounds. */
+/** The same for a solution as the call returns it, in pounds. */
 export function monthlyPayment({
   product,
   context,
@@ -24,24 +24,24 @@ export function monthlyPayment({
   return sayCardPayment(product.shortName, penceOf(context.di));
 }
 
-/** A sum for a card, to the pound where it is known; else as the server says it. */
+/** A sum for a card, to the pound where it is known; otherwise the server's words. */
 export function inWholePounds({ value, says }: AmountText): string {
   return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
-/** Months as people say them: "5 years 5 months", "1 year", "11 months". */
+/** Months in words: "5 years 5 months", "1 year", "11 months". */
 export function sayMonths(months: number): string {
   return words.figures.duration(Math.floor(months / 12), months % 12);
 }
 
-/** How long is paid: in years and months where it is known, else as the server says it. */
+/** How long payments last: in years and months where it is known, otherwise the server's words. */
 export function sayTerm(term: MonthsText | undefined): string {
   if (term === undefined) return words.notApplicable;
   if (term.value === undefined) return term.says;
   return term.value === 0 ? words.figures.nothingToPay : sayMonths(term.value);
 }
 
-/** How long until the debts are gone, counted from the day of the advice; else as the server says it. */
+/** How long until the debts are gone, counted from the day of the advice; otherwise the server's words. */
 export function sayClearIn(month: Solution['debtFreeMonth'], judgedOn: string): string | undefined {
   if (month === undefined) return undefined;
   const until = month.value === undefined ? null : readIsoDate(`${month.value}-01`);
@@ -51,13 +51,13 @@ export function sayClearIn(month: Solution['debtFreeMonth'], judgedOn: string): 
   return months < 1 ? month.says : sayMonths(months);
 }
 
-/** Why a solution is not open: the first thing it asks for that is not met, with the figure and the limit. */
+/** Why a solution is not open: its first unmet criterion, with the figure and the limit. */
 export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
   const reason = reasons.find(({ outcome }) => outcome === 'not met');
   return reason?.says ?? product.description;
 }
 
-/** What has to be found out before it can be said whether a solution is open. */
+/** What has to be found out before it is known whether a solution is open. */
 export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
   const things = reasons.flatMap(({ outcome, missingFact }) =>
     outcome === 'cannot say' && missingFact ? [missingFact] : [],
@@ -67,20 +67,20 @@ export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | '
 }
 
 /**
- * What a person must read about a solution because of their own case. Of one that is not open nothing has to be said,
- * and a home at risk has a notice of its own.
+ * The notices about a solution that apply to this person's case. A solution that is not open needs none, and
+ * a home at risk has a notice of its own.
  */
 export function ownRisks({ eligibility, disclosures }: Pick<Solution, 'eligibility' | 'disclosures'>) {
   return eligibility === 'INELIGIBLE' ? [] : disclosures.filter(({ code }) => code !== 'HOME_AT_RISK');
 }
 
-/** The reasons by what came of each, in the order they were tested. */
+/** The reasons grouped by outcome, in the order they were tested. */
 export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
   const having = (wanted: SolutionReason['outcome']) => reasons.filter(({ outcome }) => outcome === wanted);
   return { met: having('met'), notMet: having('not met'), cannotSay: having('cannot say') };
 }
 
-/** What is told of the advice as a whole: its heading and the lines below it (AD-018, AD-025). */
+/** The texts about the advice as a whole: its heading and the lines below it (AD-018, AD-025). */
 export function opening(
   { status, recommended }: Pick<Recommendation, 'status' | 'recommended'>,
   { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
@@ -103,13 +103,13 @@ function figuresLine(owed: number | undefined, left: number | null): string | un
   return have === undefined ? undefined : words.opening.haveLeft(have);
 }
 
-/** Every solution that can be shown with a page of its own, the recommended one first. */
+/** Every solution that has a page of its own, the recommended one first. */
 export function allSolutions(advice: Recommendation): readonly Solution[] {
   const { recommended, eligible, undecided, givesTime, ineligible } = advice;
   return [...(recommended ? [recommended] : []), ...eligible, ...givesTime, ...undecided, ...ineligible];
 }
 
-/** The solution of an address, whose short name is in small letters there. */
+/** The solution with this address, where its short name is in lower case. */
 export function solutionNamed(advice: Recommendation, shortName: string): Solution | undefined {
   return allSolutions(advice).find(
     ({ product }) => product.shortName.toLowerCase() === shortName.toLowerCase(),

@@ -1,6 +1,6 @@
-/** Short names that are said letter by letter, the first of them with a vowel. */
+/** Short names that are spelled out letter by letter and whose first letter begins with a vowel sound. */
 const AFTER_AN: ReadonlySet<string> = new Set(['IVA', 'MHBS', 'SMP', 'FFS', 'AO']);
-/** Short names that are read as a kind of thing and not as one thing. */
+/** Short names that are read as a mass noun, so they take no article. */
 const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP', 'BS', 'MHBS', 'MOR', 'WO']);
 const ORDINALS = ['first', 'second'];
 
@@ -54,10 +54,10 @@ export const words = {
         : `Go with ${AFTER_AN.has(shortName) ? 'an' : 'a'} ${shortName}`,
     see: (shortName: string) => `See ${shortName}`,
     whyNot: (shortName: string) => `Why not ${shortName}?`,
-    /** Said after a link of a row for those who do not see which row it is in. */
+    /** Added to a row's link for people who cannot see which row it is in. */
     ofSolution: (name: string) => `, ${name}`,
   },
-  /** Of a figure that a solution does not have. */
+  /** Shown for a figure that a solution does not have. */
   notApplicable: 'N/A',
   figures: {
     payment: 'What you pay each month',
@@ -143,7 +143,7 @@ export const words = {
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',
-    /** What style 1 says, and style 2 where the questionnaire says nothing else (AD-002, AD-006). */
+    /** The texts of style 1, and of style 2 where the questionnaire gives none (AD-002, AD-006). */
     builtIn: {
       heading: 'Here’s your first look',
       subHeading:

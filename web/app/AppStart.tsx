@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { BuildFiles } from './documentKind.ts';
 
 /**
- * What a document of the app loads: the app's own start, and what that asks for next. The code of the questions is
- * fetched beside it where they are the page to come.
+ * The scripts that a document of the app loads: the app's entry point and what it imports next. Where the
+ * next page is the questions, their code is fetched at the same time.
  */
 export function AppStart({ questions }: { questions: boolean }) {
   const files = useContext(BuildFiles);
@@ -18,7 +18,7 @@ export function AppStart({ questions }: { questions: boolean }) {
         <link key={address} rel="modulepreload" href={address} />
       ))}
       {styles?.map(address => (
-        // The query at the end would make it a different file from the one the app requests.
+        // The query at the end would make it a different file from the one that the app requests.
         <link key={address} rel="preload" as="style" href={address.replace('#', '')} />
       ))}
       {hmr && <script type="module" src={hmr.runtime} />}

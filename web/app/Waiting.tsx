@@ -5,7 +5,7 @@ import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { words } from './words.ts';
 
-/** Stands in for a page whose code is still on its way. `children`: what else to say meanwhile. */
+/** Shown instead of a page whose code is still loading. `children`: more to say meanwhile. */
 export function Waiting({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -19,7 +19,7 @@ function draw(): void {
   );
 }
 
-// The document keeps its placeholder until the page itself can be drawn. Not awaited here: the pages import parts that
-// are in one file with this start, and would wait for its end.
+// The document keeps its placeholder until the page itself can be drawn. Not awaited here: the pages import
+// modules that are bundled into the same file as this entry point, and would wait for it to finish.
 const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
 void page?.fetchAhead().then(draw);

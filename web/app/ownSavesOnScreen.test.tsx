@@ -15,7 +15,7 @@ import { leavePage, showPart } from '../testing/stepInDom.tsx';
 import { STEP_SCREENS } from './stepKinds.ts';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
-/** What the next calls that save are answered with, one after the other; success once there is none. */
+/** The answers to the next saving calls, one after the other; success once none is left. */
 let refusals: { status: number; body: unknown }[];
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterEach(() => {
 const posts = (path: string) =>
   server.received.filter(({ method, url }) => method === 'POST' && url === path).map(({ body }) => body);
 
-/** The page with this step as somebody opens it; each time as after a reload. */
+/** Opens the page with this step; each call acts like a reload. */
 function opened(only: Step) {
   const loaded = loadedJourney(journey(page('here', only, advice())));
   const person = showPart(
@@ -101,7 +101,7 @@ describe('who lives with a person', () => {
       next.click();
     });
     await waitFor(() => expect(again.isAnswered()).toBe(true));
-    // All that was given has been sent.
+    // Everything that was given has been sent.
     await waitFor(() => expect(localStorage.length).toBe(0));
     expect(posts('/household/mine')).toMatchObject([{ stepId: 'household', dependentsUnder16: 2 }]);
   });

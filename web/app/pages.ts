@@ -12,7 +12,7 @@ const CompletedDebts = onDemand(async () => (await import('./pages/completedDebt
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
-/** What the app draws at which address. Each page's code is fetched when it is first needed. */
+/** Which page the app draws at which address. Each page's code is fetched when it is first needed. */
 export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.login]: Login,
   [paths.resetPassword]: ResetPassword,

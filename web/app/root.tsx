@@ -12,17 +12,17 @@ import { AppStart } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** Where the script of the finished pages is: built, or as it is written. */
+/** The address of the finished pages' script: the built file, or the source while developing. */
 const FINISHED_SCRIPT = import.meta.env.DEV ? '/shell/finished.ts' : '/finished.js';
 
-/** Of the app's pages; a finished page brings its own. */
+/** For the app's pages; a finished page sets its own. */
 const APP_DESCRIPTION = words.appDescription;
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
   const { pathname } = useLocation();
-  // While the documents are made, addresses end in a slash.
+  // While the documents are generated, addresses end in a slash.
   const questions = isJourneyPath(pathname) || pathname.replace(/\/$/, '') === paths.start;
   return (
     <html lang="en-GB">
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of the app's pages the documents hold only this; the app's script puts the page in its place. */
+/** The documents of the app's pages hold only this; the app's script puts the page in its place. */
 function AppPlace() {
   return (
     <div id="app" className="whole">

@@ -1,8 +1,8 @@
 import type { Senders } from '../data/outbox/sender.ts';
 
 /**
- * How what waits in the outbox is sent, whatever page is open: one line a kind, by its name. The code is fetched once an
- * entry of that kind waits, and the page that shows it has not said itself how it is sent.
+ * How waiting outbox entries are sent, whatever page is open: one line per kind, by its name. The code is
+ * fetched once an entry of that kind waits and the page that shows it has not registered a sender itself.
  */
 export const SENDERS: Senders = {
   answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,

@@ -19,8 +19,8 @@ const debts = async () => (await import('../debts/step/parts.ts')).debtsParts;
 const budget = async () => (await import('../budget/step/parts.ts')).budgetParts;
 
 /**
- * How each kind of step is shown: one line a kind. What the first questions do not need is loaded when it is first
- * shown, or before that in a calm moment.
+ * How each kind of step is shown: one line per kind. What the first questions do not need is loaded when it
+ * is first shown, or earlier when the page is idle.
  */
 export const STEP_SCREENS = stepScreens([
   [QUESTION, Question],

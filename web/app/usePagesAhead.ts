@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Dashboard, Journey, Login } from './pages.ts';
 
-/** Long enough for the page on hand to be drawn and to have what it needs. */
+/** Long enough for the current page to be drawn and to load what it needs. */
 const CALM = 3_000;
 
 type Connection = { readonly saveData?: boolean };
 
 /**
- * Fetches the code of the pages a person is likely to go to next, once all is calm. Going there is then quick, and
- * works when the connection has gone in between. Somebody who saves data fetches each page when they go there.
- * A fetch that fails is nobody's trouble.
+ * Fetches the code of the pages a person is likely to visit next, once the page is idle. Going there is then
+ * quick, and works even if the connection has been lost meanwhile. With data saving switched on, each page is
+ * fetched only when it is visited. A fetch that fails is ignored.
  */
 export function usePagesAhead(): void {
   useEffect(() => {

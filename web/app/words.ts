@@ -1,4 +1,4 @@
-/** What people read while a page's code is on its way. What only documents say is in `routes/words.ts`. */
+/** The texts shown while a page's code is loading. Texts only documents need are in `routes/words.ts`. */
 export const words = {
   waiting: { title: 'One moment', loading: 'Getting your page' },
 };

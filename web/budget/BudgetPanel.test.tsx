@@ -77,14 +77,14 @@ describe('the budget in words and colours', () => {
   });
 });
 
-/** The value that a style sheet gives a colour, as #rrggbb. */
+/** The value that a stylesheet gives a colour, as #rrggbb. */
 function colourOf(styleSheet: string, name: string): string {
   const found = [...styleSheet.matchAll(new RegExp(`--${name}: (#[0-9a-f]{3,6});`, 'g'))].at(-1)?.[1];
   if (!found) throw new Error(`no colour ${name}`);
   return found.length === 4 ? `#${[...found.slice(1)].map(digit => digit + digit).join('')}` : found;
 }
 
-/** The contrast of two colours by WCAG 2. */
+/** The contrast ratio of two colours as defined by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

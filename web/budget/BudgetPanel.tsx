@@ -12,7 +12,7 @@ type BudgetPanelProps = {
   readonly budget: BudgetSummary;
   /** The second version shows no pence (BC-002). */
   readonly version?: 1 | 2;
-  /** What the notice says beside the sum, for money left over and for a shortfall. */
+  /** The notice beside the sum, for money left over and for a shortfall. */
   readonly messages?: { readonly positive?: string | undefined; readonly negative?: string | undefined };
 };
 

@@ -1,6 +1,6 @@
 /**
- * What people read in the panel of a budget. The steps have `step/words.ts`: the dashboard and the first look show the
- * panel too, and do without those.
+ * The texts of the budget panel. The steps have `step/words.ts`, which the dashboard and the first look do
+ * not load although they show the panel too.
  */
 export const words = {
   /** What unsent entries are called, in the question asked at logout. */

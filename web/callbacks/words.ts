@@ -1,6 +1,6 @@
 /** What people read where the online steps end, and where they ask for a call. */
 export const words = {
-  /** What what is not sent yet is called, when somebody logs out. */
+  /** What unsent entries are called, in the question asked at logout. */
   unsent: 'what you chose about a call',
   form: {
     name: 'Your name',

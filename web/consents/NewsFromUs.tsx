@@ -11,8 +11,8 @@ import styles from './NewsFromUs.module.css';
 import { words } from './words.ts';
 
 /**
- * What the person said about news from us, and the other answer: as easy to take back as it was to give. Nothing
- * shows for a channel they were never asked about.
+ * The person's choice about news from us, with a button for the opposite: withdrawing is as easy as
+ * consenting. Shows nothing for a channel they were never asked about.
  */
 export function NewsFromUs() {
   const given = useRemote(readGivenConsents);

@@ -3,7 +3,7 @@ import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents
 import { api } from '../data/client.ts';
 import { words } from './words.ts';
 
-/** The person's answer about one way of writing to them. */
+/** The person's answer about one marketing channel. */
 export type ChannelConsent = {
   readonly channelId: number;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What people read about news from us: the question in a questionnaire, and what they said on their own page. */
+/** The texts about news from us: the question in a questionnaire, and the choice on the person's own page. */
 export const words = {
   question: {
     emailOrWhatsApp: 'By email or WhatsApp?',
@@ -11,13 +11,13 @@ export const words = {
     heading: 'News from us',
     emailOrWhatsApp: 'Email or WhatsApp',
     text: 'Text message',
-    /** Before what the person said about a way of writing to them. */
+    /** Precedes the person's choice about a channel. */
     channel: (name: string) => `${name}:`,
     yes: 'yes',
     no: 'no',
     stop: 'Stop',
     sayYes: 'Say yes',
-    /** Said after both for those who do not see which line a button is in. */
+    /** Added to both buttons for people who cannot see which line a button is in. */
     toNewsBy: (name: string) => ` to news by ${name.toLowerCase()}`,
     saved: (name: string, hasConsented: boolean) => `${name}: ${hasConsented ? 'yes' : 'no'}. Saved.`,
   },

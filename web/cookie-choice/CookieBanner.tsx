@@ -4,8 +4,8 @@ import styles from './CookieBanner.module.css';
 import { words } from './words.ts';
 
 /**
- * Asks once about cookies that are not needed. Does not stand in the way of anything, and No is as easy as Yes. In a
- * finished page it starts hidden and that page's script acts on its buttons; in the app `onChoose` does.
+ * Asks once about cookies that are not needed. It blocks nothing, and No is as easy as Yes. On a finished
+ * page it starts hidden and that page's script handles its buttons; in the app `onChoose` does.
  */
 export function CookieBanner({
   hidden = false,

@@ -2,7 +2,10 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import styles from './CookieSettings.module.css';
 import { words } from './words.ts';
 
-/** On the cookies page: what has been chosen, and the other choice. Acted on by the page's script; without it no such cookie is set. */
+/**
+ * On the cookies page: the current choice, and a button for the other. Handled by the page's script; without
+ * it no such cookie is set.
+ */
 export function CookieSettings() {
   return (
     <section className={styles.settings} aria-labelledby="your-choice">

@@ -1,4 +1,4 @@
-/** What people read about cookies: the banner, and the choice on the cookies page. */
+/** The texts about cookies: the banner, and the choice on the cookies page. */
 export const words = {
   accept: 'Accept',
   reject: 'Reject',

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const titles = TITLES.map(({ name }) => ({ value: name, label: name }));
 
-/** Who is searched for. What is known already stands in the boxes. */
+/** The person to search for. Known details are prefilled. */
 export function AboutYou({
   form,
   field,

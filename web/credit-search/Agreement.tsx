@@ -8,8 +8,8 @@ import type { SearchForm } from './useSearchForm.ts';
 import { words } from './words.ts';
 
 /**
- * The terms of the search in full, and the yes to them (CS-011, CS-022). The words are the ones whose version is kept
- * with each search; a page says more.
+ * The full terms of the search and the consent to them (CS-011, CS-022). Their version is stored with each
+ * search; a separate page explains more.
  */
 export function Agreement({ form, field }: { form: SearchForm; field: ReturnType<SearchField> }) {
   return (

@@ -21,7 +21,9 @@ type CodeScreenProps = {
   readonly onByHand: () => void;
 };
 
-/** Asks for the code of the message (CS-020). The code lives here only, and is gone with the screen. */
+/**
+ * Asks for the code from the text message (CS-020). The code exists only here and is gone with the screen.
+ */
 export function CodeScreen({
   stepId,
   state,
@@ -99,7 +101,7 @@ export function CodeScreen({
   );
 }
 
-/** The last three digits; undefined where that would be all of the number. */
+/** The last three digits; undefined where they would be the whole number. */
 function endOf(phoneNumber: string): string | undefined {
   return phoneNumber.length > 3 ? phoneNumber.slice(-3) : undefined;
 }

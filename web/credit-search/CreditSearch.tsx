@@ -23,9 +23,9 @@ import { type SearchForm, useSearchForm } from './useSearchForm.ts';
 
 export type CreditSearchProps = {
   readonly stepId: string;
-  /** What is known of the person stands in the form. */
+  /** Known details of the person are prefilled in the form. */
   readonly details: UserDetail;
-  /** The debts are in the list, and with them their legal questions are answered (CS-009). */
+  /** The debts are in the list, and their legal questions are answered with them (CS-009). */
   readonly onFound: (result: CreditSearchResult) => void;
   /** To the welcome of the debts (CS-008). */
   readonly onBack: () => void;
@@ -33,7 +33,7 @@ export type CreditSearchProps = {
   readonly onByHand: () => void;
 };
 
-/** The search of the credit report: the form, the code where one is asked for, and the end of it (CS-003). */
+/** The search of the credit report: the form, the code where one is requested, and the outcome (CS-003). */
 export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: CreditSearchProps) {
   const form = useSearchForm(details);
   const outbox = useOutbox();
@@ -51,14 +51,14 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     focusStep(stepId);
   }, [stepId, screen]);
 
-  // A phone may drop this page while the person reads the message with the code: back, they are asked for it again. Kept
-  // before the screen can be pressed, so that a Back right after it is not undone.
+  // A phone may discard this page while the person reads the message with the code; when they return, the
+  // code screen shows again. Kept before the screen can be pressed, so that an immediate Back is not undone.
   useLayoutEffect(() => {
     if (screen === 'Otp') kept.keep({ fields: form.fields, awaitsCode: true });
     if (screen === 'Failed') kept.forget();
   }, [screen, kept, form.fields]);
 
-  /** Makes a call unless one is under way, and says what came of it. */
+  /** Makes a call unless one is under way, and reports its outcome. */
   async function ask(
     sent: SearchEvent,
     call: () => Promise<CreditSearchResult>,
@@ -106,7 +106,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
       );
   }
 
-  /** The next search begins at the form, where a wrong phone number can be put right. */
+  /** The next search begins at the form, where a wrong phone number can be corrected. */
   function leaveCode(goOn: () => void) {
     kept.keep({ fields: form.fields, awaitsCode: false });
     goOn();
@@ -142,7 +142,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
   );
 }
 
-/** Whether something on the screen is for the person to put right. */
+/** Whether the person has something on the screen to correct. */
 function isWrong({ screen, problem, codeProblem }: SearchState, form: SearchForm): boolean {
   if (screen === 'Otp') return codeProblem !== undefined;
   const refused = problem !== undefined && problem.kind !== 'trouble';

@@ -1,7 +1,7 @@
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { words } from './words.ts';
 
-/** The way on without a search; it is there wherever the search gets stuck. */
+/** The way on without a search, offered wherever the search can get stuck. */
 export function EnterByHand({ onPress }: { onPress: () => void }) {
   return <TextButton onClick={onPress}>{words.byHand}</TextButton>;
 }

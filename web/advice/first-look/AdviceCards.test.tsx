@@ -38,7 +38,7 @@ type Look = {
   readonly videoId?: string;
 };
 
-/** The cards as they show after so much of the Qualifier. */
+/** The cards as they show after this much of the Qualifier. */
 function cards({ config = styleTwo, hasChat = false, answers = {}, videoId }: Look = {}): string {
   const upToDebts = {
     nation: 'england',

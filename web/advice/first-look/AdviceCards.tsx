@@ -25,7 +25,10 @@ type AdviceCardsProps = {
   readonly stepId: string;
 };
 
-/** What the first look is made of: solutions, perhaps a video, the way on, somebody to talk to, the month (AD-003). */
+/**
+ * The parts of the first look: solutions, perhaps a video, the link to the next step, somebody to talk to,
+ * and the monthly budget (AD-003).
+ */
 export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
   const chat = useLiveChat();
   return (
@@ -84,7 +87,10 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
   );
 }
 
-/** On to the next step; to live chat where the debts are so small that a chat serves better, while there is one (AD-010). */
+/**
+ * Goes to the next step; or to live chat, while it is available, when the debts are so small that a chat
+ * serves better (AD-010).
+ */
 function Continue() {
   const { plan } = useJourneyStore();
   const { path } = useSnapshot();

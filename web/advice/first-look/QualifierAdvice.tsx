@@ -22,11 +22,11 @@ export function QualifierAdvice({ planStep }: StepProps) {
   const { details } = useSnapshot();
   const { step } = planStep;
   const fetchAdvice = useCallback(async () => {
-    // The last step before this one was a phone question: going on from it is going on online (AD-017).
+    // The last step before this one was a phone question, so going on from it means going on online (AD-017).
     const last = store.snapshot().lastCompletedStep;
     const lastStep = last && store.plan.stepById.get(last.stepId)?.step;
     if (lastStep?.optionType === 'Phone Number') track('continue-online', stepEvent(store.plan, lastStep.id));
-    // The server gives advice on all the answers, and the last one may still be on its way.
+    // The server bases its advice on all the answers, and the last one may still be on its way.
     await store.allSaved();
     return api(qualifierAdvice);
   }, [store]);

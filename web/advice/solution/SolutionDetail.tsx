@@ -18,8 +18,8 @@ import styles from './SolutionPage.module.css';
 type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recommendation };
 
 /**
- * All about one solution: what it is, why it fits or not and what would change that, what it costs and gives, home and
- * credit file, both sides with the same weight, and what happens next.
+ * The details of one solution: what it is, why it fits or not and what would change that, what it costs and
+ * gives, home and credit file, advantages and risks with equal weight, and what happens next.
  */
 export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
   const { product, wording, eligibility, isHomeAtRisk, adviserConfirms } = solution;

@@ -8,8 +8,8 @@ import { paths } from '../../shell/paths.ts';
 import { pageWith, stepWith } from '../missingParts.ts';
 
 /**
- * The advice that a solution is part of, the way back to it and what a call back needs. Without an advice yet: the
- * place where the person belongs.
+ * The advice that a solution is part of, the link back to it and what a call back needs. While there is no
+ * advice yet: the page where the person belongs.
  */
 export async function readSolution() {
   try {

@@ -17,7 +17,9 @@ import { opening } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 import styles from './FullJourneyAdvice.module.css';
 
-/** The recommendations, at the end of the full review (JN-072). They are asked for once, as the page opens (AD-016). */
+/**
+ * The recommendations at the end of the full review (JN-072), requested once, when the page opens (AD-016).
+ */
 export function FullJourneyAdvice({ planStep }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
@@ -49,11 +51,11 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   );
 }
 
-/** The advice on all that is saved, and what is owed in all. */
+/** The advice on all saved answers, and the total owed. */
 export async function readAdvice(store: JourneyStore) {
   // The server judges all the answers, and the last one may still be on its way.
   await store.allSaved();
-  // The total owed fills one line only: without it the advice is shown all the same.
+  // The total owed fills only one line: the advice is shown without it too.
   const [advice, owed] = await Promise.all([
     api(recommendation),
     api(myDebts).then(

@@ -17,14 +17,17 @@ type SumProps = {
   readonly hint: string;
   /** What the person told us; null where they did not know. */
   readonly told: Pence | null;
-  /** What is tried; null while nothing is known or tried. */
+  /** The amount being tried; null while nothing is known or tried. */
   readonly value: Pence | null;
   readonly onChange: (sum: Pence) => void;
   readonly say: (sum: Pence) => string;
   readonly disabled?: boolean;
 };
 
-/** A sum to try: what is typed or slid counts at once, and a text that is no such sum waits in the box with its message. */
+/**
+ * An amount to try: what is typed or slid counts at once, and text that is not a valid amount stays in the
+ * box with its message.
+ */
 export function AmountInput({ kind, name, label, hint, told, value, onChange, say, disabled }: SumProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -46,7 +49,7 @@ export function AmountInput({ kind, name, label, hint, told, value, onChange, sa
       }}
       onBlur={() => {
         setIsLeft(true);
-        // An emptied box shows again what is tried.
+        // An emptied box shows the amount being tried again.
         if (checked?.ok || typed === '') setTyped(null);
       }}
       from={from}

@@ -13,7 +13,7 @@ type ChangesProps = {
   readonly onChange: (trial: Trial) => void;
 };
 
-/** A slider and a box for each thing that can be tried on this case; what is not there is not asked about. */
+/** A slider and a box for each thing that can be tried in this case; what does not apply is left out. */
 export function Changes({ ground, trial, onChange }: ChangesProps) {
   const { surplus, vehicles, debts } = ground;
   return (
@@ -60,7 +60,7 @@ type DebtsProps = {
   readonly onChange: (trial: NonNullable<Trial['debts']>) => void;
 };
 
-/** Which debt, and what becomes of it. With one debt there is nothing to choose. */
+/** Which debt, and what happens to it. With a single debt there is nothing to choose. */
 function Debts({ debts, trial, onChange }: DebtsProps) {
   const [chosenId, setChosenId] = useState(debts.length === 1 ? (debts[0]?.id ?? '') : '');
   const chosen = debts.find(({ id }) => id === chosenId);

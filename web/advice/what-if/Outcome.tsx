@@ -23,14 +23,14 @@ type OutcomeProps = {
   readonly before: AdviceRecord;
   readonly after: AdviceRecord;
   readonly solutions: readonly RecordComparison[];
-  /** What became of each that turned, in words. */
+  /** What happened to each solution whose result changed, in words. */
   readonly turns: readonly string[];
-  /** Why an adviser would have to look first. */
+  /** Why an adviser would have to look at the case first. */
   readonly forAdviser: readonly string[];
   readonly isChanged: boolean;
 };
 
-/** What would fit: the whole of it in a line that stays in view, then every solution with what became of it. */
+/** What would fit: a summary in a line that stays in view, then every solution with its outcome. */
 export function Outcome({ before, after, solutions, turns, forAdviser, isChanged }: OutcomeProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function monthly(sum: Span): string {
   return saySpan(sum, 'pence a month');
 }
 
-/** The first of what changed, and how much more there is. */
+/** The first change, and how many more there are. */
 function sayInShort([first, ...more]: readonly string[]): string {
   if (first === undefined) return WHAT_IF_WORDS.nothing;
   return more.length === 0 ? first : words.outcome.andMore(first, more.length);

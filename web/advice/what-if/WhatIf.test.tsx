@@ -35,7 +35,7 @@ function outcomeOf(facts: Case, trial: Trial): string {
   );
 }
 
-/** The rows by the name of their solution, in words. */
+/** The text of the rows, by the name of their solution. */
 function rowsOf(html: string): readonly string[] {
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gu)].map(([, row]) => wordsOf(row ?? ''));
 }

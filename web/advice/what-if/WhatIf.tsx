@@ -14,8 +14,8 @@ import styles from './WhatIf.module.css';
 const WhatIfPanel = onDemand(async () => (await import('./WhatIfPanel.tsx')).WhatIfPanel);
 
 /**
- * Where a person may try what a change would do. The rules and the facts come when it is opened, and stay in this page:
- * from then on no connection is needed. Nothing where nothing was judged.
+ * Where a person can try what a change would do. The rules and the facts load when it is opened and stay in
+ * this page, so it works without a connection from then on. Shows nothing where nothing was judged.
  */
 export function WhatIf({ advice }: { advice: Recommendation }) {
   const { recordId, rulesVersion } = advice;

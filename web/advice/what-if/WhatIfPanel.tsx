@@ -10,11 +10,11 @@ import styles from './WhatIfPanel.module.css';
 
 type WhatIfPanelProps = {
   readonly judged: RecommendationFacts;
-  /** The rules that the advice on the page was judged by. */
+  /** The version of the rules that judged the advice on the page. */
   readonly rulesVersion: number;
 };
 
-/** Sliders and boxes for what may change, and beside them what would fit then, judged here by the rules themselves. */
+/** Sliders and boxes for what may change, with what would fit beside them, judged here by the same rules. */
 export function WhatIfPanel({ judged, rulesVersion }: WhatIfPanelProps) {
   if (rulesVersion !== RULES_VERSION.number) return <OtherRules />;
   return <Trying judged={judged} />;
@@ -35,7 +35,10 @@ function Trying({ judged }: Pick<WhatIfPanelProps, 'judged'>) {
   );
 }
 
-/** The page was loaded before the rules were changed, or after: what it would say could differ from the advice. */
+/**
+ * The page and its advice come from different versions of the rules, so this panel could contradict the
+ * advice.
+ */
 function OtherRules() {
   return (
     <Notification tone="lightpurple" heading={words.whatIf.newer} headingLevel={3}>

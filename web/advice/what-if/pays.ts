@@ -8,8 +8,8 @@ type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
 type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
 
 /**
- * What an open solution costs a month and how long until the debts are gone, as the cards of the advice say it (AD-023),
- * each with what it was before where that was another. Empty where there is neither.
+ * What an open solution costs a month and how long until the debts are gone, worded as on the advice cards
+ * (AD-023), each with its earlier value where that differs. Empty where there is neither.
  */
 export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn): readonly string[] {
   const now = paysOf(result, after);

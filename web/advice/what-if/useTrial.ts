@@ -15,7 +15,7 @@ import { useEffect, useMemo, useState } from 'react';
 /** How long the inputs must be still before the outcome is read out. */
 const CALM = 800;
 
-/** A trial and what comes of it, judged anew with each change. */
+/** A trial and its outcome, judged again after each change. */
 export function useTrial({ on, facts }: RecommendationFacts) {
   const [{ trial, round, moved }, setState] = useState<{
     readonly trial: Trial;
@@ -37,7 +37,8 @@ export function useTrial({ on, facts }: RecommendationFacts) {
 
   const announce = useAnnounce();
   const aloud = isChanged ? announcement(turns, forAdviser) : WHAT_IF_WORDS.putBack;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is answered, also one with the same outcome
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced, even when the outcome
+  // stays the same
   useEffect(() => {
     if (!moved) return;
     const timer = setTimeout(() => announce(aloud), CALM);

@@ -1,4 +1,4 @@
-/** The document of the app's own pages. What it holds is in the root; the page comes with the app's script. */
+/** The document of the app's own pages. Its content is in the root; the app's script draws the page. */
 export default function AppDocument() {
   return null;
 }

@@ -3,7 +3,7 @@ import type { DocumentHandle } from '../documentKind.ts';
 
 export const handle: DocumentHandle = { finished: true };
 
-/** What the server answers with, as a finished page, when an address leads nowhere. */
+/** The finished page that the server sends for an unknown address. */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

@@ -1,6 +1,6 @@
 /**
- * What people read in a document before its page is there, and what search engines are told of it. Apart from the rest,
- * since it is written into documents when the site is built and the app's script does without.
+ * The texts of a document before its page is drawn, and what search engines are told about it. Kept separate
+ * because they are written into the documents at build time and the app's script does not need them.
  */
 export const words = {
   noScript: {

@@ -15,13 +15,15 @@ import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
 import { words } from '../words.ts';
 import type { linesToSend, TypedLine, TypedLines } from './typedLines.ts';
 
-/** A category that was submitted. Its lines stand as they were typed then: what is typed afterwards is another matter. */
+/**
+ * A category that was submitted, with its lines as they were typed then; later typing does not change them.
+ */
 export type WaitingCategory = {
   readonly side: 'income' | 'expenditure';
   readonly lines: ReturnType<typeof linesToSend>;
   /** The typed lines among them. */
   readonly typed: TypedLines;
-  /** It did not get through before. */
+  /** An earlier attempt did not get through. */
   readonly isTried: boolean;
 };
 
@@ -31,7 +33,7 @@ const isTypedLine = objectOf<TypedLine>({
   deviationReasonId: orNull(isNumber),
 });
 
-/** One line as it stands in its boxes, by its type. */
+/** One line as it stands in its inputs, by its type. */
 export const LINE: Kind<TypedLine> = {
   name: 'budget line',
   called: words.unsent,
@@ -67,8 +69,8 @@ const isOldTyping = objectOf<{ typed: TypedLines; waiting: readonly number[] }>(
 });
 
 /**
- * Puts into the outbox the lines that browsers kept of this journey before there was one. Gives the categories that
- * were submitted: they are submitted again once the budget is read.
+ * Moves into the outbox the lines that browsers kept for this journey before the outbox existed. Returns the
+ * categories that were submitted: they are submitted again once the budget is read.
  */
 export function takeOverTyping(outbox: Outbox, journeyId: string): readonly number[] {
   const kept = takeOldKeys(`budget.${journeyId}`).flatMap(text => readAs(isOldTyping, text) ?? []);

@@ -28,7 +28,7 @@ export type BudgetSnapshot = {
   readonly phase: 'loading' | 'ready' | 'trouble';
   readonly trouble: Failure | undefined;
   readonly budget: Budget | undefined;
-  /** What the help of each line says, by type. */
+  /** The help text of each line, by type. */
   readonly tooltips: ReadonlyMap<number, string>;
   readonly typed: TypedLines;
   /** The category on its way to the server. */
@@ -37,28 +37,29 @@ export type BudgetSnapshot = {
   readonly waiting: readonly number[];
 };
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Submitted =
   | { readonly ok: true; readonly entry: SubmittedEntry }
   | { readonly ok: false; readonly why: Failure }
-  /** Not sent, since some of its amounts cannot be read. */
+  /** Not sent, because some of its amounts cannot be read. */
   | { readonly ok: false; readonly why: 'mistakes' };
 
 /**
- * The budget of one person in this tab. What is typed is kept in the outbox with every key, and leaves it when its
- * category is submitted, which goes through the outbox too; what a submission makes of the other categories is read again behind it.
+ * The budget of one person in this tab. Typing is kept in the outbox at every key and leaves it when its
+ * category is submitted, which goes through the outbox too. After a submission the budget is read again in
+ * the background, since it may affect other categories.
  */
 export class BudgetStore {
   readonly #journeyId: string;
   readonly #store: JourneyOfStep['store'];
   readonly #stepId: string;
   readonly #outbox: Outbox;
-  /** What became of the last submission of each category. */
+  /** The outcome of the last submission of each category. */
   readonly #submitted = new Map<number, Submitted>();
   /** Categories that an earlier release kept as submitted. */
   #submittedBefore: readonly number[];
   #snapshot: BudgetSnapshot;
-  /** Only the answer to the latest reading counts, and none that was asked before a change. */
+  /** Only the answer to the latest read counts, and none that was requested before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -90,7 +91,7 @@ export class BudgetStore {
 
   readonly snapshot = (): BudgetSnapshot => this.#snapshot;
 
-  /** Reads the budget, and does so again when the connection is back. Gives back how to stop. */
+  /** Reads the budget, and again whenever the connection is back. Returns a function that stops this. */
   readonly start = (): (() => void) => {
     const again = () => void this.load().then(() => this.#submitAgain());
     window.addEventListener('online', again);
@@ -99,7 +100,7 @@ export class BudgetStore {
     return () => window.removeEventListener('online', again);
   };
 
-  /** Reads the budget. While it is known already it stays as it is until the answer comes. */
+  /** Reads the budget. A budget that is already known stays until the answer comes. */
   async load(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
@@ -124,14 +125,14 @@ export class BudgetStore {
       .find(one => one.typeId === typeId);
     if (!line) return;
     const now = { ...shownLine(line, this.#snapshot.typed), ...change };
-    // Text equal to what was submitted needs no sending.
+    // Text equal to what was submitted does not need sending.
     if (differs(line, { [typeId]: now })) this.#outbox.keep(LINE, this.#place(typeId), now);
     else this.#slot(typeId).forget();
   };
 
   /**
-   * Submits a category as it is typed (IE-010). Without a connection it waits, with all that was typed; with an amount
-   * that cannot be read it is not sent. Undefined while another one is on its way.
+   * Submits a category as typed (IE-010). Without a connection it waits, with everything typed; with an
+   * amount that cannot be read it is not sent. Undefined while another one is on its way.
    */
   async submit(categoryId: number): Promise<Submitted | undefined> {
     const { budget, typed, waiting, submitting } = this.#snapshot;
@@ -159,7 +160,7 @@ export class BudgetStore {
     }
   }
 
-  /** Says that the budget is done (IE-014). Throws where it is not, or where that could not be said. */
+  /** Marks the budget done (IE-014). Throws when it is not done, or when the server could not be told. */
   async complete(): Promise<void> {
     if (this.#snapshot.budget?.isComplete) return;
     await api(completeBudget);
@@ -187,7 +188,7 @@ export class BudgetStore {
     } catch (why) {
       if (!isFailure(why)) throw why;
       this.#submitted.set(categoryId, { ok: false, why });
-      // What was typed is still in its boxes, to be put right there.
+      // What was typed is still in its inputs, to be corrected there.
       if (!(why instanceof Offline)) return { kind: 'sent' };
       this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
       return { kind: 'later' };
@@ -196,7 +197,9 @@ export class BudgetStore {
     }
   }
 
-  /** Submits each category in which something is typed, as its own button does. False where some of it could not go. */
+  /**
+   * Submits each category with unsubmitted typing, as its own button does. False if any could not be sent.
+   */
   async #submitTyped(): Promise<boolean> {
     const { typed } = this.#snapshot;
     let isAllSent = this.#snapshot.phase === 'ready';
@@ -242,7 +245,7 @@ export class BudgetStore {
     return this.#outbox.slot(LINE, () => this.#place(typeId));
   }
 
-  /** What is typed, and what was submitted and did not get through. */
+  /** What is typed, and what was submitted but did not get through. */
   #unsent(): Pick<BudgetSnapshot, 'typed' | 'waiting'> {
     const lines = this.#outbox.entries(LINE, this.#journeyId);
     const categories = this.#outbox.entries(CATEGORY, this.#journeyId);

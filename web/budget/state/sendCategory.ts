@@ -24,7 +24,7 @@ export function forgetSubmitted(outbox: Outbox, { scope, content }: Entry<Waitin
   }
 }
 
-/** Submits categories while the budget is not open. A refused one is still typed, to be put right there. */
+/** Submits categories while the budget is not open. A refused one stays typed, to be corrected there. */
 export const categorySender = senderOf(CATEGORY, outbox => async entry => {
   try {
     await submitCategory(entry);

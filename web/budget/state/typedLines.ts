@@ -2,9 +2,9 @@ import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/bu
 import { checkBudgetAmount, monthlyAmount } from '@towpath/domain/budget/amounts.ts';
 import { type Pence, penceOf, plainPounds, poundsOf } from '@towpath/domain/values/pence.ts';
 
-/** A line of the budget as it stands in its boxes. */
+/** A line of the budget as it stands in its inputs. */
 export type TypedLine = {
-  /** Pounds as typed, without commas; empty while nothing is. */
+  /** Pounds as typed, without commas; empty while nothing is typed. */
   readonly amount: string;
   readonly frequencyId: number;
   readonly deviationReasonId: number | null;
@@ -15,22 +15,22 @@ export type TypedLines = Readonly<Record<number, TypedLine>>;
 
 export type EntryLine = CategoryEntry['types'][number];
 
-/** How far a category is, in the words of the screen. */
+/** The progress of a category, in the screen's terms. */
 export type CategoryStatus = 'notStarted' | 'inProgress' | 'completed' | 'error';
 
-/** What the boxes of a line show: what was typed, or what was submitted before. */
+/** What the inputs of a line show: what was typed, otherwise what was submitted before. */
 export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
   return typed[line.typeId] ?? submittedLine(line);
 }
 
-/** A line as it was submitted, or as it begins; a sum of 0 or none leaves its box empty. */
+/** A line as submitted, or its initial state; a sum of 0 or none leaves its input empty. */
 export function submittedLine({ amount, frequencyId, deviationReasonId, start }: EntryLine): TypedLine {
   if (start)
     return { amount: plainPounds(penceOf(start.amount)), frequencyId: start.frequencyId, deviationReasonId };
   return { amount: amount ? plainPounds(penceOf(amount)) : '', frequencyId, deviationReasonId };
 }
 
-/** Whether a typed line says something other than what was submitted. */
+/** Whether a typed line differs from what was submitted. */
 export function differs(line: EntryLine, typed: TypedLines): boolean {
   const now = typed[line.typeId];
   if (!now) return false;
@@ -42,7 +42,10 @@ export function differs(line: EntryLine, typed: TypedLines): boolean {
   );
 }
 
-/** How far a category is. A completed one that is typed in again is in progress until it is submitted (IE-010). */
+/**
+ * The progress of a category. A completed one that is edited again is in progress until it is submitted
+ * (IE-010).
+ */
 export function categoryStatus({ status, types }: CategoryEntry, typed: TypedLines): CategoryStatus {
   if (status === 'Error') return 'error';
   const isTyped = types.some(line => differs(line, typed));
@@ -50,7 +53,7 @@ export function categoryStatus({ status, types }: CategoryEntry, typed: TypedLin
   return isTyped ? 'inProgress' : 'notStarted';
 }
 
-/** What a category comes to in a month as typed, in pence. A sum that cannot be read counts 0 until it can. */
+/** The monthly total of a category as typed, in pence. A sum that cannot be read counts as 0 until it can. */
 export function categoryAsTyped(
   { types }: CategoryEntry,
   typed: TypedLines,
@@ -64,7 +67,7 @@ export function categoryAsTyped(
   }, 0);
 }
 
-/** What comes in, goes out and is left in a month as typed, in pence. */
+/** Monthly income, outgoings and what is left, as typed, in pence. */
 export function totalsAsTyped(
   { incomeCategories, expenditureCategories, frequencies }: Budget,
   typed: TypedLines,
@@ -76,7 +79,7 @@ export function totalsAsTyped(
   return { income, outgoings, left: income - outgoings };
 }
 
-/** The sums of a category that cannot be read, each with what to put right (IE-016). */
+/** The sums of a category that cannot be read, each with how to correct it (IE-016). */
 export function problemsIn(
   { types }: CategoryEntry,
   typed: TypedLines,

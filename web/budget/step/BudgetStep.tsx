@@ -44,7 +44,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     [store, submitting, unsaved],
   );
 
-  /** Marks the budget complete, and says so (IE-014). False where that could not be done yet. */
+  /** Marks the budget complete and announces it (IE-014). False when that was not possible yet. */
   async function finish(): Promise<boolean> {
     setTrouble(undefined);
     setFinishing(true);
@@ -194,7 +194,10 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   );
 }
 
-/** Whether something came in, or all of it was submitted as nothing: before that, nobody is said to be short. */
+/**
+ * Whether there is any income, or all of it was submitted as nothing: until then nobody is told they are
+ * short.
+ */
 function isIncomeTold({ incomeCategories }: Budget, income: Pence): boolean {
   return income > 0 || incomeCategories.every(({ status }) => status !== 'InProgress');
 }

@@ -39,12 +39,12 @@ type CategoryAccordionProps = {
   readonly typed: TypedLines;
   readonly tooltips: ReadonlyMap<number, string>;
   readonly open: boolean;
-  /** Something else that the person told has changed, and this is to be looked at again. */
+  /** Another answer has changed, so this category has to be reviewed again. */
   readonly again?: boolean;
   readonly saving: boolean;
   /** Submitted without a connection. */
   readonly waits: boolean;
-  /** What the server said of the last submission. */
+  /** The server's message about the last submission. */
   readonly refusal: string | undefined;
   readonly wrong: readonly { readonly typeId: number; readonly message: string }[];
   readonly attempt: number;
@@ -53,7 +53,9 @@ type CategoryAccordionProps = {
   readonly onSubmit: () => void;
 };
 
-/** One category: how far it is, what it comes to in a month, and its lines with a Submit of their own (IE-009). */
+/**
+ * One category: its progress, its monthly total, and its lines with a Submit button of their own (IE-009).
+ */
 export function CategoryAccordion({ entry, typed, frequencies, open, ...props }: CategoryAccordionProps) {
   const { categoryId, categoryName } = entry;
   const standing = categoryStatus(entry, typed);

@@ -13,7 +13,7 @@ import type { DeviationQuestion } from './useSubmitting.ts';
 import { words } from './words.ts';
 
 type DeviationDrawerProps = {
-  /** What is asked about; nothing while the drawer is closed. */
+  /** What the question is about; undefined while the drawer is closed. */
   readonly asking: DeviationQuestion | null;
   readonly typed: TypedLines;
   readonly frequencies: readonly Frequency[];
@@ -23,7 +23,10 @@ type DeviationDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Asks about something that is not as expected: what was found, and why it is so where there are reasons (IE-017). */
+/**
+ * Asks about a figure that is not as expected: what was found, and the reason for it where there are reasons
+ * to choose from (IE-017).
+ */
 export function DeviationDrawer({ asking, saving, onClose, ...props }: DeviationDrawerProps) {
   // The last question stays visible while the drawer closes.
   const [last, setLast] = useState(asking);
@@ -54,7 +57,7 @@ type QuestionProps = Omit<DeviationDrawerProps, 'asking' | 'onClose'> & {
   readonly onChangeAmount: () => void;
 };
 
-/** The text, the reasons and the two ways on. Next waits for a reason where there are some (IE-017). */
+/** The text, the reasons and the two buttons. Next waits for a reason where there are some (IE-017). */
 export function Question({ asked, typed, frequencies, saving, onReason, onChangeAmount }: QuestionProps) {
   const { entry, deviation } = asked;
   const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
@@ -63,7 +66,7 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
   const inQuestion = sumInQuestion(asked, typed, frequencies);
   const text = useRef<HTMLParagraphElement>(null);
 
-  // One question follows another in the open drawer, and the button that held the focus is gone with the first.
+  // When one question follows another in the open drawer, the button that held the focus goes with the first.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     text.current?.closest('dialog')?.querySelector<HTMLElement>('[data-layer-title]')?.focus();
@@ -116,7 +119,10 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
   );
 }
 
-/** The sum that is asked about: of the category where guide figures are, of the line otherwise; none of what is missing. */
+/**
+ * The sum in question: of the category where there are guide figures, otherwise of the line; none when
+ * something is missing.
+ */
 export function sumInQuestion(
   { entry, deviation }: DeviationQuestion,
   typed: TypedLines,

@@ -4,7 +4,9 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import styles from './budget.module.css';
 import { words } from './words.ts';
 
-/** What comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006). */
+/**
+ * Says what comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006).
+ */
 export function BudgetAhead({ planStep: { step } }: StepProps) {
   return (
     <section>
@@ -22,7 +24,7 @@ export function BudgetAhead({ planStep: { step } }: StepProps) {
   );
 }
 
-/** What the budget is about, before it begins (IE-005). It asks nothing. */
+/** Introduces the budget before it begins (IE-005). It asks nothing. */
 export function BudgetIntro({ planStep: { step } }: StepProps) {
   return (
     <section>

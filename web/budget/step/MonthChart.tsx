@@ -12,7 +12,7 @@ type MonthChartProps = {
   readonly label: string;
 };
 
-/** The month as an arch and its reflection. All of its figures stand beside it as text. */
+/** The month as an arch and its reflection. All of its figures are beside it as text. */
 export function MonthChart({ income, outgoings, totalIncome, totalOutgoings, label }: MonthChartProps) {
   const { above, below } = monthArcs(income, outgoings);
   return (

@@ -11,17 +11,17 @@ import { words } from './words.ts';
 type MonthFiguresProps = {
   readonly totalIncome: Pence;
   readonly totalOutgoings: Pence;
-  /** What the server says about what is left. */
+  /** The server's message about what is left. */
   readonly text: string;
   readonly income: readonly CategoryEntry[];
   readonly outgoings: readonly CategoryEntry[];
-  /** The way back to a side of the budget. */
+  /** The link back to one side of the budget. */
   readonly change: (side: 'income' | 'outgoings') => ReactNode;
 };
 
 const INCOME_COLOURS = ['var(--cat-1)', 'var(--canal-mid)'] as const;
 
-/** The chart, what is left, and every figure of it as text. Categories of nothing are left out. */
+/** The chart, what is left, and every figure as text. Categories with nothing in them are left out. */
 export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of }: MonthFiguresProps) {
   const income = withMoney(of.income).map((one, index) => ({
     ...one,

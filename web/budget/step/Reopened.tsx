@@ -4,14 +4,14 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import styles from './budget.module.css';
 
 type ReopenedProps = {
-  /** Why, in words. */
+  /** The reason, in words. */
   readonly says: string;
-  /** The parts that are still to be looked at. */
+  /** The parts still to be reviewed. */
   readonly entries: readonly CategoryEntry[];
   readonly onOpen: (categoryId: number) => void;
 };
 
-/** Parts of the budget to look at again, since something else that the person told has changed. Gone once all are done. */
+/** Parts of the budget to review again because another answer has changed. Disappears once all are done. */
 export function Reopened({ says, entries, onOpen }: ReopenedProps) {
   if (entries.length === 0) return null;
   return (

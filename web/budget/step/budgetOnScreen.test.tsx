@@ -39,7 +39,7 @@ let refusal: { status: number; body: unknown } | undefined;
 
 const all = () => [...budget.incomeCategories, ...budget.expenditureCategories];
 
-/** A category as a server judges it that expects at most £300 a month for food. */
+/** A category as a server judges it when it expects at most £300 a month for food. */
 function judged(entry: CategoryEntry, sent: Sent): CategoryEntry {
   const types = entry.types.map(line => ({
     ...line,
@@ -104,7 +104,7 @@ afterEach(() => {
 const posts = () =>
   server.received.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }));
 
-/** The budget as somebody opens its page; each time as after a reload. */
+/** Opens the page of the budget; each call acts like a reload. */
 async function opened() {
   const loaded = loadedJourney(journey(page('here', step(BUDGET.name, 'budget'), advice())));
   let goneOn = 0;
@@ -187,7 +187,7 @@ describe('a part of the budget', () => {
   it('goes out once, however often Submit is pressed, and by Enter too', async () => {
     const { person } = await opened();
     await person.type(box('Your take-home pay'), '1650');
-    // Two presses before the screen is drawn anew, as on a slow phone, and a key after that.
+    // Two presses before the next render, as on a slow phone, and a key after that.
     act(() => {
       submit('Earnings').click();
       submit('Earnings').click();

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The step of the full review of this type as a person sees it, once the budget is there. */
+/** The step of this type in the full review as a person sees it once the budget has loaded. */
 async function shown(type: 'SFS' | 'SFS Summary'): Promise<string> {
   const journey = loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS));
   const planStep = [...journey.store.plan.stepById.values()].find(({ step }) => step.type === type);

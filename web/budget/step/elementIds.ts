@@ -1,4 +1,4 @@
-/** Id of the box of a line. */
+/** Id of the input of a line. */
 export function amountId(typeId: number): string {
   return `budget-line-${typeId}`;
 }
@@ -8,10 +8,10 @@ export function categoryButtonId(categoryId: number): string {
   return `budget-category-${categoryId}`;
 }
 
-/** Id of the word that all is done. */
+/** Id of the message that all is done. */
 export const ALL_DONE_ID = 'budget-all-done';
 
-/** Puts the focus on an element once it is drawn, and once a closing layer has given the focus back. */
+/** Focuses an element once it is drawn, and after a closing layer has returned the focus. */
 export function focusOn(id: string): void {
   const focus = () => {
     const element = document.getElementById(id);

@@ -7,8 +7,8 @@ export type Arc = { readonly colour: string; readonly from: number; readonly len
 export type Slice = { readonly colour: string; readonly sum: Pence };
 
 /**
- * The two halves of the arch: what comes in above, what goes out below, both to the scale of the larger, so that a gap
- * in the upper half is what is short. What is left over is given as a slice of its own. Slices of nothing are left out.
+ * The two halves of the arch: income above, outgoings below, both to the scale of the larger one, so a gap in
+ * the upper half shows the shortfall. What is left over is a slice of its own. Empty slices are left out.
  */
 export function monthArcs(
   income: readonly Slice[],

@@ -2,7 +2,10 @@ import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import type { CategoryStatus } from '../state/typedLines.ts';
 import { words } from './words.ts';
 
-/** Why Continue waits: the first part that is not done, and how many more there are. Nothing when all are done. */
+/**
+ * Why Continue waits: the first part that is not done, and how many more there are. Undefined when all are
+ * done.
+ */
 export function reasonToWait(
   entries: readonly CategoryEntry[],
   standings: readonly CategoryStatus[],

@@ -11,9 +11,9 @@ import { leavePage, showStep } from '../../testing/stepInDom.tsx';
 import { BudgetSummary } from './BudgetSummary.tsx';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
-/** What the server has been told, the last counts. */
+/** What the server has been told; the last entry counts. */
 let told: boolean[];
-/** What a word on sharing waits for, one after the other, before it is taken; one that rejects is refused. */
+/** What each save of the sharing answer waits for, one after the other; one that rejects is refused. */
 let waits: Promise<unknown>[];
 
 async function answer({ method, url, body }: ReceivedCall) {
@@ -59,7 +59,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The summary as somebody opens its page; each time as after a reload. */
+/** Opens the page of the summary; each call acts like a reload. */
 async function opened(
   loaded = loadedJourney(journey(page('here', step(BUDGET_SUMMARY.name, 'summary'), advice()))),
 ) {

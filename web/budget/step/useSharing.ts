@@ -4,19 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { isFailure } from '../../data/failure.ts';
 
-/** What the answer about sharing is kept as (IE-020, IE-021). */
+/** The values in which the answer about sharing is kept (IE-020, IE-021). */
 export const ASKED = {
   consentTypeId: CONSENT_TYPES.moneyAdviceBody,
   consentChannelTypeId: CONSENT_CHANNELS.emailOrWhatsApp,
 } as const;
 
 /**
- * The yes or no to sharing the budget with a public money-advice body (IE-020, IE-021): what was said before, and what
- * is said now, saved as it is chosen. One that did not get through is saved before the person goes on.
+ * The yes or no to sharing the budget with a public money-advice body (IE-020, IE-021): the earlier answer,
+ * and the new one, saved as soon as it is chosen. An answer that did not get through is saved before the
+ * person goes on.
  *
  * @param kept what was chosen and not saved before a reload
  * @param keep keeps what is chosen
- * @param forget lets go of it: the server has it
+ * @param forget removes it: the server has it
  */
 export function useSharing(
   kept: boolean | undefined,
@@ -42,14 +43,14 @@ export function useSharing(
         saved.current ??= hasConsented;
         setChoice(now => now ?? hasConsented);
       })
-      // Unknown is as if it had never been answered: it is asked.
+      // An unknown answer is treated as never given: the question is asked.
       .catch(() => undefined);
     return () => {
       shown = false;
     };
   }, []);
 
-  /** Says it after what was said before, so that the last word is the one that counts, however slow an earlier one is. */
+  /** Sends it after the earlier saves, so that the last answer counts, however slow an earlier save is. */
   function send(hasConsented: boolean): Promise<boolean> {
     latest.current = hasConsented;
     const sent = before.current.then(() => sendNow(hasConsented));
@@ -63,7 +64,7 @@ export function useSharing(
     try {
       await api(giveConsent, { body: { ...ASKED, hasConsented } });
       saved.current = hasConsented;
-      // One that was chosen since is still to be said.
+      // A newer choice has still to be sent.
       if (latest.current === hasConsented) forget();
       return true;
     } catch (failure) {
@@ -75,7 +76,7 @@ export function useSharing(
     }
   }
 
-  /** Whether the server has it, once all that was said so far has come through or failed. */
+  /** Whether the server has it, once every save so far has succeeded or failed. */
   async function isSaved(hasConsented: boolean): Promise<boolean> {
     await before.current;
     return saved.current === hasConsented;

@@ -7,15 +7,15 @@ import { categoryStatus, problemsIn } from '../state/typedLines.ts';
 import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
 import { words } from './words.ts';
 
-/** The deviation that the drawer asks about, of a category as the server has just judged it. */
+/** The deviation that the drawer asks about, in a category as the server has just judged it. */
 export type DeviationQuestion = {
   readonly entry: CategoryEntry;
   readonly deviation: CategoryEntry['deviations'][number];
 };
 
 /**
- * Which category is open, and what a submission leads to: its mistakes, a question about what deviates, or the next
- * category that is not completed (IE-010, IE-013).
+ * Which category is open, and what a submission leads to: its errors, a question about a deviation, or the
+ * next incomplete category (IE-010, IE-013).
  *
  * @param onAllDone runs once every category is completed
  */
@@ -80,7 +80,7 @@ export function useSubmitting(
     openId,
     asking,
     attempt,
-    /** What to put right in the open category, once it was submitted so. */
+    /** The errors to correct in the open category, once it was submitted with them. */
     wrong: shown ? problemsIn(shown, typed) : [],
     refusalOf: (categoryId: number) => (refusal?.categoryId === categoryId ? refusal.message : undefined),
     submit,
@@ -90,7 +90,7 @@ export function useSubmitting(
       setChecked(undefined);
     },
 
-    /** The answer of the drawer: the reason where there is one to give, and on to what else deviates (IE-013). */
+    /** The drawer's answer: the reason where there is one to give; then the next deviation (IE-013). */
     async giveReason(deviationReasonId: number | null): Promise<void> {
       if (!asking) return;
       const { entry, deviation } = asking;
@@ -101,18 +101,18 @@ export function useSubmitting(
       else await submit(entry);
     },
 
-    /** Back to the sum that was asked about. The category stays open, and in error. */
+    /** Goes back to the sum in question. The category stays open and shows its error. */
     changeAmount(): void {
       if (asking) focusOn(amountId(asking.deviation.typeId));
       setAsking(null);
     },
 
-    /** Opens a category and leads there. */
+    /** Opens a category and moves the focus there. */
     show(categoryId: number): void {
       open(categoryId);
     },
 
-    /** Opens the first category that is not completed. */
+    /** Opens the first incomplete category. */
     showFirstOpen(): void {
       open(nextWithout([]));
     },

@@ -1,4 +1,4 @@
-/** What people read in the steps of the budget. What the server says of it comes with its answers. */
+/** The texts of the budget steps. The server's own texts come with its answers. */
 export const words = {
   intros: {
     /** The texts of the specification (IE-006). */
@@ -35,20 +35,20 @@ export const words = {
     },
     waits: 'Waits for a connection',
     again: 'Please check this again',
-    /** Said after a sum that stands alone. */
+    /** Added to a sum that stands alone, for screen readers. */
     aMonth: ' a month',
     howOften: (line: string) => `How often: ${line}`,
     offline: 'You’re offline. What you typed is kept here, and we’ll send it when you’re back.',
     refused: (why: string) => `${why} What you typed is kept here.`,
     submit: 'Submit',
-    /** Said after Submit for those who do not see which part it is in. */
+    /** Added to Submit for people who cannot see which part it is in. */
     ofCategory: (category: string) => ` ${category}`,
     saving: 'Saving',
     deviation: (title: string) => `${title}.`,
   },
   deviation: {
     close: 'Close and go back to the amount',
-    /** After the sum in question; the line stands in bold. */
+    /** Follows the sum in question; the name of the line is in bold. */
     aMonthFor: 'a month for',
     why: 'That may be right for you. Tell us why, and we’ll note it on your budget.',
     chooseReason: 'Choose a reason',
@@ -64,7 +64,7 @@ export const words = {
     download: 'Download your budget (PDF)',
     loading: 'Adding up your month',
     edit: 'Edit',
-    /** Said after Edit for those who do not see which side it is on. */
+    /** Added to Edit for people who cannot see which side it is on. */
     ofSide: { income: ' your income', outgoings: ' your outgoings' },
     whatCanHelp: 'What can help now',
     notSaved: (why: string) => `Your answer is not saved yet. ${why} Press Continue to try again.`,

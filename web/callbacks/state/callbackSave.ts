@@ -29,7 +29,10 @@ const CHOICE: Kind<GivenChoice> = {
   onlyNewest: true,
 };
 
-/** Asks for the call, or says no to it; the server completes the step with it. The same again books no second call. */
+/**
+ * Requests the call, or declines it; the server completes the step with it. Repeating the request books no
+ * second call.
+ */
 export const callbackSave: OwnSave<GivenChoice, void> = {
   kind: CHOICE,
   call: ({ dropout, body }) => api(dropout === 'hard' ? hardDropoutCallback : softDropoutCallback, { body }),

@@ -17,8 +17,9 @@ import styles from './CallbackForm.module.css';
 export type Contact = { readonly contactName: string; readonly contactNumber: string };
 
 /**
- * Name and number for a call, filled in with what is known. The number is checked when its box is left, once it has
- * been used (DO-015); a check that cannot be made stops nobody (DO-013). `onSubmit` throws when the call fails.
+ * Name and number for a call, prefilled with what is known. The number is checked when its input loses the
+ * focus after use (DO-015); a check that cannot be made blocks nobody (DO-013). `onSubmit` throws when the
+ * call fails.
  */
 export function CallbackForm({
   id,

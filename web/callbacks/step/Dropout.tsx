@@ -18,7 +18,10 @@ import styles from './Dropout.module.css';
 
 type Choice = 'call' | 'online';
 
-/** What differs between the two drop-outs that offer a call (DO-001); `kept` is how the server's answer of the step ends. */
+/**
+ * What differs between the two drop-outs that offer a call (DO-001); `kept` is the suffix of the step's
+ * answer as the server stores it.
+ */
 const KINDS = {
   hard: {
     question: words.hard.question,

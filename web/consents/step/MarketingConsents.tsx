@@ -113,7 +113,7 @@ export function MarketingConsents({
   );
 }
 
-/** What is chosen, as it is kept until it is saved: the channel, and yes or no. */
+/** The choice as it is kept until it is saved: the channel, and yes or no. */
 function draftOf(choices: Choices): readonly GivenAnswer[] {
   return [...choices].map(([channel, yes]) => ({ id: String(channel), value: yes ? 'yes' : 'no' }));
 }
