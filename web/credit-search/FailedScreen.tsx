@@ -7,7 +7,7 @@ import styles from './CreditSearch.module.css';
 import type { SearchState } from './searchState.ts';
 import { words } from './words.ts';
 
-/** The search cannot be used any more; the debts can be typed (ER-013, ER-014). */
+/** The search cannot be used any more; the debts can be typed instead (ER-013, ER-014). */
 export function FailedScreen({
   stepId,
   failedBy,

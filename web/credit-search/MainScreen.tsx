@@ -29,7 +29,7 @@ type MainScreenProps = {
   readonly onByHand: () => void;
 };
 
-/** The form of the search (CS-011 to CS-019), with what came of the last one. */
+/** The form of the search (CS-011 to CS-019), with the outcome of the last search. */
 export function MainScreen({
   stepId,
   form,

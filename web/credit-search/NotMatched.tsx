@@ -5,7 +5,7 @@ import styles from './CreditSearch.module.css';
 import { EnterByHand } from './EnterByHand.tsx';
 import { words } from './words.ts';
 
-/** No report fits the details (ER-012). Takes the focus each time; the heading of the form comes after it. */
+/** No report matches the details (ER-012). Takes the focus each time; the heading of the form follows it. */
 export function NotMatched({ attempt, onByHand }: { attempt: number; onByHand: () => void }) {
   const banner = useRef<HTMLDivElement>(null);
 

@@ -2,21 +2,22 @@ import { STORAGE_PREFIX } from '../data/session.ts';
 
 const KEY = `${STORAGE_PREFIX}blackBox`;
 
-/** What is sent as `blackBox`: a random number for this device, and traits that very many devices share. */
+/** The value of `blackBox`: a random number for this device, and traits that very many devices share. */
 type BlackBox = {
   readonly version: 1;
   readonly device: string;
   readonly language: string;
   readonly timeZone: string;
-  /** The width of the screen, in steps. */
+  /** The width of the screen, rounded to steps. */
   readonly screen: 'small' | 'medium' | 'large';
   readonly touch: boolean;
 };
 
 /**
- * The black-box code of this device (API-055), for the credit reference agency to notice one device that asks for many
- * people. Only the random number makes it this device's; it is kept in local storage until the person logs out. Made
- * when a search is sent and never before, and described at the search. Empty where the browser keeps nothing.
+ * The black-box code of this device (API-055), with which the credit reference agency notices one device
+ * searching for many people. Only the random number identifies this device; it is kept in local storage until
+ * the person logs out. It is made only when a search is sent, and explained beside the search. Empty where
+ * the browser stores nothing.
  */
 export function blackBoxCode(): string {
   try {

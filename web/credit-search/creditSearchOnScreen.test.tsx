@@ -121,7 +121,7 @@ describe('the address', () => {
     ]);
     await person.type(field('Street'), ' North');
     expect(field('Street').value).toBe('Wharf Lane North');
-    // What was found belongs to the postcode that was asked for.
+    // The addresses found belong to the postcode that was looked up.
     await person.type(field('Postcode'), 'X');
     expect(screen.queryByRole('option', { name: /Wharf Lane/ })).toBeNull();
     expect(field('Street').value).toBe('Wharf Lane North');

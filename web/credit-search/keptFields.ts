@@ -5,7 +5,7 @@ import { takeOldKeys } from '../data/outbox/takeOldKeys.ts';
 import type { SearchFields } from './searchFields.ts';
 import { words } from './words.ts';
 
-/** What outlives a reload: the form, and whether a code was asked for. The code itself is never kept. */
+/** What survives a reload: the form, and whether a code was requested. The code itself is never kept. */
 export type Kept = { readonly fields: Partial<SearchFields>; readonly awaitsCode: boolean };
 
 const text = optional(isText);
@@ -37,10 +37,10 @@ const SEARCH: Kind<Kept> = {
   keptIn: 'browser',
 };
 
-/** Where what this person types is kept, until it has been used or given up. */
+/** Where this person's typing is kept, until it has been used or discarded. */
 export function keptFields(outbox: Outbox, userId: string): Slot<Kept> {
   const slot = outbox.slot(SEARCH, () => ({ scope: 'credit search', key: userId }));
-  // Where a browser kept it before there was one outbox.
+  // Where browsers kept it before the single outbox existed.
   for (const before of takeOldKeys(`creditSearch.${userId}`)) {
     const kept = readAs(SEARCH.fits, before);
     if (kept) slot.keep(kept);

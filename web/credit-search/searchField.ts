@@ -1,6 +1,6 @@
 import type { FieldName } from './searchFields.ts';
 
-/** Name, id, error and what leaving it does, for each field. */
+/** Name, id, error and blur handler of each field. */
 export type SearchField = (name: FieldName) => {
   readonly name: string;
   readonly id: string;

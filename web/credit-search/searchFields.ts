@@ -12,7 +12,7 @@ import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
 import { words } from './words.ts';
 
-/** The parts of an address as they stand in the boxes. */
+/** The parts of an address as they stand in the inputs. */
 export type AddressFields = Pick<
   TypedSearch,
   'flatNumber' | 'buildingName' | 'buildingNumber' | 'street' | 'district' | 'town'
@@ -31,7 +31,7 @@ export function knownFields(details: UserDetail): SearchFields {
     middleNames: details.middlename ?? '',
     surname: details.surname ?? '',
     dateOfBirth: born ? typedDate(born) : { day: '', month: '', year: '' },
-    // The search takes numbers as they are dialled at home.
+    // The search takes numbers in the national format.
     phoneNumber: details.contactNumber?.replace(/^\+44/, '0') ?? '',
     postcode: '',
     flatNumber: '',
@@ -45,13 +45,13 @@ export function knownFields(details: UserDetail): SearchFields {
   };
 }
 
-/** The boxes as an address that was picked fills them. They stay open to be changed (CS-021). */
+/** The inputs as a picked address fills them. They stay editable (CS-021). */
 export function addressFields(found: FoundAddress): AddressFields {
   const { flatNumber, buildingName, buildingNumber, street, district, town } = found;
   return { flatNumber, buildingName, buildingNumber, street, district, town };
 }
 
-/** An address on one line, for the list to pick from. */
+/** An address on one line, for the list to choose from. */
 export function addressLine({
   flatNumber,
   buildingName,
@@ -65,7 +65,7 @@ export function addressLine({
   return [flat, buildingName, road, district, town].filter(Boolean).join(', ');
 }
 
-/** The fields in the order of the screen. `house` is the three of which one is needed. */
+/** The fields in screen order. `house` stands for the three fields of which one is required. */
 const ORDER = [
   'title',
   'forename',
@@ -89,7 +89,7 @@ export type FieldProblem = { readonly field: FieldName; readonly message: string
 
 const WANTED: Partial<Record<FieldName, string>> = words.wanted;
 
-/** What is not right yet, in the order of the screen; nothing when the search can be made (CS-019). */
+/** The problems, in screen order; empty when the search can be made (CS-019). */
 export function problemsOf(fields: SearchFields, today: CalendarDate): readonly FieldProblem[] {
   const checked = checkSearchForm(fields, today);
   const problems: FieldProblem[] = checked.ok
@@ -103,7 +103,7 @@ export function problemsOf(fields: SearchFields, today: CalendarDate): readonly 
   return problems.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 }
 
-/** The boxes of the date of birth to mark. */
+/** The inputs of the date of birth to mark. */
 export function wrongDateParts(fields: SearchFields, today: CalendarDate): readonly DatePart[] {
   const checked = checkSearchDateOfBirth(fields.dateOfBirth, today);
   return checked.ok ? [] : checked.parts;

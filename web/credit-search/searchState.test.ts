@@ -138,7 +138,7 @@ describe('the code', () => {
     const wrong = afterCode('VERIFICATION_FAILED');
     expect(wrong.triedCodes).toEqual(['111111']);
     expect(afterCode('CODE_ALREADY_TRIED', wrong, '222222').triedCodes).toEqual(['111111', '222222']);
-    // The right code met a fault of ours: it can be given again.
+    // The code was right but our side failed, so it can be given again.
     expect(afterCode('CREDIT_SEARCH_UNAVAILABLE').triedCodes).toEqual([]);
     expect(afterCode('Passcode expired').triedCodes).toEqual([]);
   });

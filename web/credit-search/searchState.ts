@@ -2,16 +2,19 @@ import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts
 /** The screens of the credit search (CS-003). */
 export type Screen = 'Main' | 'Otp' | 'Failed';
 
-/** Why a search or a code was not taken: the code and words of the failure, and the fields it names. */
+/** Why a search or a code was not accepted: the code and message of the failure, and the fields it names. */
 export type Refusal = {
   readonly code: string;
   readonly message: string;
-  /** The status of the answer; none when no answer came. */
+  /** The HTTP status; undefined when no answer came. */
   readonly status?: number;
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 };
 
-/** What is wrong on the first screen. `trouble` is ours or the network's; the others are for the person to look at. */
+/**
+ * What is wrong on the first screen. `trouble` is our fault or the network's; the others are for the person
+ * to correct.
+ */
 export type MainProblem =
   | { readonly kind: 'not matched'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'phone'; readonly message: string }
@@ -21,17 +24,17 @@ export type SearchState = {
   readonly screen: Screen;
   /** A search or a code is on its way. */
   readonly searching: boolean;
-  /** Counts the answers of the server, so that the same trouble twice is noticed twice. */
+  /** Counts the server's answers, so that the same trouble twice is noticed twice. */
   readonly attempt: number;
   readonly problem: MainProblem | undefined;
-  /** The details did not fit once: from then on a previous address can be named (CS-010). */
+  /** The details did not match once: from then on a previous address can be given (CS-010). */
   readonly wasRefused: boolean;
-  /** The code of an earlier search still counts; none was sent this time. */
+  /** The code of an earlier search is still valid; none was sent this time. */
   readonly codeSentBefore: boolean;
   readonly codeProblem: string | undefined;
-  /** The code of the message is of no use any more; only a new one helps. */
+  /** The code from the message is no longer valid; only a new one helps. */
   readonly needsNewCode: boolean;
-  /** Codes the server has said no to. They are not sent again (CS-020). */
+  /** Codes the server has rejected. They are not sent again (CS-020). */
   readonly triedCodes: readonly string[];
   /** Why the search ended: no more searches are allowed, or no attempt at the code is left. */
   readonly failedBy: 'not allowed' | 'other' | undefined;
@@ -47,7 +50,7 @@ export type SearchEvent =
   | { readonly type: 'phone typed' }
   | { readonly type: 'form asked for' };
 
-/** Nothing asked yet; `screen` is where a reload takes up again. */
+/** The state before anything was requested; `screen` is where a reload resumes. */
 export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
   return {
     screen,
@@ -63,7 +66,7 @@ export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
   };
 }
 
-/** Where the search stands after something happened. */
+/** The state of the search after an event. */
 export function searchNext(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'search sent':
@@ -91,7 +94,10 @@ const answered = (state: SearchState): SearchState => ({
   attempt: state.attempt + 1,
 });
 
-/** No answer, our fault or the agency's, an ended session, too many calls: the person's details are not the cause. */
+/**
+ * No answer, a fault of ours or the agency's, an ended session, too many calls: the person's details are not
+ * the cause.
+ */
 function isTrouble({ status }: Refusal): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429;
 }
@@ -106,7 +112,7 @@ const CODE_TO_COME = {
 function afterSearch(state: SearchState, refusal: Refusal): SearchState {
   switch (refusal.code) {
     case 'OTP Required':
-      // A new message with a new code: what was tried before says nothing about it.
+      // A new message with a new code: earlier attempts say nothing about it.
       return { ...state, ...CODE_TO_COME, triedCodes: [] };
     case 'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP':
       return { ...state, ...CODE_TO_COME, codeSentBefore: true };
@@ -136,7 +142,7 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
   }
 }
 
-/** The words for each field, by the last part of the name the server gives it ("address.postcode"). */
+/** The message for each field, by the last part of the server's name for it ("address.postcode"). */
 function fieldsOf({ fields = [] }: Refusal): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map(({ field, message }) => [field.split('.').at(-1), message]));
 }
@@ -154,12 +160,12 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
       return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.wrongCode };
     case 'CODE_ALREADY_TRIED':
       return { ...tried, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode };
-    // The code was right, and the search it allowed came to nothing: that is for the form to say.
+    // The code was right, but the search it allowed failed: the form shows that.
     case 'CREDIT_SEARCH_NOT_FOUND':
     case 'Invalid phone number':
     case 'CREDIT_SEARCH_OFF':
       return afterSearch(state, refusal);
-    // No code is awaited: it was used in another tab, or the server has forgotten it.
+    // No code is expected: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':
       return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.otherCode, needsNewCode: true };
     default: {

@@ -7,7 +7,7 @@ import { isFailure } from '../data/failure.ts';
 import { addressLine } from './searchFields.ts';
 import { words } from './words.ts';
 
-/** The lookup of addresses by postcode (CS-018). A failure stops nobody: the address can be typed. */
+/** The lookup of addresses by postcode (CS-018). A failure blocks nobody: the address can be typed. */
 export function useAddressLookup() {
   const [outcome, setOutcome] = useState<LookupOutcome>({ state: 'idle' });
   const [found, setFound] = useState<readonly FoundAddress[]>([]);
@@ -32,7 +32,7 @@ export function useAddressLookup() {
     setOutcome(next.outcome);
   }
 
-  /** The postcode has changed: what was found at the one before is of no use. */
+  /** The postcode has changed, so the addresses found for the earlier one no longer apply. */
   function forget(): void {
     latest.current += 1;
     setOutcome({ state: 'idle' });

@@ -11,7 +11,9 @@ import {
   wrongDateParts,
 } from './searchFields.ts';
 
-/** What is in the form, what is wrong with it, and when that is said: once a field was left, or Continue was pressed. */
+/**
+ * The content of the form, its problems, and when they show: once a field was left, or Continue was pressed.
+ */
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
 export function useSearchForm(details: UserDetail) {
@@ -25,7 +27,7 @@ export function useSearchForm(details: UserDetail) {
   const day = today();
   const problems = problemsOf(fields, day);
 
-  // Only what was typed needs storing here; prefilled values are known already.
+  // Only typed values need storing here; prefilled values are known already.
   const atFirst = useRef(fields);
   useEffect(() => {
     if (fields !== atFirst.current) keptFields(outbox, details.userId).keep({ fields, awaitsCode: false });
@@ -45,14 +47,20 @@ export function useSearchForm(details: UserDetail) {
     leave: (name: FieldName) => () => setLeft(before => new Set(before).add(name)),
     problems,
     ready: problems.length === 0,
-    /** The words at a field, or at the three that name the house. An empty box that was only passed by is not wrong. */
+    /**
+     * The message at a field, or at the three that name the house. An empty input that was only passed
+     * through is no error.
+     */
     errorOf(name: FieldName): string | undefined {
       const problem = problems.find(each => each.field === name);
       const shown = presses > 0 || (left.has(name) && (name === 'house' || isFilled(fields, name)));
       return shown ? problem?.message : undefined;
     },
     wrongDateParts: wrongDateParts(fields, day),
-    /** Continue was pressed while something is missing: everything is said, and said again at the next press. */
+    /**
+     * Continue was pressed while something is missing: every problem shows, and is announced again at the
+     * next press.
+     */
     showProblems: () => setPresses(before => before + 1),
     presses,
   };

@@ -1,4 +1,4 @@
-/** What people read in the search of their credit report. The terms and what came of a search are `domain`'s. */
+/** The texts of the credit report search. The terms and the outcomes of a search are in `domain`. */
 export const words = {
   /** What unsent entries are called, in the question asked at logout. */
   unsent: 'details for a credit search',
@@ -31,7 +31,7 @@ export const words = {
     district: 'District',
     town: 'Town',
     previous: 'This is a previous address',
-    /** Before a flat that is told by a number, in an address on one line. */
+    /** Precedes a flat number in an address on one line. */
     flat: (number: string) => `Flat ${number}`,
     noneFound: (postcode: string) =>
       `We found no address at ${postcode}. Check the postcode, or type yours in below.`,
@@ -40,7 +40,7 @@ export const words = {
     legend: 'What you agree to',
     more: 'More about the search',
   },
-  /** What to type where the rules say no more than that something is needed. */
+  /** What to type where the rules only say that something is required. */
   wanted: {
     title: 'Choose your title',
     forename: 'Type your forename',
@@ -58,7 +58,7 @@ export const words = {
   },
   notMatched: 'We couldn’t match your details',
   failed: {
-    /** After the sentence that says why there is no search. */
+    /** Follows the sentence that says why there is no search. */
     byHand: { before: 'please', link: 'click here to enter your debts manually.' },
     next: 'Enter my debts',
   },
@@ -66,7 +66,7 @@ export const words = {
     heading: 'Check your phone',
     label: 'Your code',
     hint: 'It is 6 digits.',
-    /** Where the code went; only the end of the number, for whoever looks over a shoulder. */
+    /** Where the code was sent; only the end of the number, in case somebody looks over a shoulder. */
     sent: (endOfNumber: string | undefined) =>
       endOfNumber === undefined
         ? 'We’ve sent a code to your phone. Type it here and we’ll get your list.'

@@ -9,7 +9,10 @@ import { NewPasswordForm } from '../identity/NewPasswordForm.tsx';
 import styles from './ChoosePassword.module.css';
 import { words } from './words.ts';
 
-/** For somebody with an account and no password yet: lets them choose one, so that they can come back on any device. */
+/**
+ * For somebody with an account but no password yet: lets them choose one, so that they can come back on any
+ * device.
+ */
 export function ChoosePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const saving = useOperation(async (newPassword: string) => {

@@ -37,8 +37,8 @@ import { TalkToPerson } from './TalkToPerson.tsx';
 import { words } from './words.ts';
 
 /**
- * The person's own page (DB-001): who they are, where their journey stands, their month, and somebody to talk to.
- * `children` are further cards.
+ * The person's own page (DB-001): who they are, the state of their journey, their month, and somebody to talk
+ * to. `children` are further cards.
  */
 export function DashboardPage({ children }: { children?: ReactNode }) {
   const known = useSessionGuard();
@@ -70,14 +70,14 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 }
 
 async function readDashboard(outbox: Outbox) {
-  // A person coming from the journey may have an answer still being sent.
+  // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
   const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());
   return { details, journey, budgetIsOpen, isAllSaved: !outbox.hasWaiting() };
 }
 
-/** Whether a budget that was done has to be looked at again; not where that cannot be read. */
+/** Whether a finished budget has to be reviewed again; false where that cannot be read. */
 function isBudgetOpen(): Promise<boolean> {
   return api(myBudgetSummary).then(
     ({ isComplete }) => !isComplete,

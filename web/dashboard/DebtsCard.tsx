@@ -13,7 +13,7 @@ import styles from './DebtsCard.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 import { words } from './words.ts';
 
-/** Lines shown before the rest is left to the list itself. */
+/** Lines shown here; the rest are in the list itself. */
 const SHOWN = 6;
 
 /** The debts with their totals (DB-001, DB-007), once the full review has begun to list them. */

@@ -12,7 +12,7 @@ import type { NextStep } from './nextStep.ts';
 import { words } from './words.ts';
 
 type FullReviewProps = {
-  /** The look back at what is done. */
+  /** The link back to what is done. */
   readonly next: NextStep;
   readonly isRegistered: boolean;
 };

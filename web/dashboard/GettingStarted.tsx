@@ -3,7 +3,7 @@ import { EmptyState } from '@towpath/design-system/feedback/StatePanel.tsx';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
 
-/** For somebody without a journey: the way to begin one (DB-005). */
+/** For somebody without a journey: the link to begin one (DB-005). */
 export function GettingStarted() {
   return (
     <EmptyState

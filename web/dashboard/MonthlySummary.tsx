@@ -11,7 +11,10 @@ import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 import { words } from './words.ts';
 
-/** The month in figures (DB-006), once there are any: after the quick questions have been walked to their advice, and while a later questionnaire runs. */
+/**
+ * The month in figures (DB-006), once there are any: after the quick questions have been answered up to their
+ * advice, and while a later questionnaire runs.
+ */
 export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
   const ready =
     journey.sections.length > 0 &&
@@ -19,10 +22,13 @@ export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
   return ready ? <Figures isQualifier={journey.isQualifier} /> : null;
 }
 
-/** A month, and which questions it is from. */
+/** A month, and the questions it comes from. */
 export type Month = { readonly budget: BudgetSummary; readonly from: 'budget' | 'quick questions' };
 
-/** The figures, or null while the answers give none: of the budget once it is complete, else of the quick questions. */
+/**
+ * The figures, or null while the answers give none: from the budget once it is complete, otherwise from the
+ * quick questions.
+ */
 export async function readMonth(isQualifier: boolean): Promise<Month | null> {
   const budget = isQualifier ? null : await ifThere(() => api(myBudgetSummary));
   if (budget?.isComplete) {
@@ -39,7 +45,7 @@ export async function readMonth(isQualifier: boolean): Promise<Month | null> {
   return { from: 'quick questions', budget: told };
 }
 
-/** Null for what is not there yet. */
+/** Null for figures that do not exist yet. */
 async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await read();

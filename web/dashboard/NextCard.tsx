@@ -7,12 +7,12 @@ import type { NextStep } from './nextStep.ts';
 import { words } from './words.ts';
 
 type NextCardProps = {
-  /** Without a count, where nothing of it is done yet, it shows none. */
+  /** Undefined while nothing of it is done: then no count shows. */
   readonly next: Pick<NextStep, 'heading' | 'line' | 'action'> & Partial<NextStep>;
-  /** What the button does, where it is more than to lead somewhere. */
+  /** The button's action, where it does more than follow a link. */
   readonly onPress?: () => void;
   readonly busy?: boolean;
-  /** A second way, below the line. */
+  /** A second link, below the line. */
   readonly also?: { readonly href: string; readonly words: string };
 };
 

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 export type JourneyStatus = AnswerOf<typeof myStatus>;
 
-/** The sections of the journey, and where it stands as a whole (DB-003, DB-004). */
+/** The sections of the journey, and the state of the whole journey (DB-003, DB-004). */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const states = sectionStates(journey.sections, journey.isLocked);
   const debts = debtsSection(journey);
@@ -33,7 +33,7 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
             name={name}
             status={state}
             line={line}
-            // A finished list of debts opens to be looked at (DE-022, DB-014).
+            // A finished list of debts opens for viewing (DE-022, DB-014).
             href={id === debts?.id && state === 'completed' ? paths.completedDebts : paths.journey(pageId)}
             current={state === 'inProgress' && pageId === journey.position?.pageId}
           />

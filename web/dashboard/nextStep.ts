@@ -2,22 +2,22 @@ import { paths } from '../shell/paths.ts';
 import type { Section } from './sectionStates.ts';
 import { words } from './words.ts';
 
-/** What the person can do next, and where. */
+/** The person's next step, and its address. */
 export type NextStep = {
   readonly heading: string;
   readonly line: string;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly href: string;
-  /** How many parts are done, and of how many. */
+  /** How many parts are done, and out of how many. */
   readonly done: number;
   readonly of: number;
 };
 
 type JourneyProgress = {
-  /** The full review has come to its advice. */
+  /** The full review has reached its advice. */
   readonly isAdvised?: boolean;
-  /** The budget has to be looked at again, and the advice waits for it. */
+  /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
   /** False while an answer is only in this browser. */
   readonly isAllSaved?: boolean;
@@ -25,7 +25,7 @@ type JourneyProgress = {
   readonly position: { readonly pageId: string } | null;
 };
 
-/** The Qualifier has been walked to its advice, so that the full review can begin. */
+/** The Qualifier has been completed up to its advice, so the full review can begin. */
 export function isFirstLookDone(journey: {
   readonly isQualifier: boolean;
   readonly sections: readonly Section[];
@@ -34,7 +34,10 @@ export function isFirstLookDone(journey: {
   return isQualifier && sections.length > 0 && sections.every(({ status }) => status === 'completed');
 }
 
-/** The next step by name: the section that is open now, or the end when all sections are done. Undefined without a journey. */
+/**
+ * The name of the next step: the section that is open now, or the end when all sections are done. Undefined
+ * without a journey.
+ */
 export function nextStep({
   sections,
   position,

@@ -1,5 +1,5 @@
 import { words } from './words.ts';
-/** A section of the journey as the dashboard call gives it. */
+/** A section of the journey as the dashboard call returns it. */
 export type Section = {
   readonly id: string;
   readonly name: string;

@@ -40,6 +40,6 @@ export function track(event: EventName, facts: EventFacts = {}): void {
       signal,
     });
   requests.track(send).catch(() => {
-    // Counting is never worth a person's time.
+    // A fault in analytics must never disturb the person.
   });
 }

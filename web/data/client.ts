@@ -12,13 +12,13 @@ type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: Value };
 
-/** What a call is sent with; each part is asked for only where the contract has it. */
+/** The parts of a call; each is required only where the contract has it. */
 export type RequestOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
-    /** Lets the request outlive the page, for a last save while the person leaves. */
+    /** Lets the request outlive the page, for a last save as the person leaves. */
     readonly keepalive?: boolean;
   };
 
@@ -43,7 +43,7 @@ export async function api<C extends Call>(call: C, ...[request]: Given<C>): Prom
   return (await made(call, request ?? {})).answer as AnswerOf<C, Blob>;
 }
 
-/** As `api`, with the headers of the answer for the calls that say something there. */
+/** Like `api`, but also returns the response headers, for calls that need them. */
 export async function exchange<C extends Call>(
   call: C,
   ...[request]: Given<C>
@@ -62,7 +62,8 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
   const sentWith = authorization();
   const response = await reach(call, request, sentWith);
   if (response.status === 401 && call.access !== 'anyone') {
-    // Refreshed once, and only when there is something to refresh with (API-009); otherwise the session is over (API-010).
+    // Refreshes once, and only when there is a token to refresh with (API-009); otherwise the session is over
+    // (API-010).
     const renewable = !repeated && accessToken() !== undefined && sessionUser() !== undefined;
     if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
     clearSession('ended');
@@ -114,7 +115,7 @@ function isOfKind({ headers }: Response, kind: string): boolean {
   return headers.get('content-type')?.split(';')[0] === kind;
 }
 
-/** The rest of an answer, whose connection may break off. */
+/** Reads the body of an answer; the connection may break off meanwhile. */
 async function arriving<T>(body: Promise<T>): Promise<T> {
   try {
     return await body;

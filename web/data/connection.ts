@@ -1,6 +1,7 @@
 /**
- * Whether this browser reaches the server. The browser's own word is only a hint (a phone on a network without
- * internet says "online"), so calls report what they met: no answer means offline, any answer means online.
+ * Whether this browser reaches the server. The browser's own report is only a hint (a phone on a network
+ * without internet says "online"), so calls report their outcome: no answer means offline, any answer means
+ * online.
  */
 export class Connection {
   #reached = true;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import { words } from './words.ts';
 
-/** A call that was answered, but not with a success: what the server said, ready to show (ER-001). */
+/** A call that was answered, but not with a success: the server's message, ready to show (ER-001). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   /** A code of the error table; a string, because a newer server may know codes this page does not. */
@@ -9,9 +9,9 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly innerError: ApiError['innerError'];
   readonly fields: NonNullable<ApiError['fields']>;
-  /** Where the person belongs instead, with `STEP_NOT_ON_PATH`. */
+  /** Where the person belongs, sent with `STEP_NOT_ON_PATH`. */
   readonly goTo: ApiError['goTo'];
-  /** What is stored now, with `ANSWER_CHANGED_ELSEWHERE`. */
+  /** What is stored now, sent with `ANSWER_CHANGED_ELSEWHERE`. */
   readonly current: ApiError['current'];
 
   constructor(status: number, error: ApiError) {
@@ -48,8 +48,8 @@ export function hasCode(failure: unknown, code: string): failure is ApiFailure {
 }
 
 /**
- * What a person is told of a reading that failed: that they are offline, and nothing of what the server said (ER-024).
- * The failure itself is kept with the operation; the page has words of its own for it.
+ * What a person is told about a failed read: only that they are offline, and nothing of the server's message
+ * (ER-024). The failure itself stays with the operation; the page shows its own text.
  */
 export function wordsOfReading(failure: Failure | undefined): string | undefined {
   return failure instanceof Offline ? failure.message : undefined;

@@ -1,6 +1,9 @@
 import { Offline } from './failure.ts';
 
-/** How long logging out waits for requests in flight, in milliseconds. Short, since someone may be looking on. */
+/**
+ * How long logging out waits for requests in flight, in milliseconds. Short, because someone may be watching
+ * the screen.
+ */
 const DRAIN_TIMEOUT_MS = 1_000;
 
 /** The requests of a page that are on their way. */

@@ -14,7 +14,7 @@ const LOGOUT = '/users/customer/logout';
 
 let browser: TestBrowser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
-/** When each call is answered; at once, unless a test says otherwise. */
+/** When each call is answered; immediately, unless a test says otherwise. */
 let ready: (call: ReceivedCall) => Promise<unknown> | undefined;
 let ends: SessionEnd[];
 let stopListening: () => void;
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const asked = () => server.received.map(({ url }) => url);
-/** An answer that the test gives by hand. */
+/** An answer that the test releases itself. */
 function held() {
   let give = () => {};
   const given = new Promise<void>(resolve => (give = resolve));

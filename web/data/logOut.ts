@@ -4,8 +4,8 @@ import { clearSession, personId } from './session.ts';
 import { requests } from './thisPage.ts';
 
 /**
- * Ends the session on the server and in this browser, once requests in flight are done. Here it ends even when the
- * server cannot be reached (ID-021).
+ * Ends the session on the server and in this browser, once requests in flight are done. In the browser it
+ * ends even when the server cannot be reached (ID-021).
  */
 export function logOut(): Promise<void> {
   // The server's response removes the cookies that identify the person.
@@ -14,7 +14,7 @@ export function logOut(): Promise<void> {
     try {
       await api(logout);
     } catch {
-      // The credentials leave this browser all the same; on the server they run out by themselves.
+      // The credentials are removed from this browser all the same; on the server they expire by themselves.
     }
     clearSession('logout', person);
   });

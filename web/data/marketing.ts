@@ -17,8 +17,8 @@ const AD_CLICK_COOKIE: string = import.meta.env?.AD_CLICK_COOKIE ?? '_gcl_aw';
 let arrivedWith = '';
 
 /**
- * Notes the query string the visitor arrived with. It goes into the cookie only with their consent; until then only
- * this page knows it. After a refusal the cookie is removed.
+ * Records the query string the visitor arrived with. It is written to the cookie only with their consent;
+ * until then only this page knows it. After a refusal the cookie is removed.
  */
 export function noteArrival(search: string): void {
   if (search) arrivedWith = search;
@@ -58,8 +58,8 @@ function adClickId(): string | undefined {
 }
 
 /**
- * What a new journey is told about where the visitor came from. Without their yes that is only the id that decides
- * how the questions look, as the link they followed named it.
+ * What a new journey is told about where the visitor came from. Without consent that is only the id that
+ * decides the look of the questions, as the link they followed named it.
  */
 export function marketingContext(): MarketingContext {
   const { appId, brandId, ...campaign } = contextOf(arrivedWith);

@@ -13,7 +13,10 @@ export type Remote<T> = {
 
 const IDLE = { phase: 'idle', isFetching: false, answer: undefined, error: undefined } as const;
 
-/** One remote operation and its life. Triggered again while it runs, only the latest run counts. */
+/**
+ * One remote operation and its lifecycle. When it is triggered again while it runs, only the latest run
+ * counts.
+ */
 export class Operation<T, Given extends readonly unknown[] = []> {
   /** The work to run; replaced when its inputs have changed. */
   work: (...given: Given) => Promise<T>;

@@ -4,14 +4,14 @@ import { Offline } from './failure.ts';
 import { authorization, keepAccessToken, sessionUser } from './session.ts';
 import { connection } from './thisPage.ts';
 
-/** One for the page, like the session that it renews, and there only while it runs. */
+/** One per page, like the session that it renews, and set only while a renewal runs. */
 let inFlight: Promise<boolean> | undefined;
 
 /**
- * Renews the access token and says whether there is a fresh one. Calls that were refused at the same time share
- * one renewal (API-011), in other tabs too: a refresh token counts once, and a second use would end the session.
- * `refused` is the credential the server refused. Throws `Offline` when the server cannot be reached: the session
- * may still be good then.
+ * Renews the access token and says whether there is a fresh one. Calls refused at the same time share one
+ * renewal (API-011), in other tabs too: a refresh token counts once, and a second use would end the session.
+ * `refused` is the credential the server refused. Throws `Offline` when the server cannot be reached: the
+ * session may still be valid then.
  */
 export function refreshSession(refused: string | undefined): Promise<boolean> {
   inFlight ??= oneTabAtATime(() => renewed(refused)).finally(() => {

@@ -4,8 +4,9 @@ import { Operation, type Remote } from './operation.ts';
 import { connection } from './thisPage.ts';
 
 /**
- * An operation the person sets off, such as sending a form. `trigger` gives the answer, or undefined when the
- * operation failed or a later one has overtaken it. A fault that is not a failed call goes on to the error screen.
+ * An operation that the person triggers, such as sending a form. `trigger` resolves with the answer, or
+ * undefined when the operation failed or a later one has overtaken it. A fault that is not a failed call goes
+ * on to the error screen.
  */
 export function useOperation<T, Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<T>,
@@ -32,8 +33,8 @@ export function useOperation<T, Given extends readonly unknown[]>(
 }
 
 /**
- * An operation that starts with the component, such as reading what a page shows. `again` repeats it; where it failed
- * for want of a connection, it is repeated by itself when the connection is back.
+ * An operation that starts with the component, such as reading what a page shows. `again` repeats it; one
+ * that failed because there was no connection repeats by itself when the connection is back.
  */
 export function useRemote<T>(read: () => Promise<T>): Remote<T> & { again: () => Promise<T | undefined> } {
   const { trigger, reset: _, ...state } = useOperation(read);

@@ -28,8 +28,8 @@ export function guestToken(): string | undefined {
 }
 
 /**
- * The id of whoever is here, for what is kept for them alone: the customer's, or the guest's, which stays theirs when
- * they register. A guest's token begins with it (16 bytes); what makes it a credential comes after.
+ * The id of the current person, for what is kept for them alone: the customer's, or the guest's, which they
+ * keep when they register. A guest's token begins with it (16 bytes); the secret part follows.
  */
 export function personId(): string {
   const user = sessionUser();
@@ -64,18 +64,21 @@ export function keepGuestToken(token: string): void {
   if (guestToken() !== token) writeCookie('basicAuthToken', token);
 }
 
-/** How a session is over: the person asked for it or it ran out, and whose it was as far as known. */
+/** How a session ended: the person logged out or it expired, and whose it was as far as known. */
 export type SessionEnd = { readonly why: 'logout' | 'ended'; readonly email: string | undefined };
 
 const endings = new Set<(end: SessionEnd) => void>();
 
-/** Is told when the session is over: the outbox stops sending (ID-020), the shell goes to the login page (ID-022). */
+/**
+ * Is notified when the session is over: the outbox stops sending (ID-020), the shell goes to the login page
+ * (ID-022).
+ */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }
 
-/** What the outbox keeps of a person is under this; of all of them, without an id. */
+/** The key prefix of what the outbox keeps for a person; for all of them, without an id. */
 export function outboxPrefix(person?: string): string {
   const all = `${STORAGE_PREFIX}outbox/`;
   return person === undefined ? all : `${all}${encodeURIComponent(person)}/`;
@@ -90,7 +93,7 @@ function emptyStorage(person: string): void {
         if (key.startsWith(STORAGE_PREFIX) && !isTheirs(key)) store.removeItem(key);
     }
   } catch {
-    // A browser that keeps storage from us has kept nothing of ours either.
+    // A browser that denies us storage has kept nothing of ours either.
   }
 }
 

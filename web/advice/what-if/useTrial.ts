@@ -37,8 +37,7 @@ export function useTrial({ on, facts }: RecommendationFacts) {
 
   const announce = useAnnounce();
   const aloud = isChanged ? announcement(turns, forAdviser) : WHAT_IF_WORDS.putBack;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced, even when the outcome
-  // stays the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced, also one with the same outcome
   useEffect(() => {
     if (!moved) return;
     const timer = setTimeout(() => announce(aloud), CALM);

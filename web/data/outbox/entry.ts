@@ -3,13 +3,15 @@ import { isNumber, isText, objectOf, oneOf, orNull, type Shape } from './shape.t
 /** A kind of entry that is kept until the server has it. It belongs to a capability, which also says how it is sent. */
 export type Kind<Content> = {
   readonly name: string;
-  /** What it is to the person, after "You have": "figures in your budget". */
+  /** What the person calls it, after "You have": "figures in your budget". */
   readonly called: string;
   /** Stored entries are read back through this: another release, or another script, may have written them. */
   readonly fits: Shape<Content>;
   /** 'tab' for data that must not be left behind in a shared browser: it survives a reload but not the tab. */
   readonly keptIn: 'browser' | 'tab';
-  /** Whether only the newest of one place counts: an earlier one that waits is then never sent. */
+  /**
+   * Whether only the newest entry at an address counts: an earlier one that still waits is then never sent.
+   */
   readonly onlyNewest?: boolean;
 };
 
@@ -17,12 +19,12 @@ export type Kind<Content> = {
 export type EntryAddress = { readonly scope: string; readonly key: string };
 
 /**
- * 'typed': the person has not finished it. 'waiting': it is to be sent. 'refused': the server has said no, and the
+ * 'typed': the person has not finished it. 'waiting': to be sent. 'refused': the server rejected it, and the
  * person has to look at it.
  */
 export type EntryState = 'typed' | 'waiting' | 'refused';
 
-/** One thing that a person has typed or given, and the server does not have. */
+/** One thing that a person has typed or given and that the server does not have. */
 export type Entry<Content = unknown> = EntryAddress & {
   readonly id: string;
   /** The name of its kind. */
@@ -33,7 +35,7 @@ export type Entry<Content = unknown> = EntryAddress & {
   readonly order: number;
   /** The tab that sends it; null while it is only typed. */
   readonly tab: string | null;
-  /** What the server said when it refused. */
+  /** The server's message when it refused. */
   readonly says: string | null;
   readonly content: Content;
 };
@@ -52,16 +54,16 @@ export const isEntry = objectOf<Omit<Entry, 'id'>>({
   content: isAnything,
 });
 
-/** What became of sending an entry. */
+/** The outcome of sending an entry. */
 export type Outcome =
-  /** The server has it, or has no use for it: it leaves the outbox. */
+  /** The server has it, or no longer needs it: it leaves the outbox. */
   | { readonly kind: 'sent' }
-  /** No connection, or the server could not take it now: it is sent again later, and what comes after it waits. */
+  /** No connection, or the server could not take it now: it is sent again later, and later entries wait. */
   | { readonly kind: 'later' }
-  /** Only the person can say how it goes on. It stays first, and what comes after it waits. */
+  /** Only the person can decide what happens next. It stays first, and later entries wait. */
   | { readonly kind: 'held' }
-  /** The server does not take it. What comes after it goes on. */
+  /** The server rejects it. Later entries go on. */
   | { readonly kind: 'refused'; readonly says: string };
 
-/** How entries are sent, and what became of it. Rejects where it has a fault. */
+/** Sends an entry and resolves with the outcome. Rejects only on a fault of its own. */
 export type Send<Content = unknown> = (entry: Entry<Content>) => Promise<Outcome>;

@@ -8,7 +8,7 @@ type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
 export class KeptEntries {
   readonly #whose: () => string;
   readonly #stores: Readonly<Record<Kept['keptIn'], Store>>;
-  /** What was read of a text, so that it is read once. */
+  /** The parsed texts, so that each is parsed only once. */
   readonly #read = new Map<string, { readonly text: string; readonly entry: Entry | undefined }>();
 
   constructor(whose: () => string) {
@@ -30,7 +30,7 @@ export class KeptEntries {
     this.#stores[kind.keptIn].set(id, JSON.stringify(rest));
   }
 
-  /** Writes an entry where it is kept already. False when it is gone. */
+  /** Overwrites a stored entry. False when it is gone. */
   rewrite(entry: Entry): boolean {
     const keptIn = this.#keptAt(entry.id);
     if (keptIn) this.put({ keptIn }, entry);
@@ -52,7 +52,7 @@ export class KeptEntries {
     for (const store of Object.values(this.#stores)) store.forgetMemory();
   }
 
-  /** The key of what is typed at a place, or with `order` of one of the entries that wait there. */
+  /** The key of what is typed at an address, or with `order` of one of the entries that wait there. */
   idOf(kind: { readonly name: string }, { scope, key }: EntryAddress, order?: string): string {
     const parts = [kind.name, scope, key, ...(order === undefined ? [] : [order])];
     return outboxPrefix(this.#whose()) + parts.map(encodeURIComponent).join('/');

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab of the browser, with a storage of its own beside the one they share. */
+/** A tab of the browser, with its own storage beside the shared one. */
 function openTab() {
   vi.stubGlobal('sessionStorage', storageOver(new Map()));
   return opened();

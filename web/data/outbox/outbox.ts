@@ -11,7 +11,7 @@ const SETTLE_TIMEOUT_MS = 1_500;
 /** Called at each change with the kind that changed, or with undefined when sending itself resumes or stops. */
 type Listener = (kind: string | undefined) => void;
 
-/** Where what is typed at one place is kept. */
+/** Where the typing at one address is kept. */
 export type Slot<Content> = {
   readonly read: () => Content | undefined;
   readonly keep: (content: Content) => void;
@@ -19,10 +19,10 @@ export type Slot<Content> = {
 };
 
 /**
- * All that a person has typed or given and the server does not have, in one order. It is kept in the browser at each
- * key, so that a reload, a crash or a tunnel loses none, and is sent once, one at a time, oldest first. An entry leaves
- * only when the server has it, or when the person gives it up. What an entry is about is its capability's to know: it
- * names the kind and says how it is sent.
+ * Everything a person has typed or given that the server does not have, in one order. It is kept in the
+ * browser at every key, so that a reload, a crash or a lost connection loses nothing, and is sent once, one
+ * entry at a time, oldest first. An entry leaves only when the server has it, or when the person discards it.
+ * The outbox does not know what an entry is about: its capability names the kind and says how it is sent.
  */
 export class Outbox {
   readonly #kept: KeptEntries;
@@ -50,7 +50,7 @@ export class Outbox {
     });
   }
 
-  /** Listens for the connection, and for the end of the session. Gives back how to stop. */
+  /** Listens for the connection, and for the end of the session. Returns a function that stops this. */
   readonly start = (): (() => void) => {
     const again = () => void this.#goOn();
     void this.#tab.hold().then(again);
@@ -71,7 +71,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What of a kind was typed, and what this tab has to send, oldest first. */
+  /** The typed entries of a kind, and those that this tab has to send, oldest first. */
   entries<Content>(kind: Kind<Content>, scope: string): readonly Entry<Content>[] {
     return this.#kept
       .all()
@@ -79,7 +79,7 @@ export class Outbox {
       .flatMap(entry => (kind.fits(entry.content) ? [{ ...entry, content: entry.content }] : []));
   }
 
-  /** Where what is typed at a place is kept until it is given, sent or given up. */
+  /** Where the typing at an address is kept until it is given, sent or discarded. */
   slot<Content>(kind: Kind<Content>, place: () => EntryAddress): Slot<Content> {
     const id = () => this.#kept.idOf(kind, place());
     return {
@@ -115,9 +115,9 @@ export class Outbox {
   }
 
   /**
-   * Gives an entry to be sent, after those that wait. Resolves with what became of the first try; rejects where the
-   * sender has a fault. One given last for the same place gives way to it, unless it is under way; of a kind where only
-   * the newest counts, any one does.
+   * Queues an entry, after those that wait. Resolves with the outcome of the first try; rejects when the
+   * sender has a fault. It replaces the last waiting entry at the same address, unless that is being sent;
+   * for a kind where only the newest counts, it replaces any.
    */
   give<Content>(kind: Kind<Content>, place: EntryAddress, content: Content): Promise<Outcome> {
     const same = this.#kept
@@ -142,7 +142,7 @@ export class Outbox {
     return tried;
   }
 
-  /** Takes over what an earlier release kept to be sent, before all that is given from now on. */
+  /** Takes over the unsent entries of an earlier release, ahead of everything given from now on. */
   takeOver<Content>(kind: Kind<Content>, place: EntryAddress, content: Content, order: number): void {
     const id = this.#kept.idOf(kind, place, `${order}.${this.#tab.id}`);
     this.#kept.put(kind, {
@@ -155,7 +155,7 @@ export class Outbox {
     this.#changed(kind.name);
   }
 
-  /** Changes what an entry holds, in its place. */
+  /** Changes the content of an entry, keeping its position. */
   change<Content>(entry: Entry<Content>): void {
     if (this.#kept.rewrite(entry)) this.#changed(entry.kind);
   }
@@ -171,14 +171,14 @@ export class Outbox {
   }
 
   /**
-   * Registers how everything typed of a kind is submitted as it is, as if by its own button. `submit` says whether all
-   * of it could be.
+   * Registers how everything typed of a kind is submitted, as if by its own button. `submit` resolves with
+   * whether all of it could be.
    */
   submits(kind: Kind<unknown>, scope: string, submit: () => Promise<boolean>): void {
     this.#submitters.set(`${kind.name} ${scope}`, submit);
   }
 
-  /** Whether all that is typed or waits can be sent from here. */
+  /** Whether everything typed or waiting can be sent from here. */
   canSendAll(): boolean {
     return this.unsent().every(entry =>
       entry.state === 'typed'
@@ -228,17 +228,17 @@ export class Outbox {
     return this.isWaiting() && !this.isSending();
   }
 
-  /** Whether something of this person was given here and has not reached the server. */
+  /** Whether this person gave something here that has not reached the server. */
   hasWaiting(): boolean {
     return this.#kept.all().some(({ state }) => state !== 'typed');
   }
 
-  /** All that only this browser has of the person: typed, waiting or refused, from any tab. */
+  /** Everything of the person's that only this browser has: typed, waiting or refused, from any tab. */
   unsent(): readonly Entry[] {
     return this.#kept.all();
   }
 
-  /** Waits a short time for what can be sent now. */
+  /** Waits briefly for what can be sent now. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
     const isThrough = () => !this.#sending.next() || this.isStuck();
@@ -246,7 +246,10 @@ export class Outbox {
     await Promise.race([this.until(isThrough), enough]);
   }
 
-  /** Calls back once all that waits has come through; never where another tab sends it. Gives back how to stop waiting. */
+  /**
+   * Calls back once everything waiting has been sent; never where another tab sends it. Returns a function
+   * that cancels this.
+   */
   whenSent(tell: () => void): () => void {
     let waits = true;
     void this.until(() => !waits || !this.hasWaiting()).then(() => waits && tell());
@@ -255,7 +258,7 @@ export class Outbox {
     };
   }
 
-  /** Waits until this holds. */
+  /** Waits until the condition holds. */
   until(holds: () => boolean): Promise<void> {
     return new Promise(resolve => {
       const look = () => {
@@ -287,13 +290,13 @@ export class Outbox {
     this.#sending.stop();
   };
 
-  /** Sends what waits, of tabs that are gone too. */
+  /** Sends what waits, including entries of closed tabs. */
   async #goOn(): Promise<void> {
     await this.#takeLeftBehind();
     await this.drain();
   }
 
-  /** Takes over what tabs that are gone could not send. */
+  /** Takes over what closed tabs could not send. */
   async #takeLeftBehind(): Promise<void> {
     const others = this.#kept.all().filter(({ tab }) => tab !== null && tab !== this.#tab.id);
     const gone = await this.#tab.gone(others.flatMap(({ tab }) => tab ?? []));

@@ -20,7 +20,10 @@ export function senderOf<Content>(
   return { kind: kind.name, sendsFor: (outbox, scope) => fitting(kind, sendsFor(outbox, scope)) };
 }
 
-/** Sends what fits its kind. What another release, or another script, has written and does not fit is dropped. */
+/**
+ * Sends entries that match the shape of the kind. Others, written by another release or another script, are
+ * dropped.
+ */
 export function fitting<Content>(
   kind: Kind<Content>,
   send: (entry: Entry<Content>) => Promise<Outcome>,

@@ -3,26 +3,31 @@ import type { KeptEntries } from './keptEntries.ts';
 import { fitting } from './sender.ts';
 import { oneAtATime } from './tab.ts';
 
-/** Milliseconds before what could not be sent is tried again; the last one repeats. */
+/** Milliseconds before each retry of what could not be sent; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 
-/** The entries that are sent, and who is told of what becomes of them. */
+/** The entries to send, and who is told about their outcome. */
 type Book = {
   readonly kept: KeptEntries;
   readonly whose: () => string;
   /** Whether an entry is this tab's to send. */
   readonly isOurs: (entry: Entry) => boolean;
-  /** Fetches how such entries are sent while no page that shows them has said so; undefined where nobody knows. */
+  /**
+   * Fetches the sender of a kind while no page that shows it has registered one; undefined where there is
+   * none.
+   */
   readonly fetchSend: (entry: Pick<Entry, 'kind' | 'scope'>) => (() => Promise<Send>) | undefined;
-  /** Told of the kind of an entry that changed, or of none where the sending begins, stops or ends. */
+  /** Called with the kind of an entry that changed, or without one when sending begins, stops or ends. */
   readonly changed: (kind?: string) => void;
 };
 
-/** Sends the entries of the outbox: one at a time, oldest first, and again later what did not get through. */
+/**
+ * Sends the entries of the outbox: one at a time, oldest first, and retries later what did not get through.
+ */
 export class Sending {
   readonly #book: Book;
   readonly #sends = new Map<string, Send>();
-  /** Who waits for the first try of an entry, by its id. */
+  /** The callers waiting for the first try of an entry, by its id. */
   readonly #tries = new Map<
     string,
     { told: (outcome: Outcome) => void; failed: (thrown: unknown) => void }
@@ -42,8 +47,8 @@ export class Sending {
   }
 
   /**
-   * Says how entries of a kind are sent, in the stead of what was said before. One that is on its way is sent once more
-   * from here, so that whoever says so hears of each: the server takes the same thing twice as one.
+   * Registers how entries of a kind are sent, replacing the earlier sender. An entry in flight is sent again
+   * from here, so that the new sender hears of its outcome: the server treats a repeated request as one.
    */
   by<Content>(kind: Kind<Content>, scope: string, send: (entry: Entry<Content>) => Promise<Outcome>): void {
     const key = keyOf({ kind: kind.name, scope });
@@ -51,12 +56,15 @@ export class Sending {
     this.#sends.set(key, fitting(kind, send));
   }
 
-  /** Whether it is known how such entries are sent. */
+  /** Whether there is a sender for such entries. */
   has(entry: Pick<Entry, 'kind' | 'scope'>): boolean {
     return this.#sends.has(keyOf(entry)) || this.#book.fetchSend(entry) !== undefined;
   }
 
-  /** Sends nothing until the given function is called, and forgets who sends: others are about to say so. */
+  /**
+   * Pauses sending until the returned function is called, and forgets the senders: others are about to
+   * register.
+   */
   pause(): () => void {
     this.stop();
     this.#pauses += 1;
@@ -67,7 +75,7 @@ export class Sending {
     };
   }
 
-  /** What becomes of the first try of an entry; rejects where the sender has a fault. */
+  /** The outcome of the first try of an entry; rejects when the sender has a fault. */
   firstTry(id: string): Promise<Outcome> {
     return new Promise((told, failed) => this.#tries.set(id, { told, failed }));
   }
@@ -79,7 +87,7 @@ export class Sending {
     if (waiting) void tried.then(waiting.told, waiting.failed);
   }
 
-  /** An entry was given up: it is not sent. */
+  /** An entry was discarded: it is not sent. */
   drop(id: string): void {
     this.#tries.get(id)?.told({ kind: 'later' });
     this.#tries.delete(id);
@@ -159,7 +167,7 @@ export class Sending {
     }
   }
 
-  /** How an entry is sent; undefined while the code that does it does not come. */
+  /** The sender of an entry; undefined while its code cannot be loaded. */
   async #sendOf(entry: Entry): Promise<Send | undefined> {
     const { signal } = this.#turn;
     const key = keyOf(entry);

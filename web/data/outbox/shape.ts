@@ -1,4 +1,7 @@
-/** Says whether a value, such as stored JSON, is what it should be. The contracts' schemas stay out of the first page. */
+/**
+ * Checks whether a value, such as stored JSON, has the expected shape. The contracts' schemas stay out of the
+ * first page.
+ */
 export type Shape<T> = (value: unknown) => value is T;
 
 export const isText: Shape<string> = value => typeof value === 'string';
@@ -31,7 +34,7 @@ export function mapOf<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
     isObject(value) && Object.values(value).every(shape);
 }
 
-/** An object with these keys; others that it has are left alone. */
+/** An object with these keys; any others are ignored. */
 export function objectOf<T extends object>(
   shapes: {
     readonly [K in keyof T]-?: Shape<T[K]> | Shape<T[K] | undefined>;
@@ -41,7 +44,7 @@ export function objectOf<T extends object>(
   return (value): value is T => isObject(value) && keys.every(key => shapes[key](value[key]));
 }
 
-/** What a text of JSON holds when it has the shape; undefined for anything else. */
+/** The value of a JSON text when it has the shape; undefined for anything else. */
 export function readAs<T>(shape: Shape<T>, text: string | null | undefined): T | undefined {
   if (!text) return undefined;
   try {

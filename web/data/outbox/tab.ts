@@ -1,7 +1,10 @@
 import { STORAGE_PREFIX } from '../session.ts';
 
 const KEY = `${STORAGE_PREFIX}tab`;
-/** How long the lock of this tab may be held by the page before a reload, in milliseconds. Longer, and it is another's. */
+/**
+ * How long the lock of this tab may still be held by the page before a reload, in milliseconds. If it is held
+ * longer, it belongs to another tab.
+ */
 const LOCK_TIMEOUT_MS = 1_000;
 
 const lockOf = (tab: string) => `${STORAGE_PREFIX}outbox.tab.${tab}`;
@@ -20,8 +23,8 @@ export class Tab {
   }
 
   /**
-   * Tells other tabs that this one lives. A duplicated tab begins with the id of the first, which holds the lock: it
-   * takes another, so that each of the two sends for itself.
+   * Shows other tabs that this one is open. A duplicated tab starts with the id of the original, which holds
+   * the lock; it then takes a new id, so that each tab sends its own entries.
    */
   async hold(): Promise<void> {
     if (await heldFromNowOn(this.#id)) return;
@@ -42,8 +45,8 @@ export class Tab {
 }
 
 /**
- * Does the work while no other tab of this browser does any under the same name. Without locks at once: the server
- * takes the same thing twice as one.
+ * Does the work while no other tab of this browser does any under the same name. Without locks it starts at
+ * once: the server treats a repeated request as one.
  */
 export async function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const manager = locks();
@@ -54,7 +57,7 @@ function locks(): LockManager | undefined {
   return quietly(() => navigator.locks);
 }
 
-/** Whether the lock was got; it is then held for as long as the page lives. */
+/** Whether the lock was acquired; it is then held for as long as the page is open. */
 function heldFromNowOn(tab: string): Promise<boolean> {
   const manager = locks();
   if (!manager) return Promise.resolve(true);

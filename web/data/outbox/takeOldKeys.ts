@@ -1,8 +1,9 @@
 import { STORAGE_PREFIX } from '../session.ts';
 
 /**
- * What browsers keep under such keys from before there was one outbox, as texts. It is taken away from there: the caller
- * puts it into the outbox. Goes once a month has passed since the outbox came: nobody's guest credential is older.
+ * The texts that browsers stored under such keys before the single outbox existed. They are removed from
+ * there: the caller puts them into the outbox. This can be deleted a month after the outbox was released: no
+ * guest credential is older than that.
  *
  * @param prefix how the keys begin, after the site's own prefix
  */
