@@ -24,10 +24,13 @@ import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts
 import { registerMetrics } from './platform/watching/metrics.ts';
 import { registerPressure } from './platform/watching/pressure.ts';
 
-/** Larger than any form of ours by far, small enough that reading it costs nothing. */
+/** Far larger than any form of ours, but small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
 
-/** What the server is: every plugin and every route. It opens no port; start.ts does, and tests inject requests. */
+/**
+ * Builds the server: every plugin and every route. It opens no port; start.ts does, and tests inject
+ * requests.
+ */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
@@ -64,7 +67,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
-    // Nobody sends us compressed bodies; unpacking one would be work for whoever wants to make us work.
+    // No client of ours sends compressed bodies; unpacking them would only help somebody who wants to
+    // overload us.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
@@ -79,7 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** From the moment the server is told to stop, each answer is the last on its connection: none is waited for. */
+/** Once the server is told to stop, each answer closes its connection, so that it waits for no client. */
 function letConnectionsGo(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -91,7 +95,7 @@ function letConnectionsGo(app: FastifyInstance): void {
   });
 }
 
-/** What the pages may depend on and only this start knows. */
+/** Facts that the pages may depend on and that are known only at start. */
 function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps): SiteFacts {
   return {
     trial: config.mode === 'trial',
@@ -118,12 +122,12 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
   return reply.code(error.status).header('cache-control', 'no-store').send(error.body);
 }
 
-/** Whatever has no route: below /api an error of the API, elsewhere a page. */
+/** Handles every path without a route: below /api an error of the API, elsewhere a page. */
 async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
   const { siteFolder, config } = deps;
   const site =
     siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
-  // Programs that look for holes ask for one path after another.
+  // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo({ max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {
     const pages = request.url.startsWith('/api/') ? null : site;

@@ -29,12 +29,12 @@ export type Parts = {
   readonly outbox: Outbox;
   /** The name of the service, as the operator wrote it. */
   readonly brand: string;
-  /** Begins what goes on beside the calls, mails and tidying up; gives the function that ends it. */
+  /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   registerRoutes(app: FastifyInstance): void;
 };
 
-/** All wiring on one page: which modules there are, and what each is given of the others. */
+/** All wiring in one place: which modules there are, and what each gets from the others. */
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const { content, ...contentRoutes } = contentModule(deps);
   const brand = content.brand.name;
@@ -47,7 +47,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     plans: journeys.plans,
     checkPhone,
     creditTypes: content.creditTypes,
-    // These ask the answers in turn, and are asked only once everything is wired.
+    // These in turn depend on the answers, but are called only once everything is wired.
     stepParts: () => [debts, household, consents, budget].flatMap(({ stepParts }) => stepParts),
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });

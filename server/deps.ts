@@ -10,7 +10,7 @@ import type { MailSender } from './platform/mail/port.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { LogStream } from './platform/watching/log.ts';
 
-/** What every module is given: settings, the database, the time. Built by start.ts, and by tests. */
+/** What every module gets: settings, the database, the time. Built by start.ts, and by tests. */
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
@@ -19,7 +19,7 @@ export type Deps = {
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;
-  /** Finds the addresses of a postcode. Undefined: nobody does, and people type theirs. */
+  /** Finds the addresses of a postcode. Undefined: there is no provider, and people type their address. */
   readonly addressLookup: AddressLookup | undefined;
   /** Delivers text messages. Undefined: none are sent. */
   readonly messageSender: MessageSender | undefined;
@@ -28,8 +28,8 @@ export type Deps = {
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
   readonly logStream?: LogStream;
-  /** The questionnaires to run; those that come with the program when left out. */
+  /** The questionnaires to run; by default those that come with the program. */
   readonly definitions?: readonly JourneyDefinition[];
-  /** The kinds of step there are; those of the program when left out. */
+  /** The kinds of step there are; by default those of the program. */
   readonly stepKinds?: readonly StepKind[];
 };

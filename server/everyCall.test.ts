@@ -20,7 +20,7 @@ const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const calls = CALLS.map(call => [nameOf(call), call] as const);
 const closed = calls.filter(([, { access }]) => access !== 'anyone');
 
-/** A request to a call that is right in form, so that only what a test changes can be at fault. */
+/** A well-formed request to a call, so that only what a test changes can be at fault. */
 function requestTo(call: Call, changes: Partial<InjectOptions> = {}): InjectOptions {
   return {
     method: call.method,
@@ -31,7 +31,7 @@ function requestTo(call: Call, changes: Partial<InjectOptions> = {}): InjectOpti
   };
 }
 
-/** Every answer that is no success is an error of the table, with its status. */
+/** Every answer other than a success is an error of the table, with its status. */
 function expectError(status: number, text: string): string {
   const { error } = z.parse(ErrorBody, JSON.parse(text));
   expect(Object.keys(ERRORS)).toContain(error.code);
@@ -123,7 +123,7 @@ describe('a credential', () => {
   });
 });
 
-/** Whatever the calls that only read give a person. */
+/** Everything that the read-only calls return for a person. */
 async function ownThings(authorization: string): Promise<string[]> {
   const reads = closed.map(([, call]) => call).filter(({ method }) => method === 'GET');
   const answers = await Promise.all(
@@ -163,7 +163,7 @@ const HOSTILE: readonly (readonly [string, string | Buffer, string?])[] = [
   ['too much', JSON.stringify({ stepId: 'x'.repeat(70_000) })],
 ];
 
-/** Values put in the place of each field that a call knows. */
+/** Values substituted for each field that a call knows. */
 const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

@@ -23,11 +23,11 @@ afterEach(() => runs.close());
 
 /** No mail is sent in these tests. */
 const SMTP_URL = 'smtp://localhost:9';
-/** Runs the server by itself. */
+/** Runs the server on its own. */
 const run = (settings: Readonly<Record<string, string>> = {}) =>
   runs.run('server/main.ts', { SMTP_URL, ...settings });
 
-/** All that production asks for, beside the database and the content. */
+/** Everything production requires, beside the database and the content. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   TOWPATH_DEV: '',
@@ -42,7 +42,10 @@ const PRODUCTION = {
   ADDRESS_PROVIDER: 'off',
 } as const;
 
-/** The content of the repository as an operator would have it: nothing is marked as an example, no address is a sample's. */
+/**
+ * The content of the repository as an operator would have it: nothing is marked as an example, no address is
+ * a sample.
+ */
 function ownContent(): string {
   const folder = join(runs.folder, 'own-content');
   mkdirSync(folder);

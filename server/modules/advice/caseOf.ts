@@ -10,7 +10,7 @@ import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 
-/** Each part is asked of the module that keeps it, which reads it in the transaction given. */
+/** Each part is read by the module that keeps it, in the transaction given. */
 export type CaseOfDeps = {
   readonly creditTypes: readonly CreditType[];
   readonly countedPayments: BudgetRules['countedPayments'];
@@ -34,7 +34,10 @@ export type CaseOfWhom = {
   readonly today: CalendarDate;
 };
 
-/** Gives the function that makes a person's case from all they have told us, as one transaction sees it. */
+/**
+ * Returns the function that builds a person's case from everything they have told us, as one transaction sees
+ * it.
+ */
 export function caseReader(deps: CaseOfDeps) {
   return async (trx: DatabaseTransaction, { customerId, review, today }: CaseOfWhom): Promise<Case> => {
     const { answers: qualifier } = await deps.walkedQualifier(customerId, runIn(trx));

@@ -19,7 +19,7 @@ const riskToHome = ({ recommended, eligible, ineligible, undecided }: Recommenda
 
 it('follows an earlier answer that changes: from owner to none, with what was told of the home left behind, and back', async () => {
   const owner = await atAdvice(test, {
-    // Of a home that is neither rented nor owned the Qualifier says nothing, so the full review decides.
+    // The Qualifier says nothing about a home that is neither rented nor owned, so the full review decides.
     qualifier: { housing: 'other' },
     review: {
       property: 'home',
@@ -40,7 +40,7 @@ it('follows an earlier answer that changes: from owner to none, with what was to
   expect(riskToHome(asTenant)).toEqual([]);
   expect(asTenant.recordId).not.toBe(asOwner.recordId);
 
-  // What was told is kept aside, so nobody types it again when the path comes back.
+  // Earlier answers are set aside, so nobody types them again when the path comes back.
   expect((await owner.save('property', 'home')).status).toBe(204);
   expect((await owner.position())?.stepId).toBe('full-advice');
   expect(riskToHome(await given(owner))).toEqual(riskToHome(asOwner));

@@ -66,7 +66,7 @@ describe('Mental Health Breathing Space', () => {
     const answer = await given();
     expect(shownIn(answer)).toEqual(groups);
     expect(answer.urgent.some(({ code }) => code === 'CRISIS')).toBe(answers.isInTreatment === 'yes');
-    // What only gives time never takes the place of a solution.
+    // A measure that only gives time never takes the place of a solution.
     expect(answer.recommended?.product.shortName).toBe('DMP');
   });
 

@@ -35,7 +35,7 @@ const atTheEnd = {
   journeyId: '00000000-0000-4000-8000-000000000000',
 };
 
-/** Advice on a case, to a person whose path has come to it. */
+/** Gives advice on a case to a person whose path has reached it. */
 const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly ClosedNation[] = []) =>
   createRecommendations({
     database: test.database,

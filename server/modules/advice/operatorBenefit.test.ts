@@ -19,15 +19,15 @@ import { inFullReview, USUAL_ANSWERS, type Walker } from '../../testing/journeyW
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
-/** A benefit of the operator's own, which no rule was written for: the first number that is free from 1025. */
+/** A benefit of the operator's own, for which no rule was written: the first free number from 1025. */
 const { categories } = readOperatorContent(shipped).budget.rules;
 const taken = new Set(categories.flatMap(typesOf).map(({ id }) => id));
 const OWN_BENEFIT = Array.from({ length: 16 }, (_, index) => 1025 + index).find(id => !taken.has(id)) ?? 0;
-/** Of the shipped content: the categories of pay and of benefits. */
+/** From the shipped content: the categories of pay and of benefits. */
 const PAY = 1;
 const BENEFITS = 2;
 
-/** What the operator adds: just the line. */
+/** What the operator adds: only the line. */
 const LINE = `{ "id": ${OWN_BENEFIT}, "name": "Winter Support Grant", "roles": ["benefit", "disability"], "tooltip": "A new one." },`;
 
 const content = mkdtempSync(join(tmpdir(), 'towpath-content-'));
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const budget = readFileSync(join(content, 'budget.json'), 'utf8');
   const before = budget.indexOf('{', budget.indexOf('"types"', budget.indexOf('"name": "Benefits"')));
   writeFileSync(join(content, 'budget.json'), budget.slice(0, before) + LINE + budget.slice(before));
-  // Whether all of it is benefits is asked of people in Scotland, since it decides only there.
+  // Whether all income is benefits is asked only in Scotland, since it decides something only there.
   const settings = JSON.parse(readFileSync(join(content, 'settings.json'), 'utf8'));
   writeFileSync(join(content, 'settings.json'), JSON.stringify({ ...settings, alsoAdviseIn: ['scotland'] }));
   test = await createTestApp({ CONTENT_DIR: content });
@@ -50,7 +50,9 @@ afterAll(async () => {
 const knownAt = async (person: Walker, stepId: string) =>
   (await person.call(knownAnswers, {})).answer.find(known => known.stepId === stepId);
 
-/** A person whose whole income is the operator's benefit, come to the question whether all of it is from benefits. */
+/**
+ * A person whose whole income is the operator's benefit, at the question whether all of it is from benefits.
+ */
 async function onOwnBenefit(): Promise<Walker> {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, nation: 'scotland' });
   await walkReview(person, REVIEW_ANSWERS, 'budget');

@@ -28,7 +28,7 @@ const kept = (person: Walker, recordId: string | null) =>
   person.call(keptRecommendation, { params: { recordId: recordId ?? '' } });
 const rowsOf = ({ customerId }: Walker) =>
   test.database.selectFrom('advice_records').selectAll().where('customer_id', '=', customerId).execute();
-/** The text of a record, as it is kept. */
+/** The text of a record, as stored. */
 async function textOf({ customerId }: Walker, id: string | null): Promise<string> {
   const seal = createSeal(test.config.healthDataKey);
   return (await keptTextWithId(test.database, seal, customerId, id ?? ''))?.text ?? '';

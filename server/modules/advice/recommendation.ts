@@ -26,18 +26,18 @@ export type RecommendationDeps = {
   readonly seal: Seal;
   /** The nations that we advise in. */
   readonly nations: readonly UkNation[];
-  /** What lines and kinds of debt are, for records that name them by number alone. */
+  /** The roles of lines and kinds of debt, for records that name them by number alone. */
   readonly rolesContent: RolesContent;
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
   readonly walkedJourney: (
     customerId: string,
     on: RunQuery,
   ) => Promise<WalkedJourney & { readonly journeyId: string }>;
-  /** All that the rules read about a person, each part as the transaction sees it. */
+  /** Everything the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
 
-/** An advice as it was given, and the record that it was given from. */
+/** An advice as given, and the record it was given from. */
 export type KeptAdvice = {
   readonly recordId: string;
   readonly at: Date;
@@ -49,7 +49,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export type Recommendations = ReturnType<typeof createRecommendations>;
 
-/** What we recommend to a person, and the records that are kept of it. */
+/** Our recommendations to a person, and the records kept of them. */
 export function createRecommendations({
   database,
   clock,
@@ -75,10 +75,10 @@ export function createRecommendations({
   }
 
   /**
-   * Judges the person's case by the limits of today, and keeps the record of it. The same facts on the same day and
-   * rules are the same record.
+   * Judges the person's case by today's limits and keeps the record of it. The same facts on the same day
+   * under the same rules give the same record.
    *
-   * @throws ApiError NO_JOURNEY, or STEP_NOT_ON_PATH with the step that is open, before the path comes to the advice
+   * @throws ApiError NO_JOURNEY; or STEP_NOT_ON_PATH with the open step, until the path reaches the advice
    */
   async function current(customerId: string): Promise<Recommendation> {
     const at = clock.now();
@@ -96,7 +96,7 @@ export function createRecommendations({
     );
   }
 
-  /** A record as it was given. Throws NOT_FOUND for one that is another's, or not there. */
+  /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
   async function kept(customerId: string, recordId: string): Promise<Recommendation> {
     return (await keptWhole(customerId, recordId)).advice;
   }
@@ -108,13 +108,13 @@ export function createRecommendations({
     return { recordId: found.id, at: found.at, record, advice: recommendationResponse(record, found.id) };
   }
 
-  /** The advice that was given last, with the record behind it; null before any was. */
+  /** The latest advice, with the record behind it; null before there is any. */
   async function latest(customerId: string): Promise<KeptAdvice | null> {
     const id = await latestRecordId(database, customerId);
     return id === undefined ? null : keptWhole(customerId, id);
   }
 
-  /** What a record was judged on, and its day. Throws NOT_FOUND as above. */
+  /** The facts a record was judged on, and its day. Throws NOT_FOUND as above. */
   async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
     const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
     return { on, facts: inputs };
@@ -126,7 +126,7 @@ export function createRecommendations({
   }
 
   async function withId(customerId: string, recordId: string): Promise<KeptText & { readonly id: string }> {
-    // The seal is for the id as it is kept.
+    // The record is sealed for the id as stored.
     const id = recordId.toLowerCase();
     const found = UUID.test(id) ? await keptTextWithId(database, seal, customerId, id) : undefined;
     if (found === undefined) throw new ApiError('NOT_FOUND');

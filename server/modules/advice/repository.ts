@@ -3,7 +3,7 @@ import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A record that is to be kept, with its text as it was made. */
+/** A record to store, with its text as produced. */
 export type NewRecord = {
   readonly customerId: string;
   readonly journeyId: string;
@@ -13,7 +13,7 @@ export type NewRecord = {
 };
 
 /**
- * Keeps a record, or finds the one that is there: the same text is one record. Gives its id.
+ * Stores a record, or finds the existing one: the same text is one record. Returns its id.
  *
  * @param seal with the key to health data, since the facts of a case hold some
  */
@@ -55,7 +55,7 @@ export async function keepRecord(
   return one.id;
 }
 
-/** A record as it is kept: its text, to the byte, and when it was first given. */
+/** A record as stored: its text, to the byte, and when it was first given. */
 export type KeptText = { readonly text: string; readonly at: Date };
 
 /** The exact text of a record and when it was given; undefined when it belongs to someone else or does not exist. */
@@ -77,7 +77,7 @@ export async function keptTextWithId(
   return { text, at: row.at };
 }
 
-/** The id of the record that was given last; undefined before any was. */
+/** The id of the latest record; undefined before there is any. */
 export async function latestRecordId(database: Database, customerId: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('advice_records')

@@ -4,9 +4,9 @@ import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 
 /**
- * Advice is reached along the path only.
+ * Requires that the path has reached the advice.
  *
- * @throws ApiError STEP_NOT_ON_PATH with the step that is open, unless the path ends at a step of the kind
+ * @throws ApiError STEP_NOT_ON_PATH with the open step, unless the path ends at a step of the kind
  */
 export function requireEnd(
   kind: StepKind,

@@ -18,9 +18,9 @@ export type Advice = ReturnType<typeof createAdvice>;
 
 export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
   /**
-   * The first look after the Qualifier, from the answers on the path and the limits of today.
+   * The first look after the Qualifier, from the answers on the path and today's limits.
    *
-   * @throws ApiError NO_JOURNEY, or STEP_NOT_ON_PATH with the step that is open, before the path comes to the advice
+   * @throws ApiError NO_JOURNEY; or STEP_NOT_ON_PATH with the open step, until the path reaches the advice
    */
   async function qualifier(customerId: string): Promise<QualifierAdvice> {
     const { plan, path } = await walkedQualifier(customerId);

@@ -15,7 +15,7 @@ const facts = tenant({
 });
 const kept = recordText(recordOf(facts, TODAY));
 
-/** A record as older rules kept it: lines and kinds by number alone. */
+/** A record as stored under older rules: lines and kinds by number alone. */
 function ofOldRules(text: string, change: (inputs: OldInputs) => void = () => undefined): string {
   const record = JSON.parse(text);
   for (const line of record.inputs.statement.lines) delete line.roles;

@@ -4,20 +4,23 @@ import type { BudgetLine, Case, CaseDebt } from '@towpath/domain/solutions/case/
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { NO_BEGINNING, NO_END } from '@towpath/domain/solutions/explain/stableJson.ts';
 
-/** The two ends of what is known of a number. */
+/** The lower and upper bound of a number. */
 const ENDS: readonly string[] = ['low', 'high'];
 
-/** What lines of the budget and kinds of debt are, for records that do not say it themselves. */
+/** The roles of budget lines and kinds of debt, for records that do not contain them. */
 export type RolesContent = Pick<BudgetRules, 'categories'> & {
   readonly creditTypes: readonly CreditType[];
 };
 
 /**
- * Gives how a record that was kept is read back: what `recordText` wrote, ends that do not exist as numbers again.
+ * Returns the function that reads a stored record back: what `recordText` wrote, with missing bounds as
+ * numbers again. Records of older rules name lines and kinds by number alone. They get the roles that the
+ * content has for these numbers, so that they can be shown and tried out; their bytes stay unchanged. What
+ * the content no longer has is unknown: such a line has no sum, and such a debt no kind.
  *
  * Records of older rules name lines and kinds by number alone. They are given the roles that the content has
- * for these numbers, so that they can be shown and tried out; their bytes stay what they are. What the content no longer
- * has is not known: a line has no sum then, and a debt no kind.
+ * for these numbers, so that they can be shown and tried out; their bytes stay what they are. What the
+ * content no longer has is not known: a line has no sum then, and a debt no kind.
  */
 export function storedRecordReader({ categories, creditTypes }: RolesContent) {
   const lineById = new Map(categories.flatMap(typesOf).map(line => [line.id, line]));

@@ -28,7 +28,7 @@ import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limi
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 
-/** No answer to a question changes these: the person is not asked for more. */
+/** No answer to a question changes these, so the person is asked nothing more. */
 const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
 
 /** A record as the API gives it: in words, sums in pounds. */
@@ -88,7 +88,7 @@ function withheldReason(code: string) {
   return { code, says: WITHHELD_WORDS[code as WithheldCode] };
 }
 
-/** What is needed, then each part of the budget that is still open. */
+/** The missing parts, then each part of the budget that is still open. */
 function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing'] {
   return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
 }
@@ -180,11 +180,11 @@ function figure(span: Span, unit: KeptReason['unit']): MonthsText {
   return { ...(isNumber ? { value: span.low } : {}), says: saySpan(span, unit) };
 }
 
-/** The limits of the record's own nation and day: its words are those of then. */
+/** The limits for the record's own nation and day: its words describe that day. */
 function limitsOf({ inputs, on }: AdviceRecord): Limits {
   const nation = inputs.nation ?? undefined;
   const day = readIsoDate(on);
   if (day === null) throw new Error('A record of advice has a day.');
-  // Without a nation there is no solution whose words could need a limit.
+  // Without a nation there is no solution whose words need a limit.
   return limitsOn(isUkNation(nation) ? nation : 'england', day);
 }

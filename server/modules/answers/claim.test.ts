@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What saving and reading back give under a credential: a status, or the code of the refusal. */
+/** What saving and reading back return under a credential: a status, or the code of the refusal. */
 async function opens(authorization: string | undefined): Promise<readonly (number | string)[]> {
   const answered = [
     await test.call(saveAnswers, { authorization, body }),

@@ -7,16 +7,16 @@ const PEOPLE = 5000;
 type Seen = { row: JourneyRow; readonly asked: Set<string>; readonly stored: Map<string, StoredAnswer> };
 
 /**
- * The journeys this process read or wrote last, so that a save can be decided without reading first. An entry may be
- * stale at any moment, since another server may have changed the journey. So it decides nothing by itself; a write that
- * was decided on it names the journey's revision, and changes nothing unless that is the revision still.
+ * The journeys this process last read or wrote, so that a save can be decided without reading first. An entry
+ * may be stale at any moment, since another server may have changed the journey. So it never decides alone: a
+ * write based on it names the journey's revision, and changes nothing if the revision has moved on.
  */
 export type LastSeen = {
-  /** The journey with the answers of these steps, if all of them were seen. */
+  /** The journey with the answers of these steps, if all of them are cached. */
   of(customerId: string, stepIds: readonly string[]): JourneyAndAnswers | undefined;
-  /** Keeps what was read: the journey, and the answers of the steps that were asked for. */
+  /** Keeps what was read: the journey, and the answers of the requested steps. */
   read(customerId: string, stepIds: readonly string[], read: JourneyAndAnswers): void;
-  /** Keeps what was written over what was seen at the revision before. */
+  /** Keeps what was written on top of the cached state of the previous revision. */
   wrote(customerId: string, row: JourneyRow, stepId: string, answer: StoredAnswer): void;
   /** Removes an entry that turned out to be stale. */
   forget(customerId: string): void;

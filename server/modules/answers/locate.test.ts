@@ -26,7 +26,7 @@ import type { StoredAnswer } from './storedAnswers.ts';
 
 const paysMortgage = { property: 'value', operator: 'gte', value: 1, stepId: 'mortgage' } as const;
 
-/** Answers of early pages choose the way on late ones, and a page of information has nothing to answer. */
+/** Answers on early pages decide the path on later ones, and an information page has nothing to answer. */
 const readsFarBack = journey(
   page(
     'one',
@@ -60,13 +60,13 @@ it.each(journeys)(
         const person = begin(definition);
         for (const save of saves) person.save(plans.near, save);
       }),
-      // The shipped ones are long; the small ones have the odd corners.
+      // The shipped questionnaires are long; the small ones cover the edge cases.
       { numRuns: plan.order.length > 15 ? 40 : 250 },
     );
   },
 );
 
-/** A person whose answers are kept in memory, and whose saves are decided as the server decides them. */
+/** A person whose answers are kept in memory, and whose saves are decided as on the server. */
 function begin(definition: JourneyDefinition) {
   const plan = planOf(definition);
   const stored = new Map<string, StoredAnswer>();

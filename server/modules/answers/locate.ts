@@ -9,20 +9,20 @@ import { entryOf, type PathState, stateAfter, walkPage } from '../journeys/pathS
 import { type SessionStatus, statusAfter } from '../journeys/sessionStatus.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
-/** A step on the path of the person's journey, with what decides about it. */
+/** A step on the path of the person's journey, with everything that decides about it. */
 export type LocatedStep = {
   readonly plan: Plan;
   readonly planStep: PlanStep;
   readonly stored: StoredAnswer | undefined;
-  /** The walk of its page, with the answers as they are. */
+  /** The walk of its page with the current answers. */
   readonly page: PagePath;
-  /** Saved answers of the page and of what it reads elsewhere. */
+  /** Saved answers of the page and of the steps elsewhere that it reads. */
   readonly near: SavedAnswers;
 };
 
 /**
- * Finds a step on the path. Throws NOT_FOUND for a step the journey does not have, and STEP_NOT_ON_PATH, with the
- * step that is open, for one that the answers so far do not lead to.
+ * Finds a step on the path. Throws NOT_FOUND for a step the journey does not have; and STEP_NOT_ON_PATH, with
+ * the open step, for one that the answers so far do not lead to.
  */
 export function locate(plan: Plan, read: JourneyAndAnswers, stepId: string): LocatedStep {
   const planStep = plan.stepById.get(stepId);
@@ -49,7 +49,7 @@ export function afterSaving(
   const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
   const next = stateAfter(plan, state, page, walked, planStep.id);
   if (!next) return undefined;
-  // The path stops where it did, on another page, whose saved answers are unchanged and were not read.
+  // The path stops where it did: on another page, whose saved answers are unchanged and were not read.
   if (next === state && planStep.pageId !== plan.stepById.get(state.at)?.pageId) return { state, status };
   return { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
 }

@@ -13,7 +13,7 @@ import { type RequireStep, requireStepBy } from './stepPart.ts';
 export type AnswersModule = ServerModule &
   Pick<Answers, 'complete' | 'walkedJourney' | 'walkedQualifier'> & {
     readonly requireStep: RequireStep;
-    /** What registration needs of the journey. */
+    /** The part of the journey that registration needs. */
     readonly stepCompletion: StepCompletion;
   };
 

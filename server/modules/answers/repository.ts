@@ -10,7 +10,7 @@ import type { SessionStatus } from '../journeys/sessionStatus.ts';
 export type AnswerSource = 'answers' | 'registration' | 'callback';
 
 export type AnswerChange = {
-  /** The journey as it was read: the write counts only while it is still at this revision. */
+  /** The journey as it was read: the write takes effect only while the journey is still at this revision. */
   readonly row: Pick<JourneyRow, 'id' | 'revision'>;
   readonly stepId: string;
   readonly pageId: string;
@@ -26,8 +26,9 @@ export type AnswerChange = {
 const JOURNEY = { customerId: '$1', id: '$2', revision: '$3', state: '$5', status: '$6', at: '$10' } as const;
 
 /**
- * Answer, history and journey in one statement, so that all change or none. The journey row is changed first and by its
- * revision: of two writers that read the same moment, the second matches no row and changes nothing.
+ * Writes answer, history and journey in one statement, so that all change or none. The journey row is updated
+ * first, matched by its revision: of two writers that read the same state, the second matches no row and
+ * changes nothing.
  */
 export const answerWhere = (condition: string): string => `
   with journey as (${advancing(JOURNEY, condition)}
@@ -45,7 +46,10 @@ export const answerWhere = (condition: string): string => `
 
 const write = withCredentialCheck('answer-write', 11, answerWhere);
 
-/** Stores a changed answer; gives its new revision, or undefined when somebody else changed the journey first. */
+/**
+ * Stores a changed answer; returns its new revision, or undefined when somebody else changed the journey
+ * first.
+ */
 export async function writeAnswer(
   run: RunQuery,
   caller: Caller,

@@ -11,7 +11,7 @@ import { fieldError } from '../../platform/http/apiError.ts';
 import { route, routeByClaim } from '../../platform/http/route.ts';
 import type { Answers } from './service.ts';
 
-/** @param known what the questions of a person's journey begin with; throws NO_JOURNEY */
+/** @param known the starting answers of a person's journey; throws NO_JOURNEY */
 export function registerAnswerRoutes(
   app: FastifyInstance,
   answers: Answers,
@@ -29,7 +29,7 @@ export function registerAnswerRoutes(
   route(app, knownAnswers, ({ who }) => known(who.customerId));
 }
 
-/** The revision a save was based on; undefined when it does not say. */
+/** The revision a save was based on; undefined when the request does not name one. */
 function basedOn(request: FastifyRequest): number | undefined {
   const header = request.headers[ANSWER_REVISION_HEADER];
   if (header === undefined) return undefined;

@@ -37,9 +37,11 @@ export type SavingDeps = {
   readonly clock: Clock;
   readonly plans: Plans;
   readonly checkPhone: PhoneCheck;
-  /** What other modules say of the kinds of step that are theirs; asked for once all of them are there. */
+  /** What other modules say about their kinds of step; read once all modules are set up. */
   readonly stepParts: () => readonly StepPart[];
-  /** Stores a detail that an answer gives, such as a name, with the customer, so that nothing is asked twice. */
+  /**
+   * Stores a detail given in an answer, such as a name, with the customer, so that nothing is asked twice.
+   */
   readonly learnDetails: (
     trx: DatabaseTransaction,
     customerId: string,
@@ -50,17 +52,18 @@ export type SavingDeps = {
 /** A step on the person's path, and the journey it is in. */
 export type StepOnPath = LocatedStep & { readonly read: JourneyAndAnswers };
 
-/** An answer as it is stored now, and the row of its journey if that changed with it. */
+/** An answer as stored now, and the row of its journey if that changed with it. */
 type Kept = { readonly answer: StoredAnswer; readonly row?: JourneyRow };
 
-/** Saving answers. The server decides alone what is kept: path, rules and revision are checked here. */
+/** Saving answers. The server alone decides what is stored: path, rules and revision are checked here. */
 export function createSaving(deps: SavingDeps) {
   const { run, database, clock, plans } = deps;
   const lastSeen = createLastSeen();
   let partOf: ReadonlyMap<string, StepPart> | undefined;
 
   /**
-   * Saves the answers of one step and gives the revision stored now. The same answers again change nothing.
+   * Saves the answers of one step and returns the revision stored now. Saving the same answers again changes
+   * nothing.
    *
    * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
    * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
@@ -87,9 +90,9 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * The path of nearly every save: decided from what this process saw last, and written in one statement if nothing has
-   * changed and the credential is valid. Otherwise it writes nothing and returns undefined; the stored state then
-   * decides.
+   * The fast path, taken by nearly every save: decided from what this process saw last, and written in one
+   * statement if nothing has changed and the credential is valid. Otherwise it writes nothing and returns
+   * undefined; the stored state then decides.
    */
   async function saveOnLastSeen(
     caller: Caller,
@@ -114,8 +117,8 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * Decided on what is stored; undefined when the journey changed between reading and writing, and for an answer that is
-   * also a detail of the person.
+   * Decided from the stored state; undefined when the journey changed between reading and writing, and for an
+   * answer that is also a detail of the person.
    */
   async function saveOnRead(
     caller: Caller,
@@ -132,8 +135,8 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * Checks an answer and keeps it. Gives it as it is stored now, and the journey's row if that had to change;
-   * undefined when the journey is not what was found any more.
+   * Checks an answer and stores it. Returns it as stored now, and the journey's row if that had to change;
+   * undefined when the journey has changed since it was read.
    */
   async function keep(
     on: RunQuery,
@@ -158,7 +161,7 @@ export function createSaving(deps: SavingDeps) {
     if (lack !== null) throw fieldError(step.id, lack);
   }
 
-  /** What only the numbering plan can tell about an answer. */
+  /** The check of an answer that only the numbering plan can make. */
   function checkNumber({ planStep: { step } }: LocatedStep, [answer]: readonly GivenAnswer[]): void {
     if (step.optionType !== 'Phone Number' || !answer) return;
     const { isValid, message } = deps.checkPhone(answer.value);
@@ -205,7 +208,10 @@ export function createSaving(deps: SavingDeps) {
     return { answer: { given, revision }, row: { ...row, ...after, revision: row.revision + 1 } };
   }
 
-  /** The whole path, once the way out of a page changed; undefined when the journey changed since it was read. */
+  /**
+   * Walks the whole path, since the way out of a page changed; undefined when the journey changed since it
+   * was read.
+   */
   async function afterWholePath(
     on: RunQuery,
     customerId: string,
@@ -227,8 +233,8 @@ export function createSaving(deps: SavingDeps) {
   /**
    * Marks complete a step that has its own endpoint. Part of the caller's transaction.
    *
-   * @param step a step of another kind is not found
-   * @param given null only finds the step, and holds the journey until the transaction ends
+   * @param step must be of this kind; otherwise NOT_FOUND
+   * @param given null only finds the step and locks the journey until the transaction ends
    * @returns whether it changed anything, and the journey it is in
    * @throws ApiError as `stepOnPath` does
    */

@@ -53,7 +53,10 @@ export function createAnswers(deps: SavingDeps) {
     return { plan, path, answers: path.answers, journeyId: read.row.id };
   }
 
-  /** The path through all answers of the Qualifier, also of one that another journey follows. Throws NO_JOURNEY. */
+  /**
+   * The path through all answers of the Qualifier, even when another journey has followed it. Throws
+   * NO_JOURNEY.
+   */
   async function walkedQualifier(customerId: string, on: RunQuery = run): Promise<WalkedJourney> {
     for (const read of await readEach(on, customerId)) {
       const plan = await plans.load(read.row.journey, read.row.version);

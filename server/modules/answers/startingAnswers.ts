@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from './service.ts';
 
-/** Each part is asked of the module that keeps it. */
+/** Each part is read by the module that keeps it. */
 export type KnownDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export type KnownDeps = {
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
 };
 
-/** Gives what the questions of a person's journey begin with, all read at one moment. */
+/** Returns the function that collects the starting answers of a person's journey, all read at one moment. */
 export function startingAnswersFor({ database, clock, creditTypes, ...of }: KnownDeps) {
   return (customerId: string): Promise<StartingAnswerResponse[]> =>
     database
@@ -47,7 +47,7 @@ export function startingAnswersFor({ database, clock, creditTypes, ...of }: Know
       });
 }
 
-/** As the API gives it; nothing for a step that this version of the questionnaire does not have. */
+/** As the API returns it; nothing for a step that this version of the questionnaire does not have. */
 function asAnswer(
   plan: Plan,
   { stepId, words, says }: KnownAnswer,
@@ -65,7 +65,7 @@ function asAnswer(
     given.map(({ id, value }) => ({ id, value })),
     today,
   );
-  // A value that does not fit the question is still worth mentioning.
+  // A value that does not fit the question is still worth showing as a hint.
   const answers = checked.ok ? checked.value.map(answer => ({ ...answer })) : [];
   return [{ stepId, answers, says }];
 }

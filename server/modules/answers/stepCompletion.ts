@@ -5,7 +5,7 @@ import type { Answers } from './service.ts';
 
 type JourneyStep = JourneyPage['sections'][number]['steps'][number];
 
-/** What registration needs of the journey: its step, and the entry that makes it complete. */
+/** The part of the journey that registration needs: its step, and the entry that completes it. */
 export function stepCompletion(answers: Answers): StepCompletion {
   return {
     async stepOf(customerId, stepId) {

@@ -3,16 +3,23 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Answers } from './service.ts';
 
-/** What the module that a kind of step belongs to says of it; its `module.ts` hands it over, and compose.ts all of them to the saving of answers. */
+/**
+ * What the module that owns a kind of step says about it; its `module.ts` exports it, and compose.ts passes
+ * all of them to the saving of answers.
+ */
 export type StepPart = {
   readonly kind: StepKind;
-  /** What the step still lacks, stored elsewhere than in answers, as text to show; null when it can be completed. */
+  /**
+   * What the step still lacks among data stored outside the answers, as text to show; null when it can be
+   * completed.
+   */
   readonly lacks: (customerId: string, step: Step) => Promise<string | null>;
 };
 
 /**
- * Makes what a call needs that belongs to steps of some kinds: the step it names, which is of one of them and on the
- * path. That throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or STEP_NOT_ON_PATH.
+ * Makes the check for a call that belongs to steps of certain kinds: the step it names must be of one of them
+ * and on the path. The check throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or
+ * STEP_NOT_ON_PATH.
  */
 export type RequireStep = (
   ...kinds: readonly StepKind[]

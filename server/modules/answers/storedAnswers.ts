@@ -4,12 +4,12 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 export type StoredAnswer = { readonly given: readonly GivenAnswer[]; readonly revision: number };
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
-/** Answers as a statement gives them. */
+/** Answers as a statement returns them. */
 export type AnswersColumn = readonly [stepId: string, revision: number, given: readonly GivenAnswer[]][];
 
 /**
- * The answers of a journey as a column of a statement that reads the journey, so that both are read at one moment and
- * for one round trip.
+ * The answers of a journey as a column of the statement that reads the journey, so that both are read at one
+ * moment and in one round trip.
  *
  * @param journey what the statement calls the journey
  * @param restriction one of ONLY; all answers without it
@@ -22,8 +22,8 @@ export const answersColumn = (journey: string, restriction = ''): string => `
 /** Which answers to read, by a parameter of the statement. */
 export const ONLY = {
   /**
-   * The list is in a subquery so that PostgreSQL keeps one generic plan per connection. Seeing the list's length, it
-   * would prefer a new plan each time and spend far more on planning than on reading.
+   * The list is in a subquery so that PostgreSQL keeps one generic plan per connection. If it saw the list's
+   * length, it would make a new plan each time and spend far more on planning than on reading.
    */
   ofSteps: (ids: string) => `and a.step_id = any((select ${ids}::text[])::text[])`,
   ofPage: (id: string) => `and a.page_id = ${id}`,

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const plan = planOf(qualifier);
 
-/** The same person at each of the two servers, having answered up to a step at the first. */
+/** The same person on each of the two servers, with the answers up to a step given on the first. */
 async function atBoth(upTo: string): Promise<readonly [Walker, Walker]> {
   const here = await walker(test);
   await walkOn(here, USUAL_ANSWERS, upTo);

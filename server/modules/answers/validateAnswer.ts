@@ -7,11 +7,13 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
 /**
- * The answers to store for a step, validated and normalised. Throws VALIDATION_FAILED with the rule's own words at the
- * step.
+ * The answers to store for a step, validated and normalised. Throws VALIDATION_FAILED with the rule's own
+ * words at the step. A step that has its own endpoint (registration, call-backs) cannot be completed here;
+ * saving it again without answers, as a screen does that saves every step before it goes on (JN-041), changes
+ * nothing.
  *
- * A step that its own call completes (registration, call-backs) cannot be completed here; saving it again without
- * answers, as a screen does that saves every step before it goes on (JN-041), changes nothing.
+ * A step that its own call completes (registration, call-backs) cannot be completed here; saving it again
+ * without answers, as a screen does that saves every step before it goes on (JN-041), changes nothing.
  */
 export function validateAnswer(
   planStep: PlanStep,

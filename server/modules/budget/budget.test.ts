@@ -96,7 +96,7 @@ describe('a budget', () => {
     ]);
     expect(answer).toMatchObject({ categoryId: 1, status: 'Completed', deviationTypeId: null });
     expect(answer.nextCategoryId).toBe(2);
-    // 1,234.50 × 52 / 12 = 5,349.50 and 12.30 / 12 = 1.025, which goes up.
+    // 1,234.50 × 52 / 12 = 5,349.50 and 12.30 / 12 = 1.025, which is rounded up.
     expect(answer.monthlyAmount).toBe(5350.53);
     expect(answer.types.map(({ amount }) => amount)).toEqual([1234.5, 0, 12.3, null]);
     const rows = await test.database

@@ -10,7 +10,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type StoredBudget, storedBudget } from './repository.ts';
 
-/** What the use cases of a budget are given. */
+/** The dependencies of the budget's use cases. */
 export type BudgetsDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -25,21 +25,21 @@ export type BudgetsDeps = {
   readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
 };
 
-/** A budget with all that decides about it. */
+/** A budget with everything that decides about it. */
 export type BudgetNow = {
   readonly stored: StoredBudget;
   readonly circumstances: BudgetCircumstances;
   readonly progress: readonly CategoryProgress[];
-  /** Whether the person could say that it is right. */
+  /** Whether the person could confirm it. */
   readonly isReady: boolean;
-  /** Whether they have said so. */
+  /** Whether they have confirmed it. */
   readonly isComplete: boolean;
 };
 
 /**
- * Reads a budget as it stands, outside a transaction or in one. A completed budget is judged by the figures of the day
- * it was completed. The facts come in from before a transaction begins, where they are read on a connection of their
- * own.
+ * Reads the current budget, inside a transaction or outside one. A completed budget is judged by the figures
+ * of the day it was completed. Facts that are read on a connection of their own are passed in from before the
+ * transaction begins.
  */
 export async function readBudget(
   { budget, clock, householdOf }: BudgetsDeps,
@@ -55,7 +55,7 @@ export async function readBudget(
   return { stored, circumstances, progress, isReady, isComplete: isReady && stored.completedAt !== null };
 }
 
-/** The budget as it stands now, with the facts of now. */
+/** The current budget, with the current facts. */
 export async function budgetNow(deps: BudgetsDeps, customerId: string): Promise<BudgetNow> {
   return readBudget(deps, deps.database, customerId, await deps.factsOf(customerId));
 }

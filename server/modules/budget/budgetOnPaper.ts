@@ -23,7 +23,7 @@ export async function confirmedBudget(
   return { id, confirmedAt: completedAt, ...budgetOnPaper(deps.budget.rules, stored.categories, progress) };
 }
 
-/** A budget as its PDF shows it: every part with its lines for a month, and the reasons given. */
+/** A budget as its PDF shows it: every part with its monthly lines, and the reasons given. */
 function budgetOnPaper(
   rules: BudgetRules,
   budget: SubmittedBudget,

@@ -14,7 +14,7 @@ import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 import type { StoredCategory } from './repository.ts';
 import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } from './toResponse.ts';
 
-/** The budget as its step shows it, every line of it with what is known before. */
+/** The budget as its step shows it, every line with what is already known. */
 export async function budgetResponse(deps: BudgetsDeps, customerId: string): Promise<Budget> {
   const { rules } = deps.budget;
   const { stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
@@ -49,7 +49,7 @@ async function knownOf(
   return { starts: startValues(rules, categories, facts, debts), said: earlierFiguresToShow(rules, facts) };
 }
 
-/** The categories to look at again, and why. Null while there is none. */
+/** The categories to review again, and why. Null while there are none. */
 async function reopenedOf(
   { database, householdChangedAt }: BudgetsDeps,
   customerId: string,

@@ -2,14 +2,14 @@ import { fieldError } from '../../platform/http/apiError.ts';
 import { type BudgetNow, type BudgetsDeps, budgetNow, readBudget } from './budgetNow.ts';
 import { lockBudget, putCompleted } from './repository.ts';
 
-/** What a budget still needs, in words to show. */
+/** What a budget still needs, as text to show. */
 export const MISSING_PARTS = {
   household: 'Tell us who lives with you first',
   categories: 'Go through each part of your budget first',
   complete: 'Check your budget and finish it first',
 } as const;
 
-/** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while a part of it is not. */
+/** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while any part of it is incomplete. */
 export async function completeBudget(deps: BudgetsDeps, customerId: string): Promise<void> {
   const { clock, database } = deps;
   const facts = await deps.factsOf(customerId);
@@ -22,7 +22,7 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
   });
 }
 
-/** What the budget still needs before its step is done, in words to show; null when it can be. */
+/** What the budget still needs before its step can be completed, as text to show; null when it can be. */
 export async function budgetLacks(deps: BudgetsDeps, customerId: string): Promise<string | null> {
   const lack = lackOf(await budgetNow(deps, customerId));
   return lack && MISSING_PARTS[lack];

@@ -11,15 +11,15 @@ import type { WalkedJourney } from '../answers/service.ts';
 
 export type BudgetFactsDeps = {
   readonly clock: Clock;
-  /** Throws NO_JOURNEY for a person who has not begun. */
+  /** Throws NO_JOURNEY for a person who has not started. */
   readonly walkedQualifier: (customerId: string, on?: RunQuery) => Promise<WalkedJourney>;
-  /** The facts that the person's conditions give the budget, as far as they consented to that. */
+  /** The facts the person's health conditions give the budget, as far as they consented to that. */
   readonly healthFacts: (customerId: string, on?: Database) => Promise<HealthFacts>;
 };
 
 /**
- * What is known of a person beside their budget, from their answers and from what they told of their health; read in
- * the transaction, where one is given.
+ * What is known of a person beside their budget, from their answers and from what they told us about their
+ * health; read in the transaction, where one is given.
  */
 export function budgetFacts({ clock, walkedQualifier, healthFacts }: BudgetFactsDeps) {
   return async (customerId: string, trx?: DatabaseTransaction): Promise<BudgetFacts> => {

@@ -4,7 +4,10 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type BudgetsDeps, readBudget } from './budgetNow.ts';
 import { MISSING_PARTS } from './completion.ts';
 
-/** The budget as advice judges it, each line by the month, read in a transaction with the person's other facts. */
+/**
+ * The budget as advice judges it, each line as a monthly sum, read in a transaction with the person's other
+ * facts.
+ */
 export async function budgetForAdvice(
   deps: BudgetsDeps,
   trx: DatabaseTransaction,

@@ -8,7 +8,7 @@ import { registerBudgetRoutes } from './routes.ts';
 import { createBudgets } from './service.ts';
 import { budgetSteps } from './steps.ts';
 
-/** What comes in and goes out. */
+/** Income and outgoings. */
 export function budgetModule(
   given: Deps &
     Pick<BudgetsDeps, 'budget' | 'requireStep'> &

@@ -5,8 +5,9 @@ import { type BudgetsDeps, readBudget } from './budgetNow.ts';
 import { lockBudget, putCompleted } from './repository.ts';
 
 /**
- * Gets ready to look at the budget again for another household, in the transaction that saves that. It gives the
- * categories that were completed and now deviate; then the budget is no longer complete.
+ * Prepares the review of the budget for another household, which runs in the transaction that saves the
+ * household. The review returns the completed categories that now deviate; if there are any, the budget is no
+ * longer complete.
  */
 export async function reopening(deps: BudgetsDeps, customerId: string) {
   const facts = await deps.factsOf(customerId);

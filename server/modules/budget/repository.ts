@@ -7,7 +7,7 @@ export type StoredEntry = BudgetEntry & { readonly id: string };
 /** A category as it was last submitted. */
 export type StoredCategory = {
   readonly categoryId: number;
-  /** What deviated when it was, by key. */
+  /** What deviated at that time, by key. */
   readonly shown: readonly string[];
   readonly acknowledged: readonly string[];
   readonly submittedAt: Date;
@@ -21,7 +21,7 @@ export type StoredBudget = {
   readonly categories: readonly StoredCategory[];
 };
 
-/** All that a person has submitted. */
+/** Everything a person has submitted. */
 export async function storedBudget(database: Database, customerId: string): Promise<StoredBudget> {
   const budget = await database
     .selectFrom('budgets')
@@ -95,7 +95,7 @@ export type CategoryChange = {
   readonly hasChanged: boolean;
 };
 
-/** Stores a category as it is submitted. Only changed lines make history. */
+/** Stores a submitted category. Only changed lines add to the history. */
 export async function putCategory(
   trx: DatabaseTransaction,
   { customerId, before, after, hasChanged }: CategoryChange,

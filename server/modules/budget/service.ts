@@ -14,7 +14,10 @@ import { categoryResponse, frequenciesResponse } from './toResponse.ts';
 export type Budgets = ReturnType<typeof createBudgets>;
 type Submission = Parameters<typeof submitCategory>;
 
-/** A person's income and expenditure: what the calls and the other modules ask of it, each in its own file. */
+/**
+ * A person's income and expenditure: everything the endpoints and the other modules ask of it, each use case
+ * in its own file.
+ */
 export function createBudgets(deps: BudgetsDeps) {
   const { rules } = deps.budget;
   const requireBudgetStep = deps.requireStep(BUDGET, BUDGET_SUMMARY);

@@ -18,10 +18,11 @@ import { entryResponse } from './toResponse.ts';
 import { sameEntries, validateEntries } from './validateEntries.ts';
 
 /**
- * Submits a category: what is sent replaces its lines. Submitting the same lines again changes nothing, except that
- * deviations without a reason to give count as seen (IE-013). Another budget than before is no longer complete.
+ * Submits a category: the lines sent replace its lines. Submitting the same lines again changes nothing,
+ * except that deviations that ask for no reason count as seen (IE-013). A budget that changes is no longer
+ * complete.
  *
- * @throws ApiError VALIDATION_FAILED, also for a category that there is not on this side
+ * @throws ApiError VALIDATION_FAILED, also for a category that does not exist on this side
  */
 export async function submitCategory(
   deps: BudgetsDeps,

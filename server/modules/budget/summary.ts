@@ -5,7 +5,7 @@ import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
-/** The budget summary. A shortfall brings help and blocks nobody. */
+/** The budget summary. A shortfall adds help and blocks nobody. */
 export async function budgetSummary(deps: BudgetsDeps, customerId: string): Promise<BudgetSummary> {
   const { rules, shortfallHelp } = deps.budget;
   const { stored, isComplete } = await budgetNow(deps, customerId);

@@ -10,7 +10,7 @@ import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts
 import { formatWholePounds, poundsOf } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
 
-/** Frequencies as the API gives them, Monthly first. */
+/** Frequencies as the API returns them, Monthly first. */
 export function frequenciesResponse({ frequencies }: BudgetRules): Frequency[] {
   return inOrderOfOffer(frequencies).map(({ id, name, times, months }) => ({
     frequencyId: id,
@@ -20,7 +20,7 @@ export function frequenciesResponse({ frequencies }: BudgetRules): Frequency[] {
   }));
 }
 
-/** A category to fill in, as the API gives it. */
+/** A category to fill in, as the API returns it. */
 export function categoryResponse({ id, name, kind, subCategories }: BudgetCategory): Category {
   return {
     categoryId: id,
@@ -39,7 +39,7 @@ export function categoryResponse({ id, name, kind, subCategories }: BudgetCatego
   };
 }
 
-/** What is known of a budget before it is filled in. */
+/** What is known about a budget before it is filled in. */
 export type KnownOfBudget = {
   readonly starts: readonly StartValue[];
   readonly said: ReturnType<typeof earlierFiguresToShow>;
@@ -55,7 +55,7 @@ export function saidWords({ amount, about }: KnownOfBudget['said'][number]): str
   return `At the start you told us ${formatWholePounds(amount)} a month for ${about}.`;
 }
 
-/** A category as it stands, as the API gives it, with every line that it has. */
+/** A category in its current state, as the API returns it, with every line it has. */
 export function entryResponse(
   rules: BudgetRules,
   { category, status, deviationTypeId, deviations }: CategoryProgress,

@@ -21,10 +21,11 @@ const MESSAGES = {
 type Field = { readonly field: string; readonly message: string };
 
 /**
- * The lines of a category as they are kept: sums in pence as they were typed, and how often. A line that was stored
- * keeps its id.
+ * The lines of a category as stored: sums in pence as they were typed, and their frequency. A line that was
+ * stored keeps its id.
  *
- * @throws ApiError VALIDATION_FAILED at each field that breaks a rule; NOT_FOUND for an id that is not this line's
+ * @throws ApiError VALIDATION_FAILED at each field that breaks a rule; NOT_FOUND for an id that is not this
+ * line's
  */
 export function validateEntries(
   rules: BudgetRules,
@@ -71,7 +72,7 @@ function idOf({ id, typeId }: EntryBody, stored: readonly StoredEntry[]): string
   return known?.id ?? randomUUID();
 }
 
-/** Whether lines are as they were; both are in the order of their types. */
+/** Whether lines are unchanged; both lists are in the order of their types. */
 export function sameEntries(before: readonly StoredEntry[], after: readonly StoredEntry[]): boolean {
   return (
     before.length === after.length &&

@@ -90,7 +90,7 @@ describe('a category that deviates', () => {
       categoryIds: [22],
       says: 'Your household changed, so please check these again',
     });
-    // Back as it was, all fits again; but the person has not said so.
+    // With the earlier household everything fits again; but the person has not confirmed it.
     expect((await save({ additionalAdults: 0 })).answer.reopenedCategoryIds).toEqual([]);
     expect(await budgetOf(person)).toMatchObject({ isComplete: false, allCompleted: true, reopened: null });
   });
@@ -181,7 +181,7 @@ describe('a complete budget', () => {
     later.clock.set(new Date('2026-04-05T10:00:00Z'));
     await submitCosts(person, 22, [{ typeId: 3011, amount: 10, frequencyId: 1 }]);
     const food = () => foodOf(person);
-    // No guide figures are in force yet: nothing is expected of the sum.
+    // No guide figures are in force yet, so nothing is expected of the sum.
     expect((await food())?.status).toBe('Completed');
     await fillIn(person);
     await submitCosts(person, 22, [{ typeId: 3011, amount: 10, frequencyId: 1 }]);

@@ -232,7 +232,7 @@ describe('the phone validation call', () => {
   });
 });
 
-/** A person whose path has come to this step. */
+/** A person whose path has reached this step. */
 async function atStep(answers: typeof USUAL_ANSWERS, stepId: string): Promise<Walker> {
   const person = await walker(test);
   expect(await walkOn(person, answers, stepId)).toBe(stepId);

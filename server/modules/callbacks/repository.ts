@@ -11,7 +11,7 @@ export type AskedFor = {
 
 type OfStep = { readonly customerId: string; readonly journeyId: string; readonly stepId: string };
 
-/** The latest request of a step; undefined for none. */
+/** The latest request at a step; undefined for none. */
 export async function latestCallback(
   trx: DatabaseTransaction,
   { customerId, journeyId, stepId }: OfStep,

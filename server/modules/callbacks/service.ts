@@ -20,8 +20,9 @@ export type CallbacksDeps = {
   readonly clock: Clock;
   readonly checkPhone: PhoneCheck;
   /**
-   * Marks a drop-out as answered, or only finds the step when `given` is null: the journey it is in and whether
-   * anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or STEP_NOT_ON_PATH.
+   * Marks a drop-out as answered, or only finds the step when `given` is null. Returns the journey it is in
+   * and whether anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or
+   * STEP_NOT_ON_PATH.
    */
   readonly completeStep: (
     trx: DatabaseTransaction,
@@ -42,14 +43,17 @@ const STEP_KIND_OF: Readonly<Record<CallbackKind, StepKind>> = {
   'recommendation-advice': FULL_JOURNEY_ADVICE,
 };
 
-/** On an advice page somebody asks for a call with a number, always, and the journey goes on as it was (DO-014). */
+/**
+ * On an advice page a request is always for a call and has a number, and the journey goes on as it was
+ * (DO-014).
+ */
 function isFromAdvice(kind: CallbackKind): boolean {
   return kind === 'qualifier-advice' || kind === 'recommendation-advice';
 }
 
 export type Callbacks = ReturnType<typeof createCallbacks>;
 
-/** Asking for a call, or saying no to one, at a drop-out or on the advice. */
+/** Requesting or declining a call, at a drop-out or on the advice. */
 export function createCallbacks({ database, clock, checkPhone, completeStep, knownContact }: CallbacksDeps) {
   /**
    * Records what a person asked for. At a drop-out it is also the answer of the step. The same request again at the
@@ -73,7 +77,10 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
     });
   }
 
-  /** The request with what we know of the person filled in, its number checked as far as the rules ask (DO-014). */
+  /**
+   * The request completed with what we know of the person, its number checked as far as the rules require
+   * (DO-014).
+   */
   async function complete(customerId: string, kind: CallbackKind, body: CallbackRequest): Promise<AskedFor> {
     const { callbackRequired } = body;
     const givenName = body.contactName?.trim() || null;
@@ -89,7 +96,10 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
     };
   }
 
-  /** A number as it is kept: the shape first, then the numbering plan. Throws INVALID_PHONE_NUMBER (DO-012). */
+  /**
+   * A number as stored: checked for its shape first, then by the numbering plan. Throws INVALID_PHONE_NUMBER
+   * (DO-012).
+   */
   function callable(number: string): string {
     const shape = checkPhoneShape(number);
     if (!shape.ok) throw invalidNumber(shape.message);
@@ -101,7 +111,7 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
   return { request };
 }
 
-/** The entry that a drop-out keeps: the soft one lets the person go on only with 'continue' (DO-007). */
+/** The entry that a drop-out stores: the soft one lets the person go on only with 'continue' (DO-007). */
 function entryOf(kind: CallbackKind, { stepId, callbackRequired }: CallbackRequest): GivenAnswer[] | null {
   if (isFromAdvice(kind)) return null;
   const choices = kind === 'soft-dropout' ? SOFT_CHOICES : HARD_CHOICES;

@@ -13,15 +13,18 @@ import { addConsent, latestConsents } from './repository.ts';
 export type ConsentsDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Which version of the questionnaire the person reads, since it holds the words of the questions. */
+  /** The version of the questionnaire that the person reads, since it holds the words of the questions. */
   readonly textVersion: (customerId: string) => Promise<string>;
 };
 
 export type Consents = ReturnType<typeof createConsents>;
 
-/** A log of consents given and refused; the latest answer for a type and channel counts. */
+/** A log of consents given and refused; for each type and channel the latest answer counts. */
 export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
-  /** Adds an answer, with its time and the words it was given to. Throws VALIDATION_FAILED for an unknown id. */
+  /**
+   * Adds an answer, with its time and the wording it was given to. Throws VALIDATION_FAILED for an unknown
+   * id.
+   */
   async function give(customerId: string, consent: Consent): Promise<void> {
     refuseUnknown(consent);
     const version = await textVersion(customerId);
@@ -45,7 +48,10 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
     return marketingConsentsComplete(channelsToAsk(channelTypeIds), given);
   }
 
-  /** What a budget's summary still needs of the person's say on sharing it, in words to show; null once they said (IE-019). */
+  /**
+   * What a budget's summary still needs about sharing it, as text to show; null once the person has answered
+   * (IE-019).
+   */
   async function sharingLacks(customerId: string): Promise<string | null> {
     return (await sharing(customerId)) === null ? 'Tell us yes or no first' : null;
   }

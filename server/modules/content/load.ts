@@ -10,7 +10,7 @@ import {
 import { StartFault } from '../../platform/config/startFault.ts';
 import { sanitise } from './sanitise.ts';
 
-/** What the operator wrote, and the two parts of it that the API gives. */
+/** The operator's content, and the two parts of it that the API returns. */
 export type Content = OperatorContent & {
   readonly footer: FooterContent;
   readonly site: SiteContent;

@@ -3,7 +3,7 @@ import type { ServerModule } from '../module.ts';
 import { loadContent } from './load.ts';
 import { registerContentRoutes } from './routes.ts';
 
-/** What the operator wrote. Throws a StartFault for content that is faulty or missing. */
+/** The operator's content. Throws a StartFault for content that is faulty or missing. */
 export function contentModule({ config }: Pick<Deps, 'config'>) {
   const content = loadContent(config.contentDir);
   const module: ServerModule = { registerRoutes: app => registerContentRoutes(app, content) };

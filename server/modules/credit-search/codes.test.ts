@@ -31,7 +31,7 @@ const find = (...given: Parameters<typeof searchFor>) =>
 const give = (otp: string) => person.call(confirmCreditSearch, { body: { otp } });
 const codeOf = async (otp: string) => (await give(otp)).error.code;
 
-/** Searches for somebody who needs a code, and gives it. */
+/** Searches for somebody who needs a code, and returns it. */
 async function asked(surname = 'Code'): Promise<string> {
   const { status, error } = await find(surname);
   expect([status, error.code, error.message]).toEqual([403, 'OTP Required', 'OTP Required']);

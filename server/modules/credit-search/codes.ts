@@ -25,8 +25,8 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
   const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
 
   /**
-   * Sends a code and keeps what is needed to check it and to search again. Throws PartnerUnavailable when the message
-   * was not taken; nothing is kept then.
+   * Sends a code and stores what is needed to check it and to search again. Throws PartnerUnavailable when
+   * the message was not accepted; nothing is stored then.
    */
   async function send(
     messageSender: MessageSender,
@@ -52,18 +52,20 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     });
   }
 
-  /** Says nothing of debt: others may see the phone. Plain characters fit more of them into one message. */
+  /**
+   * Does not mention debt: others may see the phone. Plain characters let more of them fit into one message.
+   */
   function messageFor(code: string, seconds: number): string {
     const minutes = Math.max(1, Math.round(seconds / 60));
     const text = `${code} is your ${brand} code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it with anybody.`;
     const { protocol, host } = new URL(publicUrl);
-    // By this line a phone knows which site to fill the code in on, and on no other.
+    // This line tells a phone on which site, and no other, to fill in the code.
     return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text;
   }
 
   /**
-   * Whether a person has a code that they can still give. With another phone number it is not theirs to give: it
-   * went to the number that they have now put right.
+   * Whether a person has a code that they can still use. With another phone number they cannot: it went to
+   * the number that they have now corrected.
    */
   async function isPending(customerId: string, phoneNumber: string): Promise<boolean> {
     const code = await codeOf(database, customerId);
@@ -75,7 +77,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     );
   }
 
-  /** Judges a typed code and counts the try; null when the person has none. */
+  /** Checks a typed code and counts the attempt; null when the person has none. */
   async function judge(
     customerId: string,
     typed: string,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Removes reports whose time is over, codes that nobody asks about any more, and turns that a server left behind. */
+/** Removes expired reports, codes that are no longer needed, and turns that a server left behind. */
 export async function tidyCreditSearches({
   database,
   clock,

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 
 type Connection = Database | DatabaseTransaction;
 
-/** The searches of a person from a moment on, with what came of them. */
+/** The searches of a person since a given moment, with their outcomes. */
 export async function searchesSince(
   database: Connection,
   customerId: string,
@@ -35,7 +35,7 @@ function knownOutcome(text: string | null): SearchOutcome[] {
   return SEARCH_OUTCOMES.filter(outcome => outcome === text);
 }
 
-/** Notes that a search is about to be made. Gives its id. */
+/** Records that a search is about to be made. Returns its id. */
 export async function addSearch(
   database: Connection,
   search: {
@@ -65,7 +65,7 @@ export async function addSearch(
 /** Which search of which person. */
 export type OfSearch = { readonly customerId: string; readonly searchId: string };
 
-/** Notes what came of a search. */
+/** Records the outcome of a search. */
 export async function addOutcome(
   database: Connection,
   { customerId, searchId }: OfSearch,
@@ -100,14 +100,14 @@ export async function addReport(
   await trx
     .insertInto('credit_reports')
     .values({ customer_id: customerId, search_id: searchId, sealed, remove_at: removeAt })
-    // The agency may find the person twice for one search: once more after a code whose import did not go through.
+    // The agency may match the person twice in one search: again after a code whose import failed.
     .onConflict(conflict =>
       conflict.columns(['customer_id', 'search_id']).doUpdateSet({ sealed, remove_at: removeAt }),
     )
     .execute();
 }
 
-/** The code that a search waits for, as kept. */
+/** The code that a search waits for, as stored. */
 export type StoredCode = OfSearch & {
   readonly reference: string;
   readonly codeHash: Buffer;
@@ -118,7 +118,7 @@ export type StoredCode = OfSearch & {
   readonly expiresAt: Date;
 };
 
-/** The code of a person; `hold` keeps others from changing it until the transaction ends. */
+/** The code of a person; `hold` locks it until the transaction ends. */
 export async function codeOf(
   database: Connection,
   customerId: string,
@@ -141,7 +141,7 @@ export async function codeOf(
   );
 }
 
-/** Keeps a new code in the place of any earlier one. */
+/** Stores a new code, replacing any earlier one. */
 export async function keepCode(trx: DatabaseTransaction, code: Omit<StoredCode, 'tried'>): Promise<void> {
   await removeCode(trx, code.customerId);
   await trx

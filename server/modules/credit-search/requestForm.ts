@@ -10,7 +10,10 @@ import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import type { TypedDate } from '@towpath/domain/values/dates.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 
-/** Whom a call asks to search for, by the rules of the form. Throws VALIDATION_FAILED with each field's words. */
+/**
+ * The person a call asks to search for, validated by the rules of the form. Throws VALIDATION_FAILED with
+ * each field's words.
+ */
 export function detailsIn(body: CreditSearchRequest, today: CalendarDate): SearchDetails {
   const checked = checkSearchForm(typedIn(body), today);
   if (checked.ok) return checked.value;
@@ -18,7 +21,7 @@ export function detailsIn(body: CreditSearchRequest, today: CalendarDate): Searc
   throw new ApiError('VALIDATION_FAILED', { fields, ...(fields[0] && { message: fields[0].message }) });
 }
 
-/** The address the call came from stands in for one that is missing, or is none (API-054). */
+/** The address the call came from replaces one that is missing or not an address (API-054). */
 export function ipAddressIn(body: CreditSearchRequest, cameFrom: string): string {
   const given = body.ipAddress?.trim() ?? '';
   return isIP(given) === 0 ? cameFrom : given;
@@ -43,7 +46,7 @@ function typedIn({ customer, address }: CreditSearchRequest): TypedSearch {
   };
 }
 
-/** Year-month-day as the boxes hold it. Anything else ends up in the year, where the rule refuses it. */
+/** Year-month-day as the inputs hold it. Anything else ends up in the year, where the rule rejects it. */
 function typedDateIn(text: string): TypedDate {
   if (text.trim() === '') return { day: '', month: '', year: '' };
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);

@@ -4,9 +4,14 @@ import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { CreditSearches } from './service.ts';
 
-/** A program that looks strangers up makes itself a new visitor each time, so the address counts as well. */
+/**
+ * A program that looks strangers up creates a new visitor each time, so the limit applies to the address as
+ * well.
+ */
 const SEARCHES: Limit = { max: 20, seconds: 3600, by: 'address' };
-/** The tries of each code are counted in the database; this keeps guessing at many people’s codes slow. */
+/**
+ * Attempts at each code are counted in the database; this limit slows down guessing at many people’s codes.
+ */
 const CODES: Limit = { max: 60, seconds: 3600, by: 'address' };
 
 export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches: CreditSearches): void {

@@ -7,7 +7,7 @@ import { createSearchApp, type SearchApp, searchFor } from '../../testing/credit
 import { customer, guest, type Person } from '../../testing/person.ts';
 
 let app: SearchApp;
-/** Stands between the server and the agency; a test may make it wait. */
+/** Sits between the server and the agency; a test may make it wait. */
 let before: () => Promise<void> = async () => undefined;
 const held = (creditFile: CreditFile): CreditFile => ({
   ...creditFile,

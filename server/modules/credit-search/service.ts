@@ -22,12 +22,12 @@ import { inTurn } from './turns.ts';
 export type CreditSearchDeps = CodesDeps & {
   /** Undefined: no credit report is searched. */
   readonly creditFile: CreditFile | undefined;
-  /** Which kind of debt each kind of account in a report is. */
+  /** The kind of debt for each kind of account in a report. */
   readonly reportedKinds: readonly ReportedKind[];
   /** Undefined: no code can be sent. */
   readonly messageSender: MessageSender | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Brings found debts into the list; those that an earlier report brought are updated. */
+  /** Imports found debts into the list; those from an earlier report are updated. */
   readonly importFoundDebts: (
     trx: DatabaseTransaction,
     customerId: string,
@@ -41,7 +41,7 @@ type Found = Extract<CreditFileAnswer, { outcome: 'found' }>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a person is told of a code that is not the right one. */
+/** The message for a code that is not the right one. */
 const CODE_ERRORS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
   wrong: 'VERIFICATION_FAILED',
   'already tried': 'CODE_ALREADY_TRIED',
@@ -63,9 +63,10 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   }
 
   /**
-   * Searches, and brings what is found into the person's list. Nothing is changed unless all of it goes through.
+   * Searches, and imports the result into the person's list. Nothing changes unless all of it succeeds.
    *
-   * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under way, or one
+   * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under
+   * way, or one
    *   of the errors that the contract names
    */
   async function search(
@@ -87,7 +88,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     });
   }
 
-  /** Notes the search, when the person may make one. */
+  /** Records the search, if the person may make one. */
   async function begin(
     customerId: string,
     { customer, address, ...request }: CreditFileSearch,
@@ -109,10 +110,11 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   }
 
   /**
-   * Checks the one-time code and, when it is right, searches again with the proof. A code stays right until the
-   * search has been answered, so that a person whose search was cut off gives it once more.
+   * Checks the one-time code and, when it is right, searches again with the proof. A code stays valid until
+   * the search has been answered, so that a person whose search was cut off can give it once more.
    *
-   * @throws ApiError VALIDATION_FAILED, NOT_FOUND without a code to give, TOO_MANY_REQUESTS as `search`, or one of the
+   * @throws ApiError VALIDATION_FAILED, NOT_FOUND without a code to give, TOO_MANY_REQUESTS as `search`, or
+   * one of the
    *   errors that the contract names
    */
   async function confirm(customerId: string, otp: string): Promise<CreditSearchResult> {
@@ -145,7 +147,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     return new ApiError('CREDIT_SEARCH_UNAVAILABLE');
   }
 
-  /** Does what the agency's answer asks for. */
+  /** Acts on the agency's answer. */
   async function conclude(
     of: OfSearch,
     request: CreditFileSearch,
@@ -182,7 +184,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     }
   }
 
-  /** Brings the debts of a report into the list, all of them or none. */
+  /** Imports the debts of a report into the list, all of them or none. */
   async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
     const at = clock.now();
     const found = debtsFromCreditReport(report, reportedKinds);
@@ -214,7 +216,8 @@ function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiE
       });
     }
     case 'code required':
-      // Asked for again in spite of the proof: the agency takes this one no more, and a new search sends another.
+      // The agency asks for a code again in spite of the proof: it no longer accepts this one, and a new
+      // search sends another.
       return new ApiError('Passcode expired');
   }
 }

@@ -3,13 +3,17 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 
-/** Longer than a search takes with every partner at its slowest; a server that dies keeps the turn no longer. */
+/**
+ * Longer than a search takes with every partner at its slowest; the turn of a server that dies expires after
+ * this.
+ */
 const LONGEST = 60_000;
 const RETRY_AFTER = 5;
 
 /**
- * Does a person's searching one call at a time, on whatever server: two at once would ask the agency twice and bring
- * the same debts in twice. No connection is held meanwhile. Throws TOO_MANY_REQUESTS when another is under way.
+ * Runs a person's searches one call at a time, across all servers: two at once would ask the agency twice and
+ * import the same debts twice. No connection is held meanwhile. Throws TOO_MANY_REQUESTS when another is
+ * under way.
  */
 export async function inTurn<Result>(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

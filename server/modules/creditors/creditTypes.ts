@@ -1,13 +1,13 @@
 import type { DebtRole, WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A kind of debt as the list of debts asks for it. */
+/** A kind of debt as the debts module needs it. */
 export type KnownCreditType = WithDebtRoles & {
   /** Whether it can be chosen today. */
   readonly isOffered: boolean;
 };
 
-/** What is known of a kind of debt; undefined when there never was one. */
+/** What is known about a kind of debt; undefined when it never existed. */
 export async function knownCreditType(database: Database, id: number): Promise<KnownCreditType | undefined> {
   const row = await database
     .selectFrom('credit_types')
@@ -17,7 +17,7 @@ export async function knownCreditType(database: Database, id: number): Promise<K
   return row && { isOffered: row.withdrawn_at === null, roles: row.roles as readonly DebtRole[] };
 }
 
-/** Every kind of debt that there ever was, as a part of another module's statement. */
+/** Every kind of debt that ever existed, as part of another module's statement. */
 export function creditTypesEver(database: Database) {
   return database
     .selectFrom('credit_types')

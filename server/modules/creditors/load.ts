@@ -13,17 +13,22 @@ export type CreditorContent = {
 };
 
 const PART = 'creditors';
-/** Any number, the same in every process: whoever holds it may load, the others wait. */
+/**
+ * An arbitrary number, the same in every process: the process that holds this lock loads, the others wait.
+ */
 const LOADING_LOCK = 7_031_847;
-/** Raised when names are searched in other forms than before, so that what is stored is written anew. */
+/** Raised when the search forms of names change, so that what is stored is written anew. */
 const SEARCH_FORMS = 1;
-/** Rows a statement: large enough that round trips do not count, small enough for the memory of both sides. */
+/**
+ * Rows per statement: large enough that round trips do not count, small enough for the memory of both sides.
+ */
 const AT_ONCE = 5000;
 
 /**
- * Writes the operator's kinds of debt and creditors into the database, unless what is there was made of the same
- * content. All changes at one moment: a search sees the old names or the new ones. What is gone from the content is
- * marked as withdrawn, and comes back when the content does. Processes that start together wait for one another.
+ * Writes the operator's kinds of debt and creditors into the database, unless the stored rows come from the
+ * same content. All of it changes at one moment: a search sees the old names or the new ones. What has gone
+ * from the content is marked as withdrawn, and returns when the content has it again. Processes that start
+ * together wait for one another.
  */
 export async function loadCreditors(
   database: Database,
@@ -125,7 +130,7 @@ async function writeNames(trx: DatabaseTransaction, creditors: readonly Creditor
 
 type Name = { creditor_id: number; search: string; name: string; is_alias: boolean };
 
-/** The name itself comes first, so that another name in the same form does not take its place. */
+/** The name itself comes first, so that another name with the same form does not replace it. */
 function namesOf({ id, name, aliases }: Creditor): Name[] {
   return [name, ...aliases].flatMap((called, place) =>
     searchForms(called).map(search => ({ creditor_id: id, search, name: called, is_alias: place > 0 })),

@@ -48,7 +48,7 @@ describe('a misspelt word', () => {
       fc.property(wordOf(8), slip, slip, (word, one, two) => {
         const typed = withSlip(withSlip(word, one), two);
         expect(share(typed, word), typed).toBe(true);
-        // A letter put between two that were swapped counts once more.
+        // A letter inserted between two swapped ones counts as one more.
         const isPlain = one.kind !== 'swapped' && two.kind !== 'swapped';
         expect(wrongLetters(typed, word, 3)).toBeLessThanOrEqual(isPlain ? 2 : 3);
       }),

@@ -1,20 +1,23 @@
-/** Letters at the start of a word by which a misspelt one is looked for; what follows is compared afterwards. */
+/**
+ * How many letters at the start of a word are used to look up a misspelt one; the rest is compared
+ * afterwards.
+ */
 const COMPARED = 6;
-/** From this length on a word may have two wrong letters; in a shorter one two of them would fit too much. */
+/** From this length on a word may have two wrong letters; in a shorter one that would match too much. */
 const LONG = 6;
-/** A word this short has to be nearly right as a whole; a longer one may still be on its way. */
+/** A word this short has to be nearly right as a whole; a longer one may still be incomplete. */
 const SHORT = 3;
 
-/** How many letters of a typed word may be wrong: missing, too many, another, or two swapped. */
+/** How many letters of a typed word may be wrong: missing, extra, replaced or swapped. */
 export function wrongLettersAllowed(typed: string): number {
   if (typed.length < SHORT) return 0;
   return typed.length < LONG ? 1 : 2;
 }
 
 /**
- * What is left of the beginning of a word when letters are left out, the beginning itself included. Two words of which
- * neither has more wrong letters than are allowed share one of these, so that a misspelt word is found by equality.
- * None for a word that is too short to be told from others.
+ * The beginning of a word with letters left out, and the beginning itself. Two words share one of these if
+ * neither has more wrong letters than allowed, so a misspelt word is found by equality. None for a word that
+ * is too short to be distinctive.
  */
 export function nearForms(word: string): readonly string[] {
   const allowed = wrongLettersAllowed(word);
@@ -29,9 +32,9 @@ export function nearForms(word: string): readonly string[] {
 }
 
 /**
- * How many letters are wrong in what was typed of a word, which may go on behind it; two swapped letters count as one.
- * A short word is compared as a whole. Infinity for more than are asked about: most words are told apart after a few
- * letters.
+ * How many letters are wrong in what was typed of a word, which may be longer; two swapped letters count as
+ * one. A short word is compared as a whole. Infinity for more than the limit: most words are told apart after
+ * a few letters.
  */
 export function wrongLetters(typed: string, word: string, atMost: number): number {
   if (word.length + atMost < typed.length) return Number.POSITIVE_INFINITY;
@@ -41,7 +44,7 @@ export function wrongLetters(typed: string, word: string, atMost: number): numbe
   for (let row = 1; row <= typed.length; row += 1) {
     const here: number[] = new Array(columns + 1).fill(Number.POSITIVE_INFINITY);
     let least = Number.POSITIVE_INFINITY;
-    // Further from the diagonal there are more wrong letters than are asked about.
+    // Further from the diagonal there are more wrong letters than the limit.
     const from = Math.max(0, row - atMost);
     for (let at = from; at <= Math.min(columns, row + atMost); at += 1) {
       const same = typed[row - 1] === word[at - 1];

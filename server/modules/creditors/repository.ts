@@ -5,8 +5,8 @@ import type { PreparedStatement, RunQuery } from '../../platform/database/prepar
 export type FoundCreditor = { readonly creditorId: number; readonly creditorName: string };
 
 /**
- * More rows of one kind than a limit of suggestions can need, though a creditor may be met under several words. It
- * keeps two letters that begin thousands of names from being sorted.
+ * More rows of one kind than any limit of suggestions needs, though a creditor may match by several words. It
+ * avoids sorting the thousands of names that begin with the same two letters.
  */
 const ENOUGH = 200;
 
@@ -30,7 +30,7 @@ const inSequence: PreparedStatement = {
     order by best.rank, best.turn`,
 };
 
-/** Names that have all these words, in any order: shorter ones first, since more of them was typed. */
+/** Names that contain all these words, in any order: shorter ones first, since more of them was typed. */
 const inAnyOrder: PreparedStatement = {
   name: 'creditors-in-any-order',
   text: `
@@ -54,16 +54,17 @@ const near: PreparedStatement = {
     join creditor_near_words n on n.near = asked.near`,
 };
 
-/** Creditors with a word that begins with these letters; words behind have to follow in that order. */
+/** Creditors with a word that begins with these letters; further words have to follow in that order. */
 export function creditorsInSequence(run: RunQuery, letters: string, limit: number): Promise<FoundCreditor[]> {
   // The last character there is: everything that begins with the letters sorts before it.
   return run<FoundCreditor>(inSequence, [letters, `${letters}\u{10ffff}`, limit]);
 }
 
 /**
- * Creditors with a fitting word for each of several, in any order.
+ * Creditors with a matching word for each of several, in any order.
  *
- * @param alternatives for each word what stands for it; one that ends in '*' stands for all that begin with it
+ * @param alternatives for each word what stands for it; one that ends in '*' stands for all that begin with
+ * it
  */
 export function creditorsInAnyOrder(
   run: RunQuery,
@@ -74,7 +75,7 @@ export function creditorsInAnyOrder(
   return run<FoundCreditor>(inAnyOrder, [query, limit]);
 }
 
-/** For each list of forms the words of names that are filed under one of them. */
+/** For each list of forms, the words of names that are filed under one of them. */
 export async function wordsFiledUnder(
   run: RunQuery,
   forms: readonly (readonly string[])[],
@@ -89,7 +90,7 @@ export async function wordsFiledUnder(
 /** A kind of debt as people choose it. */
 type OfferedCreditType = { readonly id: number; readonly name: string; readonly roles: DebtRole[] };
 
-/** The kinds of debt of a creditor, the likeliest first; undefined for a creditor there never was. */
+/** The kinds of debt of a creditor, the likeliest first; undefined for a creditor that never existed. */
 export async function creditTypesOf(
   database: Database,
   creditorId: number,

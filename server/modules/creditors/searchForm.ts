@@ -11,7 +11,7 @@ export function searchForms(name: string): readonly string[] {
   return [...new Set(forms)].filter(form => form !== '');
 }
 
-/** More words than a name has; those behind are not looked at. */
+/** More words than any name has; further words are ignored. */
 const MOST_WORDS = 8;
 /** Longer than any word of a name. */
 const LONGEST_WORD = 40;

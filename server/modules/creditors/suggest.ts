@@ -8,22 +8,22 @@ import {
 } from './repository.ts';
 import { typedWords } from './searchForm.ts';
 
-/** Suggestions when nobody says how many (API-021). */
+/** The number of suggestions when the request names none (API-021). */
 export const USUAL_LIMIT = 5;
-/** One letter fits thousands of names and says nothing. */
+/** One letter matches thousands of names and says nothing. */
 const FEWEST_LETTERS = 2;
-/** Words of so many letters begin longer ones that are not filed under so little. */
+/** Words this long begin longer ones that are not filed under so few letters. */
 const ALWAYS_KNOWN = 3;
 /** As many words as one misspelt word may stand for; those with fewer wrong letters come first. */
 const MOST_MEANT = 60;
 
-/** Words many people write behind a name, such as 'Barclays Bank plc', and the name itself may not have. */
+/** Words many people add to a name, such as 'Barclays Bank plc', that the name itself may not contain. */
 const OFTEN_ADDED = ['bank', 'plc', 'ltd', 'limited', 'uk', 'the', 'and', 'co', 'company', 'card', 'cards'];
 
 /**
- * Creditors that fit what was typed so far, the best first: those whose name goes on as typed, then those with all the
- * words in another order. When there is none, the same without words that people often add, and then names with words
- * that are one or two letters away.
+ * Creditors that match what was typed so far, the best first: those whose name continues as typed, then those
+ * with all the words in another order. If there are none, the same without words that people often add, and
+ * then names with words that are one or two letters away.
  */
 export async function suggestCreditors(
   run: RunQuery,
@@ -58,11 +58,16 @@ async function asTyped(
   return [...found, ...more.filter(({ creditorId }) => !known.has(creditorId))].slice(0, limit);
 }
 
-/** What is meant by a word: whether names have it as it is, and words of names that it may be a slip for. */
+/**
+ * What a word may mean: whether names contain it as it is, and the words of names that it may be a
+ * misspelling of.
+ */
 type Meant = { readonly typed: string; readonly isKnown: boolean; readonly others: readonly Other[] };
 type Other = { readonly word: string; readonly away: number };
 
-/** First those words may be wrong that no name has, with one letter and then with two; after that any word. */
+/**
+ * First only words that no name contains may be wrong, by one letter and then by two; after that any word.
+ */
 const TRIES = [
   { mayBeWrong: 'unknown words', letters: 1 },
   { mayBeWrong: 'unknown words', letters: 2 },

@@ -2,7 +2,7 @@ import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** Names as checked; one that was not asked for is left out and stays as it is. */
+/** Validated names; one that was not asked for is left out and stays unchanged. */
 export type Names = { readonly firstName?: string; readonly lastName?: string };
 
 /** What a partner told us of a guest. */
@@ -39,7 +39,7 @@ export async function addGuest(database: Database, now: Date, contact: GuestCont
   return id;
 }
 
-/** Who has an account by an email, however its letters are cased, as a part of another module's statement. */
+/** The account with an email, ignoring case, as part of another module's statement. */
 export function customersOf(database: Database, email: string) {
   return database
     .selectFrom('customers')
@@ -48,7 +48,7 @@ export function customersOf(database: Database, email: string) {
     .as('customer');
 }
 
-/** The account of an email, however its letters are cased; null when there is none. */
+/** The account with an email, ignoring case; null when there is none. */
 export async function accountByEmail(database: Database, email: string): Promise<Account | null> {
   const row = await database
     .selectFrom('customers')
@@ -72,7 +72,7 @@ export async function accountById(
   return row ? accountOf(row) : null;
 }
 
-/** Writes the names of a guest, who stays one. */
+/** Stores the names of a guest, who stays a guest. */
 export async function nameGuest(
   trx: DatabaseTransaction,
   customerId: string,
@@ -88,8 +88,8 @@ export async function nameGuest(
 }
 
 /**
- * Makes a guest a customer, in the same row, so that everything they did stays theirs. Null when they are one
- * already. PostgreSQL refuses an email that has an account; `isEmailTaken` tells that refusal.
+ * Turns a guest into a customer, in the same row, so that everything they did stays theirs. Null when they
+ * are one already. PostgreSQL refuses an email that has an account; `isEmailTaken` recognises that refusal.
  */
 export async function makeCustomer(
   trx: DatabaseTransaction,

@@ -3,7 +3,7 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** Keeps with the person what an answer told of them, so that nothing is asked twice. */
+/** Stores with the person what an answer says about them, so that nothing is asked twice. */
 export async function storeDetails(
   trx: DatabaseTransaction,
   customerId: string,

@@ -3,7 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 
-/** Begins a guest session for a person whose details we were given. Identity's; tied in module.ts. */
+/**
+ * Begins a guest session for a person whose details we were given. Provided by identity; wired in module.ts.
+ */
 export type StartGuest = (
   trx: DatabaseTransaction,
   now: Date,
@@ -11,8 +13,8 @@ export type StartGuest = (
 ) => Promise<{ readonly basicAuthToken: string; readonly customerId: string }>;
 
 /**
- * Begins the visit of a person a partner sent, by the token of their link. Throws NOT_FOUND for a token that is
- * unknown, was used or has ended: whoever has an old link learns nothing of the person.
+ * Begins the visit of a person a partner sent, by the token of their link. Throws NOT_FOUND for a token that
+ * is unknown, used or expired: the holder of an old link learns nothing about the person.
  */
 export async function acceptLead(
   { database, clock }: Deps,

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { type DetailsDeps, detailsOf } from './details.ts';
 import { acceptLead, type StartGuest } from './leads.ts';
 
-/** Calls about the person themselves. `setGuest` hands the browser its new credential. */
+/** Endpoints about the person themselves. `setGuest` gives the browser its new credential. */
 export function registerCustomerRoutes(
   app: FastifyInstance,
   deps: DetailsDeps,

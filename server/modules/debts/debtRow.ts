@@ -4,7 +4,7 @@ import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 import type { Selectable } from 'kysely';
 import type { CreditTypes, Debts } from '../../platform/database/database.generated.ts';
 
-/** What the database knows of a debt, with what is known of its kind. */
+/** A debt as the database knows it, with what is known about its kind. */
 export type StoredDebt = Debt & {
   /** Undefined while the kind is not known. */
   readonly creditType: Pick<CreditType, 'roles' | 'priority' | 'securedByDefault'> | undefined;
@@ -34,7 +34,7 @@ export type DebtField = keyof typeof DEBT_COLUMNS;
 export type DebtFields = Pick<Debt, DebtField>;
 export const DEBT_FIELDS = Object.keys(DEBT_COLUMNS) as readonly DebtField[];
 
-/** A debt of which nothing is known but whom it is owed to. */
+/** A debt of which only the creditor is known. */
 export const NOTHING_KNOWN: Omit<DebtFields, 'initialCreditorName'> = {
   creditTypeId: null,
   currentBalance: null,
@@ -101,7 +101,7 @@ export function columnsOf(fields: Partial<DebtFields>): Record<string, string | 
   );
 }
 
-/** The fields of `after` that are not what they are in `before`. */
+/** The fields of `after` that differ from `before`. */
 export function changedFields(before: Partial<DebtFields>, after: Partial<DebtFields>): readonly DebtField[] {
   return DEBT_FIELDS.filter(field => after[field] !== undefined && after[field] !== before[field]);
 }

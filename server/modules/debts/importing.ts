@@ -9,9 +9,9 @@ import { addDebt, changeDebt, lockReportDebts } from './repository.ts';
 export type Imported = { readonly added: string[]; readonly updated: string[] };
 
 /**
- * Brings the debts of a credit report into a person's list. One that an earlier report brought gets its balance,
- * payment, arrears and court judgment as they are now, save what the person has changed since; the same report again
- * changes nothing. A debt that the person deleted stays deleted.
+ * Imports the debts of a credit report into a person's list. A debt from an earlier report gets its current
+ * balance, payment, arrears and court judgment, except for what the person has changed since; the same report
+ * again changes nothing. A debt that the person deleted stays deleted.
  */
 export async function importFoundDebts(
   trx: DatabaseTransaction,
@@ -59,7 +59,7 @@ async function updateFrom(
 
 async function fieldsOf(trx: DatabaseTransaction, found: FoundDebt): Promise<DebtFields> {
   const { sourceKey: _, regularPayment, creditTypeId, ...fields } = found;
-  // A kind that the operator has removed from the content: the person chooses another.
+  // A kind that the operator has removed from the content: the person has to choose another.
   const isKnown = (await knownCreditType(trx, creditTypeId))?.isOffered === true;
   return {
     ...NOTHING_KNOWN,

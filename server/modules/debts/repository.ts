@@ -101,13 +101,13 @@ export type DebtChange = {
   readonly customerId: string;
   readonly before: StoredDebt;
   readonly after: Partial<DebtFields>;
-  /** The fields that differ. */
+  /** The changed fields. */
   readonly changed: readonly DebtField[];
   readonly source: DebtSource;
   readonly at: Date;
 };
 
-/** Stores the fields that changed, and what they were. */
+/** Stores the changed fields, and their earlier values. */
 export async function changeDebt(
   trx: DatabaseTransaction,
   { customerId, before, after, changed, source, at }: DebtChange,
@@ -142,7 +142,7 @@ export async function deleteDebt(
   await addChange(trx, { customerId, debtId: id, ...change });
 }
 
-/** Pairs that the person has said are two debts. */
+/** Pairs that the person has said are two different debts. */
 export async function differentDebts(
   database: Database,
   customerId: string,

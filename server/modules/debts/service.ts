@@ -39,8 +39,9 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
 
   /**
-   * The list with its totals. Flags that the legal questions have not touched are filled as it is read (DE-029) and not
-   * in the table: so reading changes nothing, and a flag nobody was asked about stays stored as not asked.
+   * The list with its totals. Flags that the legal questions have not touched are filled in as the list is
+   * read (DE-029), not in the table: so reading changes nothing, and a flag nobody was asked about stays
+   * stored as not asked.
    */
   async function mine(customerId: string): Promise<DebtsResponse> {
     const [listed, saidToBeTwo] = await Promise.all([
@@ -60,7 +61,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   }
 
   /**
-   * Adds a debt by hand. An id that the person has used before gives back the debt it stands for, unchanged.
+   * Adds a debt by hand. An id that the person has used before returns the debt it stands for, unchanged.
    *
    * @throws ApiError VALIDATION_FAILED, NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH
    */
@@ -81,9 +82,10 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   }
 
   /**
-   * Changes a debt by what the body names, or deletes it. A value that is already stored is no change.
+   * Changes the fields of a debt that the body names, or deletes it. A value that is already stored is no
+   * change.
    *
-   * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that is another's, or deleted
+   * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that belongs to somebody else or was deleted
    */
   async function change(customerId: string, debtId: string, body: DebtBody): Promise<Debt> {
     const id = knownId(debtId);
@@ -115,7 +117,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     });
   }
 
-  /** A debt as the list shows it; a debt deleted since then as it last was. */
+  /** A debt as the list shows it; a debt deleted since then as it was last. */
   async function one(customerId: string, id: string): Promise<Debt> {
     const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
     const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
@@ -150,7 +152,7 @@ function newId(sent: string | undefined): string {
   return sent.toLowerCase();
 }
 
-/** An id that can be a debt's. Throws NOT_FOUND for any other text. */
+/** A valid debt id. Throws NOT_FOUND for any other text. */
 function knownId(text: string): string {
   if (!UUID.test(text)) throw new ApiError('NOT_FOUND');
   return text.toLowerCase();

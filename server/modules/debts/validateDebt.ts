@@ -14,7 +14,7 @@ type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false
 type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount';
 type Field = { readonly field: DebtField; readonly message: string };
 
-/** Fields that are yes, no or not known: nothing about them can be wrong. */
+/** Fields that are yes, no or unknown, so they cannot be wrong. */
 const YES_NO = [
   'isJoint',
   'inReceiptOfBenefit',
@@ -46,7 +46,7 @@ export async function validateDebt(
     wrong.push({ field, message: checked.message });
     return now;
   }
-  /** Whether the body leaves a field of a known debt as it is. */
+  /** Whether the body leaves a field of an existing debt unchanged. */
   const leaves = (sent: unknown, now: unknown) =>
     before !== undefined && (sent === undefined || sent === now);
   const sum = (
@@ -76,7 +76,7 @@ export async function validateDebt(
     creditTypeId: isChoosable
       ? (creditTypeId ?? start.creditTypeId)
       : take<number | null>('creditTypeId', null, { ok: false, message: DEBT_FORM_MESSAGES.creditTypeId }),
-    // An estimate stands for a balance that is not known (DE-003).
+    // An estimate stands in for an unknown balance (DE-003).
     currentBalance: sum('currentBalance', checkBalanceNumber, estimatedBalance === null),
     estimatedBalance,
     regularPaymentAmount: sum('regularPaymentAmount', checkRepaymentNumber),

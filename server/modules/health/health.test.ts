@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Purpose = 'conditions' | 'supportNeeds';
-/** The version of the words that are asked now, of each purpose. */
+/** The version of the wording in use now, for each purpose. */
 const WORDS = { conditions: '2', supportNeeds: '1' } as const;
 const agree = (person: Person, purpose: Purpose, hasConsented = true, textVersion: string = WORDS[purpose]) =>
   person.call(giveHealthConsent, { body: { purpose, hasConsented, textVersion } });

@@ -77,7 +77,7 @@ describe('answers about health', () => {
     expect((await save(person, ALL)).error.code).toBe('HEALTH_CONSENT_NEEDED');
     await agree(person, false);
     expect((await save(person, ALL)).error.code).toBe('HEALTH_CONSENT_NEEDED');
-    // A yes to keeping support needs is no yes to this.
+    // Consent to keeping support needs is not consent to this.
     await agreeToSupport(person);
     expect((await save(person, ALL)).error.code).toBe('HEALTH_CONSENT_NEEDED');
     expect(await rowsOf(person)).toEqual([]);
@@ -141,7 +141,7 @@ describe('support needs and what was told of health', () => {
   });
 });
 
-/** The calls that read whose answers tell of a condition or an answer of the person, or of a support need. */
+/** The calls that return a person's conditions, health answers or support needs. */
 async function whoTells({ authorization }: Person) {
   const reads = CALLS.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const health: string[] = [];

@@ -4,7 +4,7 @@ import type { ServerModule } from '../module.ts';
 import { registerHealthRoutes } from './routes.ts';
 import { createHealth, type HealthDeps } from './service.ts';
 
-/** What people tell of their health, sealed. */
+/** What people tell us about their health, sealed. */
 export function healthModule(given: Deps & Pick<HealthDeps, 'health'>) {
   const health = createHealth({ ...given, seal: createSeal(given.config.healthDataKey) });
   const { answersForAdvice, factsForBudget } = health;

@@ -38,7 +38,7 @@ export async function latestConsent(
   return row ? { hasConsented: row.has_consented, textVersion: row.text_version } : null;
 }
 
-/** Adds an answer, with the words that were shown. */
+/** Adds an answer, with the wording that was shown. */
 export async function addConsent(
   trx: DatabaseTransaction,
   given: StoredConsent & {
@@ -92,7 +92,7 @@ export async function addCondition(
   await trx.insertInto('health_conditions').values({ customer_id: customerId, id, sealed }).execute();
 }
 
-/** Removes one condition for good; false when the person has none of this id. */
+/** Permanently removes one condition; false when the person has none with this id. */
 export async function deleteCondition(database: Database, customerId: string, id: number): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('health_conditions')

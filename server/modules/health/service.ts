@@ -33,14 +33,14 @@ export type HealthDeps = {
 };
 
 const WORDS_CHANGED = 'These words have changed. Please read them again.';
-/** The year 2100: no condition is added later. */
+/** The year 2100: no condition is ever added later than that. */
 const LATEST_ID = 4_102_444_800_000;
 
 export type Health = ReturnType<typeof createHealth>;
 
 /**
- * What a person tells of their health, and how they want to be talked to. Each is stored only after the person's
- * consent to it; a later refusal removes it permanently. Neither is ever written to a log.
+ * What a person tells us about their health, and how they want us to communicate. Each is stored only after
+ * the person's consent to it; a later refusal removes it permanently. Neither is ever written to a log.
  */
 export function createHealth({ database, clock, health, seal }: HealthDeps) {
   const categories = () =>
@@ -51,7 +51,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     }));
   const needs = () => health.supportNeeds.map(need => ({ ...need }));
 
-  /** Consent to wording that has changed since does not answer the new wording. */
+  /** Consent to an earlier wording does not count for the new one. */
   async function consentTo(on: Database, customerId: string, purpose: HealthPurpose) {
     const { version, ...words } = health.consents[purpose];
     const latest = await stored.latestConsent(on, customerId, purpose);
@@ -62,7 +62,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   /**
    * Records a consent or a refusal. A refusal permanently removes what was stored.
    *
-   * @throws ApiError VALIDATION_FAILED for a yes to words that are not the ones asked now
+   * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one
    */
   async function giveConsent(
     customerId: string,
@@ -89,7 +89,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /**
-   * Adds a condition. An id that the person has used gives back the condition it stands for, unchanged.
+   * Adds a condition. An id that the person has used returns the condition it stands for, unchanged.
    *
    * @throws ApiError HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED
    */
@@ -114,14 +114,17 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     return { condition, signposts: signposts([condition]) };
   }
 
-  /** Removes a condition for good. Throws NOT_FOUND for one that is another's, or not there. */
+  /**
+   * Permanently removes a condition. Throws NOT_FOUND for one that belongs to somebody else or does not
+   * exist.
+   */
   async function remove(customerId: string, id: string): Promise<void> {
     const number = /^\d{1,13}$/u.test(id) ? Number(id) : Number.NaN;
     const isRemoved = isId(number) && (await stored.deleteCondition(database, customerId, number));
     if (!isRemoved) throw new ApiError('NOT_FOUND');
   }
 
-  /** Replaces what the person answered beside their conditions. Throws HEALTH_CONSENT_NEEDED. */
+  /** Replaces the person's answers besides their conditions. Throws HEALTH_CONSENT_NEEDED. */
   async function saveAnswers(customerId: string, answers: HealthAnswers): Promise<void> {
     await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'conditions');
@@ -151,7 +154,10 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     });
   }
 
-  /** What a budget may know of the person's conditions, which they agreed to: its purpose says so. */
+  /**
+   * What a budget may know about the person's conditions. They agreed to it: the purpose of the consent says
+   * so.
+   */
   async function factsForBudget(customerId: string, on: Database = database): Promise<HealthFacts> {
     return healthFacts(health.categories, await stored.listConditions(on, seal, customerId));
   }

@@ -3,7 +3,7 @@ import { registerHouseholdRoutes } from './routes.ts';
 import { createHousehold, type HouseholdDeps } from './service.ts';
 import { householdSteps } from './steps.ts';
 
-/** Who lives with people. */
+/** The people in a person's household. */
 export function householdModule(given: HouseholdDeps) {
   const household = createHousehold(given);
   const module: ServerModule = { registerRoutes: app => registerHouseholdRoutes(app, household) };

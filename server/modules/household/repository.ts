@@ -1,7 +1,7 @@
 import { type HouseholdMakeup, makeupOf, savedHousehold } from '@towpath/domain/household/makeup.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** Who lives with a person; null before they said. */
+/** Who lives with a person; null before they entered it. */
 export async function storedHousehold(
   database: Database,
   customerId: string,
@@ -26,7 +26,7 @@ export type HouseholdChange = {
   readonly at: Date;
 };
 
-/** Stores a household, and what it was. */
+/** Stores a household, and its earlier state. */
 export async function putHousehold(
   trx: DatabaseTransaction,
   { customerId, before, after, at }: HouseholdChange,

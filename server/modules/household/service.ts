@@ -17,7 +17,9 @@ import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { lockHousehold, putHousehold, storedHousehold } from './repository.ts';
 
-/** Looks at a budget again, in the transaction that changes the household; gives the categories that this reopens. */
+/**
+ * Reviews a budget in the transaction that changes the household; returns the categories that this reopens.
+ */
 export type ReopenBudget = (
   trx: DatabaseTransaction,
   before: HouseholdMakeup | null,
@@ -29,7 +31,7 @@ export type HouseholdDeps = {
   readonly clock: Clock;
   /** The household step on the person's path. Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
   readonly requireStep: RequireStep;
-  /** Gets ready to look at the person's budget again for another household; `ReopenBudget` then does. */
+  /** Prepares the review of the person's budget for another household; `ReopenBudget` then does it. */
   readonly reopeningBudget: (customerId: string) => Promise<ReopenBudget>;
   /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
   readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
@@ -47,7 +49,10 @@ export function createHousehold({
 }: HouseholdDeps) {
   const householdStep = requireStep(HOUSEHOLD_MAKEUP);
 
-  /** The household by the names of the form; nobody else before it was saved. Throws as `householdStep` does. */
+  /**
+   * The household by the field names of the form; nobody else until it was saved. Throws as `householdStep`
+   * does.
+   */
   async function mine(customerId: string, stepId: string): Promise<AnswerOf<typeof myHousehold>> {
     await householdStep(customerId, stepId);
     const stored = await storedHousehold(database, customerId);
@@ -55,7 +60,7 @@ export function createHousehold({
   }
 
   /**
-   * Saves the household. The same again changes nothing. What the step hides is saved as 0 (HH-003).
+   * Saves the household. Saving the same again changes nothing. What the step hides is saved as 0 (HH-003).
    *
    * @throws ApiError VALIDATION_FAILED at each counter out of bounds, or as `householdStep` does
    */
