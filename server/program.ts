@@ -1,19 +1,19 @@
-/** Whatever hangs must not keep the process, and with it the port, for ever. */
+/** A hanging part must not keep the process, and with it the port, for ever. */
 const DRAIN_TIMEOUT_MS = 15_000;
 
-/** What runs beside the program and has to be ended with it. */
+/** A part that runs in the program and has to be stopped with it. */
 export type Part = { readonly name: string; end(): Promise<unknown> };
 
 /** A process that starts its parts one after the other and ends them in the opposite order, however the end comes. */
 export type Program = {
   /** Somebody has told it to stop; there is no use in starting more. */
   readonly ending: boolean;
-  /** Notes what was started. */
+  /** Registers a started part. */
   started(part: Part): void;
   say(line: string): void;
 };
 
-/** Faults whose message says all; a stack would help nobody. */
+/** Faults whose message says everything; a stack would help nobody. */
 const PLAIN = new Set(['StartFault', 'WebBuildError']);
 
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -60,7 +60,7 @@ export async function runProgram(start: (program: Program) => Promise<void>): Pr
       void endAndExit(1);
     });
   }
-  // Started by a program that has a line to us: when it dies, we go too.
+  // Started by a program with an IPC channel to us: when it dies, we exit too.
   process.on('disconnect', () => void endAndExit(0));
 
   try {

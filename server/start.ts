@@ -21,8 +21,8 @@ import type { Program } from './program.ts';
 const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
 
 /**
- * Reads the settings, and looks at all that can be wrong before anything is started: the settings themselves, the
- * content, the port. Throws one StartFault for all of it, a line for each thing.
+ * Reads the settings, and checks everything that can be wrong before anything is started: the settings
+ * themselves, the content, the port. Throws one StartFault for all of it, a line for each fault.
  */
 export async function checkedConfig(environment: Variables): Promise<Config> {
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export async function checkedConfig(environment: Variables): Promise<Config> {
   };
   const config = collect(() => readConfig(environment));
   const content = contentFolderIn(environment);
-  // Read again where it is used; here only so that a fault in it is told before anything is started.
+  // Read again where it is used; here only so that a fault in it is reported before anything is started.
   collect(() => loadContent(content));
   if (modeIn(environment) === 'production') {
     faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
@@ -47,7 +47,10 @@ export async function checkedConfig(environment: Variables): Promise<Config> {
   return config;
 }
 
-/** Starts the server and notes its parts with the program. Ends early, without a word, once the program is ending. */
+/**
+ * Starts the server and registers its parts with the program. Returns early, silently, once the program is
+ * stopping.
+ */
 export async function startServer(program: Program, environment: Variables): Promise<void> {
   const config = await checkedConfig(environment);
   const { smtpUrl, creditFile, message, addressProvider } = config;
@@ -87,7 +90,7 @@ export async function startServer(program: Program, environment: Variables): Pro
   program.say(`Towpath is running at ${addressOf(app, config, environment)}`);
 }
 
-/** What people will not find, so that nobody is surprised: one line for each. */
+/** What the service does not offer, so that nobody is surprised: one line for each. */
 function whatIsOff({ creditFile, message, addressProvider }: Config): string[] {
   return [
     ...(creditFile ? [] : ['Credit reports are not searched: people add their debts by hand.']),

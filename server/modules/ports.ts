@@ -1,12 +1,17 @@
 import type { JourneyPage } from '@towpath/contracts/api/journeys.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 
-/** What one module asks of another, so that neither reaches into the other's rows. compose.ts ties them. */
+/**
+ * The interfaces between modules, so that neither reaches into the other's rows. compose.ts connects them.
+ */
 
 export type GivenAnswer = { readonly id: string; readonly value: string };
 export type JourneyStep = JourneyPage['sections'][number]['steps'][number];
 
-/** Steps that their own call completes (registration, consents, call-backs) rather than a save of answers. */
+/**
+ * Steps that have their own endpoint (registration, consents, call-backs) and are not completed by saving
+ * answers.
+ */
 export interface StepCompletion {
   /**
    * The step of the person's journey, when it is on their path now. Throws ApiError NO_JOURNEY, NOT_FOUND for

@@ -19,7 +19,7 @@ import {
 } from './solutionPart.ts';
 import { words } from './words.ts';
 
-/** All that an advice summary is made from. */
+/** Everything an advice summary is made from. */
 export type AdviceGiven = {
   readonly from: From;
   /** The name of the person; empty when it is not known. */
@@ -33,7 +33,7 @@ export type AdviceGiven = {
   readonly advice: Recommendation;
 };
 
-/** The advice as a paper to keep: what we would recommend and why, what else there is, and what it rests on. */
+/** The advice as a paper to keep: what we recommend and why, what else there is, and the facts behind it. */
 export function adviceSummary(given: AdviceGiven): Paper {
   const { from, recordId, at, record } = given;
   const advice = withoutHealth(given.advice);
@@ -174,7 +174,7 @@ function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: 
   );
 }
 
-/** Who shares the budget, as far as it is known; nobody is told of no children. */
+/** The people who share the budget, as far as known; "no children" is not mentioned. */
 function sharedBy(adults: number | null, children: number | null): string | undefined {
   const { sharedByAdults, sharedByChildren, sharedByBoth } = words.advice.restsOn;
   if (adults !== null && children) return sharedByBoth(adults, children);

@@ -19,7 +19,7 @@ import {
 import { reference, sayBalance, sayDayOf, sayHousehold, sayMoment, saySum } from './sayings.ts';
 import { words } from './words.ts';
 
-/** A part of a budget with its lines, each as a sum for a month. */
+/** A part of a budget with its lines, each as a monthly sum. */
 export type BudgetPart = {
   readonly name: string;
   readonly kind: 'income' | 'fixed' | 'flexible' | 'savings';
@@ -27,7 +27,7 @@ export type BudgetPart = {
   readonly sum: Pence;
 };
 
-/** A budget that its person has said is right. */
+/** A budget that its person has confirmed. */
 export type ConfirmedBudget = {
   readonly id: string;
   readonly confirmedAt: Date;
@@ -35,11 +35,11 @@ export type ConfirmedBudget = {
   readonly parts: readonly BudgetPart[];
   readonly totalIncome: Pence;
   readonly totalOutgoings: Pence;
-  /** Why a line is as it is, where the person was asked. */
+  /** The reason for a line's amount, where the person was asked. */
   readonly notes: readonly { readonly line: string; readonly reason: string }[];
 };
 
-/** All that a statement is made from. */
+/** Everything a statement is made from. */
 export type StatementInput = {
   readonly from: From;
   /** The name of the person; empty when it is not known. */
@@ -49,7 +49,10 @@ export type StatementInput = {
   readonly budget: ConfirmedBudget;
   readonly household: HouseholdMakeup | null;
   readonly debts: readonly { readonly debt: Debt; readonly type: CreditType | undefined }[];
-  /** What the person said to sharing the budget with a public money-advice body; null while they have not said. */
+  /**
+   * The person's answer about sharing the budget with a public money-advice body; null until they have
+   * answered.
+   */
   readonly sharing: { readonly hasConsented: boolean; readonly at: Date } | null;
 };
 
@@ -58,7 +61,7 @@ const COLUMNS = [
   { name: words.statement.together, width: 3, isSum: true },
 ] as const;
 
-/** The budget in the order that creditors know: income, outgoings, what is left, and the debts. */
+/** The budget in the order creditors are used to: income, outgoings, what is left, and the debts. */
 export function budgetStatement({
   from,
   person,
@@ -117,7 +120,7 @@ function total(name: string, sum: Pence): Row {
   return { look: 'total', cells: [name, '', formatPounds(sum)] };
 }
 
-/** Each part with its own lines below it; lines of nothing are left out. */
+/** Each part with its own lines below it; empty lines are left out. */
 function sums(from: string, groups: readonly BudgetPart[], end: readonly Row[]): Block {
   const rows = groups.flatMap(({ name, lines, sum }): readonly Row[] => [
     { look: 'group', cells: [name, '', formatPounds(sum)] },

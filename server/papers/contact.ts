@@ -15,7 +15,7 @@ export type From = {
 
 const COMPLAINTS = '/complaints';
 
-/** Takes what papers need out of the operator's content. */
+/** Extracts what papers need from the operator's content. */
 export function paperFrom({ brand, pages, settings }: OperatorContent): From {
   const { legalName, referenceNumber, address, email } = brand.firm;
   return {

@@ -13,7 +13,7 @@ export function isAboutHealth(code: string): boolean {
   return CRITERIA.includes(code);
 }
 
-/** The advice without what is there only because of the person's health. */
+/** The advice without the parts that are there only because of the person's health. */
 export function withoutHealth(advice: Recommendation): Recommendation {
   const open = (solutions: readonly Solution[]) =>
     solutions.filter(({ product }) => !SOLUTIONS.includes(product.shortName));

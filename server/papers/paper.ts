@@ -1,6 +1,4 @@
-/**
- * A paper as its content says it: what stands on it, in order, and nothing of how it looks. `writePaper` makes the PDF.
- */
+/** The content of a paper, in order, without its look. `writePaper` makes the PDF. */
 export type Paper = {
   /** The heading, and the title of the file. */
   readonly title: string;
@@ -18,7 +16,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly look?: 'small' }
   | { readonly kind: 'list'; readonly items: readonly Item[]; readonly isNumbered?: boolean }
-  /** Names with what is said of each, such as a payment and how long it goes on. */
+  /** Names with their values, such as a payment and how long it goes on. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
@@ -28,16 +26,16 @@ export type Fact = { readonly name: string; readonly says: string };
 
 export type Column = {
   readonly name: string;
-  /** Its part of the width; parts are added up. */
+  /** Its share of the width; shares are added up. */
   readonly width: number;
-  /** Sums stand below each other, to the right. */
+  /** Sums are aligned right, one below the other. */
   readonly isSum?: boolean;
 };
 
 /** The first cell names the row. An empty cell holds nothing. */
 export type Row = {
   readonly cells: readonly string[];
-  /** A group has the rows below it as its parts; a total closes a table; a result stands out. */
+  /** A group has the rows below it as its parts; a total closes a table; a result is highlighted. */
   readonly look?: 'group' | 'part' | 'total' | 'result';
 };
 

@@ -6,17 +6,17 @@ import { words } from './words.ts';
 
 declare global {
   namespace PDFKit.Mixins {
-    // The library takes it; its types do not name it yet.
+    // The library accepts it, but its types do not declare it yet.
     interface StructureElementOptions {
       scope?: 'Row' | 'Column' | 'Both';
     }
   }
 }
 
-/** An element of the structure that programs which read aloud follow. */
+/** An element of the structure that screen readers follow. */
 export type Element = PDFKit.PDFStructureElement;
 
-/** Where a text stands: its left edge, its top, how wide it may be. */
+/** The position of a text: its left edge, its top, its maximum width. */
 export type TextBox = { readonly x: number; readonly y: number; readonly width: number };
 
 type Written = {
@@ -26,14 +26,14 @@ type Written = {
 
 export type PdfWriter = ReturnType<typeof createPdfWriter>;
 
-/** The same width for every digit, so that sums stand below each other. */
+/** The same width for every digit, so that sums line up. */
 const FOR_SUMS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
-/** PDF/UA is the standard for accessible PDF. The library takes it; its types do not name it yet. */
+/** PDF/UA is the standard for accessible PDF. The library accepts it, but its types do not declare it yet. */
 const PDF_UA: string = 'PDF/UA';
 
 /**
- * A PDF that grows from the top. Whatever is written is part of the structure, or marked as decoration: nothing is on
- * the page that somebody who cannot see it would be told by accident, or not at all.
+ * A PDF that is written from top to bottom. Everything written is part of the structure or marked as
+ * decoration, so a screen reader neither reads out decoration nor misses content.
  */
 export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
   const info = {
@@ -71,7 +71,7 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
     return shown === '' ? 0 : use(look).heightOfString(shown, { width, lineGap: look.lineGap });
   }
 
-  /** Draws a text that is part of whatever is open. */
+  /** Draws a text that belongs to the open element. */
   function draw(text: string, look: Look, { x, y: top, width }: TextBox, align: 'left' | 'right' = 'left') {
     const features = align === 'right' ? { features: FOR_SUMS } : {};
     use(look)
@@ -89,7 +89,9 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
     },
     height,
 
-    /** Begins a new page where this much does not fit on the rest of this one. Says whether it did. */
+    /**
+     * Begins a new page when this height does not fit on the rest of the current one. Returns whether it did.
+     */
     ensure(needed: number): boolean {
       if (y + needed <= bottom || y === PAGE.top) return false;
       doc.addPage();
@@ -97,14 +99,16 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
       return true;
     },
 
-    /** Opens an element that holds others. Call `end` on it once they are in. */
+    /** Opens an element that contains others. Call `end` on it once they are in. */
     open(parent: Element, tag: string): Element {
       const element = doc.struct(tag);
       parent.add(element);
       return element;
     },
 
-    /** Writes a text as an element of its own. Characters that cannot be shown are still in the file. */
+    /**
+     * Writes a text as an element of its own. The file still contains characters that cannot be displayed.
+     */
     write(
       parent: Element,
       tag: string,
@@ -147,7 +151,7 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
       doc.outline.addItem(printable(text));
     },
 
-    /** Numbers the pages, ends the file and gives its bytes. */
+    /** Numbers the pages, ends the file and returns its bytes. */
     async finish(): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
@@ -178,7 +182,7 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
   }
 }
 
-/** The title also goes into a part of the file that is XML, as it is. */
+/** The title also goes, unchanged, into a part of the file that is XML. */
 function safeTitle(text: string): string {
   return plain(text).replaceAll('&', 'and').replace(/[<>]/gu, '');
 }

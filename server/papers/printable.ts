@@ -40,10 +40,10 @@ export const SHOWN: readonly (readonly [first: number, last: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Stands for a character that no font of ours can show. */
+/** Replaces a character that no font of ours can show. */
 const UNKNOWN = '?';
 const SPACES = /\s+/gu;
-/** Marks that are no characters of their own: direction, joining, control, half of a pair. */
+/** Marks that are not characters of their own: direction, joining, control, half of a surrogate pair. */
 const SILENT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 const shownPoints: ReadonlySet<number> = new Set(
@@ -52,21 +52,21 @@ const shownPoints: ReadonlySet<number> = new Set(
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /**
- * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"); a picture or a letter of
- * another script becomes one question mark. What was typed still goes into the paper, unseen, for whoever reads it aloud
- * or copies it.
+ * A text as our fonts can show it. Accents that they lack are left out ("ộ" becomes "o"); an emoji or a
+ * letter of another script becomes one question mark. The original text still goes into the paper, invisibly,
+ * for screen readers and for copying.
  */
 export function printable(text: string): string {
   const typed = plain(text);
   if (canShow(typed)) return typed;
-  // Before the marks are taken out: they hold pictures of many parts together.
+  // Before the marks are removed: they hold emoji of several parts together.
   return [...characters.segment(text.normalize('NFC').replace(SPACES, ' '))]
     .map(({ segment }) => shown(segment.replace(SILENT, '')))
     .join('')
     .trim();
 }
 
-/** The text without what has no look: one space for any, no control characters. */
+/** The text without invisible characters: one space for any whitespace, no control characters. */
 export function plain(text: string): string {
   return text.normalize('NFC').replace(SPACES, ' ').replace(SILENT, '').trim();
 }

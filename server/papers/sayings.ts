@@ -3,7 +3,7 @@ import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
-/** Made once: making a formatter costs far more than using it. */
+/** Created once: creating a formatter costs far more than using it. */
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   day: 'numeric',
@@ -16,7 +16,7 @@ const timeInLondon = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The day in London at a moment: "12 March 2026". */
+/** The date in London at a moment: "12 March 2026". */
 export function sayDayOf(at: Date): string {
   return inLondon.format(at);
 }
@@ -26,23 +26,23 @@ export function sayMoment(at: Date): string {
   return words.moment(inLondon.format(at), timeInLondon.format(at));
 }
 
-/** The short form of an id by which a paper is named on the phone. */
+/** The short form of an id by which a paper is identified on the phone. */
 export function reference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** A sum that may not be known. */
+/** A sum that may be unknown. */
 export function saySum(sum: Pence | null): string {
   return sum === null ? words.notKnown : formatPounds(sum);
 }
 
-/** What a debt stands at; an estimate says that it is one. */
+/** The balance of a debt; an estimate is marked as one. */
 export function sayBalance({ currentBalance, estimatedBalance }: Debt): string {
   if (currentBalance !== null) return formatPounds(currentBalance);
   return estimatedBalance === null ? words.notKnown : words.aboutSum(formatPounds(estimatedBalance));
 }
 
-/** Who lives in the home, the person among them: "2 adults, 1 child 15 or younger". */
+/** Who lives in the home, including the person: "2 adults, 1 child 15 or younger". */
 export function sayHousehold(makeup: HouseholdMakeup): string {
   const { adults, ...children } = words.statement.household;
   const counted = (

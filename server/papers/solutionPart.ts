@@ -6,7 +6,7 @@ import { isAboutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
 import { words } from './words.ts';
 
-/** A solution as it was given, and the record that it was given from. */
+/** A solution as given, and the record that it was given from. */
 export type Told = { readonly solution: Solution; readonly kept: KeptResult };
 
 /** The solutions of a group with what the record holds of each. */
@@ -17,7 +17,7 @@ export function told(solutions: readonly Solution[], { results }: AdviceRecord):
   });
 }
 
-/** All about a solution that is open, as its own page says it. */
+/** The details of an open solution, as its own page shows them. */
 export function openSolution({ solution, kept }: Told): readonly Block[] {
   const { product, wording, adviserConfirms } = solution;
   const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
@@ -49,7 +49,7 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
   );
 }
 
-/** Why a solution is not open: each thing that is not met, the figure against the limit. */
+/** Why a solution is not open: each unmet criterion, the figure against the limit. */
 export function closedSolution({ solution, kept }: Told): readonly Block[] {
   const reasons = kept.reasons.filter(({ code, outcome }) => outcome === 'not met' && !isAboutHealth(code));
   return parts(
@@ -59,7 +59,7 @@ export function closedSolution({ solution, kept }: Told): readonly Block[] {
   );
 }
 
-/** What has to be found out before it can be said whether a solution is open. */
+/** What has to be found out before it is known whether a solution is open. */
 export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
   const things = kept.reasons.flatMap(({ code, missing }) =>
     missing === null || isAboutHealth(code) ? [] : [missing],
@@ -73,7 +73,7 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
   );
 }
 
-/** What cannot wait, first things first. */
+/** Urgent matters, the most urgent first. */
 export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: string) => string) {
   return list(
     urgent.map(({ says, on, debt }) => {

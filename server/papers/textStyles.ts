@@ -9,7 +9,7 @@ export const COLOUR = { ink, second: ink2, canal, line } as const;
 
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
-/** The fonts by the names that looks call them, read once. */
+/** The fonts by the names that text styles use, read once. */
 export const FONTS = {
   text: fontFile('Figtree-Regular'),
   strong: fontFile('Figtree-SemiBold'),

@@ -1,7 +1,7 @@
 const adults = (count: number) => (count === 1 ? '1 adult' : `${count} adults`);
 const children = (count: number) => (count === 1 ? '1 child' : `${count} children`);
 
-/** What people read in their papers. What a solution is, and why it fits, is said by `domain`. */
+/** The texts of people's papers. What a solution is, and why it fits, is worded by `domain`. */
 export const words = {
   notKnown: 'not known',
   aboutSum: (sum: string) => `about ${sum}`,

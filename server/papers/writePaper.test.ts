@@ -35,7 +35,7 @@ describe('a paper', () => {
     expect(withRole(pdf.elements, 'LBody').length).toBe(2);
     expect(withRole(pdf.elements, 'H1')[0]?.text).toBe('A paper');
     expect(pdf.text).toContain('Page 1 of 1');
-    // Numbers of pages are for the eye: they are in no element.
+    // Page numbers are only visual: they are in no element.
     expect(JSON.stringify(pdf.elements)).not.toContain('Page 1');
   });
 

@@ -5,7 +5,7 @@ import { writeTable } from './writeTable.ts';
 
 /** A heading is never last on a page: at least this much of what follows stays with it. */
 const GOES_WITH = 64;
-/** How far the text of a list stands in. */
+/** The indent of the text of a list. */
 const INDENT = 16;
 
 /** Makes the PDF of a paper: tagged, in English, with bookmarks. The same paper gives the same bytes. */
@@ -71,7 +71,7 @@ function writeItem(pdf: PdfWriter, parent: PDFKit.PDFStructureElement, { lead, t
   pdf.y += height + 3;
 }
 
-/** Facts are a table of two columns, whose rows are named by their first cells. */
+/** Facts are a table of two columns, whose rows are headed by their first cells. */
 function writeFacts(pdf: PdfWriter, facts: readonly Fact[]): void {
   const table = pdf.open(pdf.root, 'Table');
   const nameWidth = WIDTH * 0.42;

@@ -8,12 +8,16 @@ type Cell = { readonly x: number; readonly width: number; readonly isSum: boolea
 const GAP = 10;
 /** Space above and below the text of a row. */
 const PAD = 4;
-/** How far a part of a group stands in. */
+/** The indent of a part of a group. */
 const INDENT = 12;
-/** At least this many rows stay with a table's head and with its end, so that none stands alone. */
+/**
+ * At least this many rows stay with a table's head and with its end, so that neither is left alone on a page.
+ */
 const TOGETHER = 2;
 
-/** Writes a table. No row is split, and its head is on every page it goes on to, where it is only for the eye. */
+/**
+ * Writes a table. No row is split, and its head is repeated on every further page, where it is only visual.
+ */
 export function writeTable(pdf: PdfWriter, { columns, rows }: Table): void {
   const cells = placesOf(columns);
   const heads = columns.map(({ name }) => name);

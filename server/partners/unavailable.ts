@@ -3,16 +3,16 @@ export type UnavailableReason =
   | 'too slow'
   | 'no connection'
   | `status ${number}`
-  /** It answered, but not in the form that was agreed. */
+  /** It answered, but not in the agreed form. */
   | 'not as agreed'
-  /** It was away several times in a row, so it is left alone for a while. */
+  /** It failed several times in a row, so it is not called for a while. */
   | 'resting';
 
-/** A partner does not answer, or not as agreed. */
+/** A partner does not answer, or not in the agreed form. */
 export class PartnerUnavailable extends Error {
   override readonly name = 'PartnerUnavailable';
   readonly reason: UnavailableReason;
-  /** Where in the answer the form is broken: names of fields, never what they hold. */
+  /** Where the answer breaks the form: names of fields, never their values. */
   readonly at: readonly string[];
 
   constructor(reason: UnavailableReason, at: readonly string[] = []) {

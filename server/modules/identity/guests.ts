@@ -12,7 +12,7 @@ type GuestClaim = Extract<Claim, { kind: 'guest' }>;
 
 export type GuestSession = { readonly basicAuthToken: string; readonly customerId: string };
 
-/** Makes a guest of their own and a credential for them. */
+/** Creates a guest and a credential for them. */
 export async function startGuest(
   database: Database | DatabaseTransaction,
   now: Date,
@@ -27,7 +27,7 @@ export async function startGuest(
   return { basicAuthToken: token, customerId: id };
 }
 
-/** What a basic token claims. It counts at once as long as its row does not need prolonging today. */
+/** What a basic token claims. It is accepted directly as long as its row does not need extending today. */
 export function guestClaim(basicAuthToken: string, now: Date): GuestClaim | null {
   const read = readToken(basicAuthToken);
   return (
@@ -46,7 +46,10 @@ const FIND_CREDENTIAL = {
     where customer_id = $1 and token_hash = $2 and expires_at > $3`,
 };
 
-/** Whether a guest's claim holds. Being used keeps the credential alive, written at most once a day. */
+/**
+ * Whether a guest's claim is valid. Use keeps the credential alive; the extension is written at most once a
+ * day.
+ */
 export async function guestHolds(
   database: Database,
   run: RunQuery,

@@ -17,8 +17,8 @@ export function claimsBy({ clock }: Pick<Deps, 'clock'>, tokens: AccessTokens): 
 }
 
 /**
- * Identifies the holder of a credential. Each is looked up by the key of its row, so one that was ended stops counting
- * with the next request.
+ * Identifies the holder of a credential. Each is looked up by the key of its row, so one that was ended stops
+ * working with the next request.
  */
 export function identifyBy({ database, run, clock }: Deps, readClaim: ReadClaim): Identify {
   return async authorization => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the server says to somebody who shows this Authorization header. */
+/** The server's response to this Authorization header. */
 async function shown(authorization: string) {
   const said = await test.call(myDetails, { authorization });
   return said.status === 200 ? { isRegistered: said.answer.isRegistered } : said.status;

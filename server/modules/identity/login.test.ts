@@ -72,7 +72,7 @@ describe('logging in', () => {
       await test.call(login, { body: { email, password: 'Not the one 1!' } });
       return performance.now() - began;
     };
-    // In turn, and the quickest of each, so that whatever else the machine does falls on neither.
+    // Measured alternately, taking the quickest of each, so that other load on the machine affects neither.
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let tries = 0; tries < 5; tries++) {
       known = Math.min(known, await timeOf(person.email));

@@ -8,8 +8,9 @@ import { isPassword } from './passwordHash.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 /**
- * Lets a customer in. Throws LOGIN_REFUSED, the same and after the same time, for an email without account, a
- * wrong password and an account without one (ID-027); TOO_MANY_REQUESTS after several wrong ones in a row.
+ * Logs a customer in. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
+ * a wrong password and an account without one (ID-027); TOO_MANY_REQUESTS after several wrong passwords in a
+ * row.
  */
 export async function login(
   { database, clock, config }: Deps,
@@ -20,7 +21,7 @@ export async function login(
   const now = clock.now();
   const key = loginKey(email, config.jwtSecret);
   const pause = await pauseLeft(database, key, now);
-  // Also for the right password: a pause that only the right one ends would reveal it.
+  // Applies to the right password too: a pause that only the right one ends would reveal it.
   if (pause > 0) throw tooMany(pause / 1000);
   const account = await accountByEmail(database, email);
   const right = await isPassword(password, account?.passwordHash ?? null);

@@ -8,7 +8,7 @@ import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
 import { registerIdentityRoutes } from './routes.ts';
 
-/** Who calls: guests, sessions, registration and passwords. */
+/** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
   given: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion },
 ) {

@@ -39,7 +39,10 @@ export async function choosePassword(
   outbox.nudge();
 }
 
-/** Sends a link when the email has an account. One statement either way, so that the time taken tells nothing. */
+/**
+ * Sends a link when the email has an account. One statement either way, so that the time taken reveals
+ * nothing.
+ */
 export async function requestPasswordReset(
   { database, clock, outbox }: PasswordDeps,
   email: string,
@@ -48,7 +51,7 @@ export async function requestPasswordReset(
   outbox.nudge();
 }
 
-/** Throws RESET_LINK_NOT_VALID when a link was used, has ended or never existed. */
+/** Throws RESET_LINK_NOT_VALID when a link was used, has expired or never existed. */
 export async function checkPasswordReset({ database, clock }: Deps, token: string): Promise<void> {
   if (!(await isPasswordLinkGood(database, token, clock.now()))) throw new ApiError('RESET_LINK_NOT_VALID');
 }

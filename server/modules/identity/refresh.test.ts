@@ -110,7 +110,7 @@ describe('refreshing', () => {
     expect(fresh).toHaveLength(1);
     const next = await refresh(person, { ...person.cookies, refreshToken: fresh[0] ?? '' });
     expect(next.status).toBe(200);
-    // The new token has been used: whoever still sends the old one is not a tab of the same browser.
+    // The new token has been used, so whoever still sends the old one is not a tab of the same browser.
     expect((await refresh(person)).error.code).toBe('REFRESH_REFUSED');
   });
 

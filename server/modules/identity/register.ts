@@ -28,7 +28,10 @@ export type RegistrationDeps = Deps & {
 /** With an email: a customer who is signed in. With a name only: a guest with a name. */
 export type Registered = SignedInPerson | { readonly user: SessionUser };
 
-/** Completes the Registration step of the person's journey with what its form asked for (ID-047 to ID-057). */
+/**
+ * Completes the Registration step of the person's journey with the fields its form asks for (ID-047 to
+ * ID-057).
+ */
 export async function register(
   deps: RegistrationDeps,
   who: Who,
@@ -49,7 +52,7 @@ export async function register(
   }
 }
 
-/** Email-only style, the email has an account: the person goes on as the guest they are (ID-056). */
+/** Email-only style where the email has an account: the person continues as the guest they are (ID-056). */
 export async function continueAsRegistered(
   deps: RegistrationDeps,
   who: Who,

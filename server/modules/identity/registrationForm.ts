@@ -5,14 +5,14 @@ import { checkName } from '@towpath/domain/values/text.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Names } from '../customers/accounts.ts';
 
-/** What a registration call carries beside its step. */
+/** The fields of a registration call besides its step. */
 export type RegistrationFields = {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 };
 
-/** The form as checked. Without an email the person stays a guest. */
+/** The validated form. Without an email the person stays a guest. */
 export type CheckedRegistration = { readonly names: Names; readonly email?: string };
 
 /** registrationStyleId (ID-048). */
@@ -26,8 +26,8 @@ export function styleOf(registrationStyleId: number | undefined): StyleId {
 }
 
 /**
- * Checks what a registration form of a style asks for, each field by its own rule (ID-051); other fields are
- * not looked at. Throws VALIDATION_FAILED with the message at every field at fault.
+ * Checks the fields of a registration style, each by its own rule (ID-051); other fields are ignored. Throws
+ * VALIDATION_FAILED with the message at every field at fault.
  */
 export function checkRegistration(style: StyleId, fields: RegistrationFields): CheckedRegistration {
   const faults: { field: string; message: string }[] = [];

@@ -22,14 +22,14 @@ const LIMITS = {
   refresh: [{ max: 120, seconds: 60, by: 'address' }],
   register: [{ max: 30, seconds: 60, by: 'address' }],
   password: [{ max: 30, seconds: 60, by: 'address' }],
-  // Each one may write to somebody's inbox.
+  // Each call may send mail to somebody's inbox.
   requestReset: [
     { max: 20, seconds: 60, by: 'address' },
     { max: 3, seconds: QUARTER, by: 'email' },
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** Calls of sessions, registration and passwords. */
+/** Endpoints for sessions, registration and passwords. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
   deps: RegistrationDeps,

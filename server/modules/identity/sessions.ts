@@ -68,8 +68,8 @@ export async function sessionRuns(
 }
 
 /**
- * Exchanges a refresh token for a new one. Null when it is unknown, ended, not of this person, or was used
- * before: using one twice shows that somebody else has a copy, so the whole session ends.
+ * Exchanges a refresh token for a new one. Null when it is unknown, expired, not of this person, or already
+ * used: using one twice shows that somebody else has a copy, so the whole session ends.
  */
 export async function exchangeRefreshToken(
   database: Database,
@@ -161,7 +161,7 @@ async function isRace(
   return successor !== undefined && successor.used_at === null;
 }
 
-/** Ends one session: its refresh tokens and access tokens work no more. */
+/** Ends one session: its refresh tokens and access tokens stop working. */
 export async function endSession(
   database: Database | DatabaseTransaction,
   customerId: string,
@@ -190,7 +190,7 @@ export async function endSessionOf(database: Database, refreshToken: string, now
   if (token) await endSession(database, read.customerId, token.session_id, now);
 }
 
-/** Ends every session of a person, but the one named. */
+/** Ends every session of a person except the one named. */
 export async function endAllSessions(
   trx: DatabaseTransaction,
   customerId: string,

@@ -9,7 +9,9 @@ const notMe = {
   text: 'Reply to this email and tell us. We’ll look into it with you.',
 };
 
-/** What people read in the mails of sessions and passwords. A heading ends in the first name, where there is one. */
+/**
+ * The texts of the mails about sessions and passwords. A heading ends in the first name, where there is one.
+ */
 export const words = {
   welcome: {
     subject: 'Your next step',

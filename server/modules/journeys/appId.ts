@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The appId a person's journey began with: who sent them. Null without a journey or without one. */
+/**
+ * The appId that a person's journey began with: who sent them. Null without a journey, or for a journey
+ * without one.
+ */
 export async function appIdOf(database: Database, customerId: string): Promise<string | null> {
   const row = await database
     .selectFrom('journeys')

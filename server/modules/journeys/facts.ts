@@ -15,16 +15,17 @@ import { walkWholePath } from './wholePath.ts';
 export type FactsDeps = {
   readonly clock: Clock;
   readonly plans: Plans;
-  /** Null until the person said who lives with them. */
+  /** Null until the person has said who lives with them. */
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
 };
 
 /**
- * What a questionnaire may ask about a person without asking them. Kept with the path of the journey that reads it, so
- * that an answer costs no more, and worked out again whenever what it rests on is saved.
+ * The facts a questionnaire may read about a person without asking them. They are stored with the path of the
+ * journey that reads them, so that an answer costs no extra read, and worked out again whenever the data
+ * behind them is saved.
  */
 export function createFacts({ clock, plans, householdOf }: FactsDeps) {
-  /** The facts of a person now: told on the path of the Qualifier, or kept with their case. */
+  /** A person's current facts: given on the path of the Qualifier, or stored with their case. */
   async function of(customerId: string, on: RunQuery, database: Database): Promise<KnownFacts> {
     const household = await householdOf(database, customerId);
     return knownFacts({ qualifier: await toldInQualifier(customerId, on), household });
@@ -40,8 +41,8 @@ export function createFacts({ clock, plans, householdOf }: FactsDeps) {
   }
 
   /**
-   * To be called where a fact may have changed, in the transaction that changed it: the path of the person's journey is
-   * walked again with what is known now. A journey that asks for no fact stays as it is.
+   * Call this wherever a fact may have changed, in the transaction that changed it: the path of the person's
+   * journey is walked again with the current facts. A journey that reads no fact stays as it is.
    */
   async function changed(trx: DatabaseTransaction, customerId: string): Promise<void> {
     const on = runIn(trx);

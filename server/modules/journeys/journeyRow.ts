@@ -13,7 +13,7 @@ import { withCredentialCheck } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
 import type { SessionStatus } from './sessionStatus.ts';
 
-/** The journey a person is on, as its row holds it. */
+/** The journey a person is on, as stored in its row. */
 export type JourneyRow = {
   readonly id: string;
   readonly journey: string;
@@ -44,7 +44,7 @@ const read = (columns: string, restriction?: string) => (condition: string) =>
 
 const JOURNEY = 'j.id, j.journey, j.version, j.revision, j.state, j.status';
 const ofSteps = withCredentialCheck('journey-answers-of-steps', 2, read(JOURNEY, ONLY.ofSteps('$2')));
-/** Without the state, which grows with the journey and says nothing about a page. */
+/** Without the state, which grows with the journey and is not needed for a page. */
 export const pageWhere = read('j.journey, j.version', ONLY.ofPage('$2'));
 const ofPage = withCredentialCheck('journey-answers-of-page', 2, pageWhere);
 const ofAll = withCredentialCheck('journey-all-answers', 1, read(JOURNEY));
@@ -64,9 +64,9 @@ const lock = withCredentialCheck(
 );
 
 /**
- * Brings the current journey to its next revision, as part of a statement that changes its answers: an update that gives
- * a row, or none where the journey is not what was read any more. Each name is a parameter of the statement; a state
- * that is null leaves it as it is.
+ * Moves the current journey to its next revision, as part of a statement that changes its answers: an update
+ * that returns a row, or none where the journey has changed since it was read. Each name is a parameter of
+ * the statement; a null state leaves the stored one unchanged.
  */
 export const advancing = (
   of: Readonly<Record<'customerId' | 'id' | 'revision' | 'state' | 'status' | 'at', string>>,
@@ -93,7 +93,10 @@ export async function readWithAll(run: RunQuery, caller: Caller) {
   return together(await ofAll<Row>(run, caller));
 }
 
-/** Every journey of a person with all its answers, the current one first, then from the latest back. One statement. */
+/**
+ * Every journey of a person with all its answers, the current one first, then the others from newest to
+ * oldest. One statement.
+ */
 export async function readEach(run: RunQuery, customerId: string): Promise<readonly JourneyAndAnswers[]> {
   const rows = await run<Row>(ofEach, [customerId]);
   return rows.map(({ answers, ...row }) => ({ row, stored: answersByStep(answers) }));

@@ -11,11 +11,14 @@ import { createJourneys } from './service.ts';
 export type JourneysModule = ServerModule & {
   readonly plans: Plans;
   readonly factsChanged: Facts['changed'];
-  /** Which version of the questionnaire a person reads, since it holds the words of the questions. */
+  /** The version of the questionnaire that a person reads, since it holds the words of the questions. */
   readonly versionRead: (customerId: string) => Promise<string>;
 };
 
-/** The questionnaires, published, and where people stand in them. Throws a StartFault for one that cannot be run. */
+/**
+ * The questionnaires, published, and people's progress in them. Throws a StartFault for one that cannot be
+ * run.
+ */
 export async function journeysModule(
   given: Deps & { readonly content: OperatorContent },
 ): Promise<JourneysModule> {

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const TOO_FAR = 'Choose a number from 1 to 10';
 
-/** How a person feels about their money, from 1 to 10: a kind that nothing here knows of. */
+/** How a person feels about their money, from 1 to 10: a kind of step that the program does not know. */
 const MOOD: StepKind = {
   name: 'Mood',
   completedBy: 'answers',

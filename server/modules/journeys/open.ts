@@ -11,16 +11,16 @@ import { FULL_REVIEW, looksOf, shippedDefinitions } from './shipped.ts';
 
 export type OpenedJourneys = {
   readonly plans: Plans;
-  /** The questionnaire a visitor begins: the first one, in the look of the partner that sent them. */
+  /** The questionnaire a visitor begins: the first one, with the look of the partner that sent them. */
   readonly firstJourney: (appId: string | undefined) => string;
   /** The questionnaire that follows a finished one; undefined when none does. */
   readonly nextJourney: (finished: Plan) => Plan | undefined;
 };
 
 /**
- * Publishes the questionnaires of this program, opened to the nations of the settings, and the partners' looks, once at the
- * start. Throws a StartFault for
- * one that cannot be run, and for help that a questionnaire names and the operator has not written.
+ * Publishes this program's questionnaires, limited to the nations in the settings, and the partners' looks,
+ * once at the start. Throws a StartFault for one that cannot be run, and for help that a questionnaire names
+ * but the operator has not written.
  */
 export async function publishJourneys(
   {

@@ -9,8 +9,8 @@ import {
 } from '@towpath/domain/journey-engine/run/path.ts';
 
 /**
- * The path of a journey as it is kept with the journey row, so that a request walks one page and not the whole
- * questionnaire. It always equals what `pathOf` gives over all saved answers; a property test holds it to that.
+ * The path of a journey as stored in the journey row, so that a request walks one page and not the whole
+ * questionnaire. It always equals the result of `pathOf` over all saved answers; a property test checks this.
  */
 export type PathState = {
   /** The step by which the path enters each of its pages, in order. Every page but the last is complete. */
@@ -19,15 +19,15 @@ export type PathState = {
   readonly at: string;
   /** `open` waits for the person, `blocked` has an answer that does not let them go on, `end` is where the journey ends. */
   readonly standing: 'open' | 'blocked' | 'end';
-  /** Steps on the path with an answer that another page's ways on read. */
+  /** Steps on the path whose answers decide the way out of another page. */
   readonly read: readonly string[];
-  /** What is known of the person besides, of what the journey asks for; left out where it asks for nothing. */
+  /** The known facts about the person that the journey reads; left out where it reads none. */
   readonly facts?: KnownFacts;
-  /** Answers are saved on pages the path does not pass now; when it moves on it may meet them. */
+  /** There are saved answers on pages off the current path; the path may reach them when it moves on. */
   readonly kept: boolean;
 };
 
-/** The state that says what a path over all saved answers says. */
+/** The state that describes a path over all saved answers. */
 export function stateOf(plan: Plan, path: Path, saved: SavedAnswers): PathState {
   const pages = new Set<string>();
   const entries: string[] = [];
@@ -51,9 +51,10 @@ export function entryOf(plan: Plan, state: PathState, pageId: string): string | 
 }
 
 /**
- * The path through one page that is on the path.
+ * The path through one page, which is on the path.
  *
- * @param near saved answers, at least those of `stepsNeededFor` the page; answers of other pages count only when on the path
+ * @param near saved answers, at least those of `stepsNeededFor` the page; answers of other pages count only
+ * when on the path
  */
 export function walkPage(plan: Plan, state: PathState, entry: string, near: SavedAnswers): PagePath {
   const pageId = plan.stepById.get(entry)?.pageId ?? '';
@@ -66,11 +67,11 @@ export function walkPage(plan: Plan, state: PathState, entry: string, near: Save
 }
 
 /**
- * The state after the answers of one page changed, or undefined when that cannot be told from this page alone and
- * the whole path has to be walked: the way out changed, or another page on the path reads what changed.
+ * The state after the answers of one page changed; undefined when this page alone cannot tell and the whole
+ * path has to be walked: the way out changed, or another page on the path reads what changed.
  *
- * @param before the walk of the page with the answers as they were
- * @param after the walk with the answers as they are now
+ * @param before the walk of the page with the earlier answers
+ * @param after the walk with the current answers
  * @param changedStepId the step whose answers changed
  */
 export function stateAfter(

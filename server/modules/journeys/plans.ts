@@ -4,17 +4,17 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { stepsNeededFor } from '@towpath/domain/journey-engine/run/path.ts';
 import { layOutJourney } from '@towpath/domain/journeys/plan.ts';
 
-/** The plans of published versions, laid out once and kept in memory: a published version never changes. */
+/** The plans of published versions, built once and kept in memory: a published version never changes. */
 export type Plans = {
   /** The plan of a version this process has loaded; undefined until `load` has read it. */
   known(journey: string, version: number): Plan | undefined;
   /** The plan of any published version. Throws when it was never published. */
   load(journey: string, version: number): Promise<Plan>;
-  /** The version that new journeys begin on; undefined when this program has no such journey. */
+  /** The version that new journeys start on; undefined when this program has no such journey. */
   newest(journey: string): Plan | undefined;
   /**
-   * The steps whose answers may decide about this one, over every version known: what one read must bring before it
-   * is known which version a person is on. Empty for a step no version has.
+   * The steps whose answers may decide about this one, across all known versions: what a single read must
+   * fetch before it is known which version a person is on. Empty for a step that no version has.
    */
   near(stepId: string): readonly string[];
 };

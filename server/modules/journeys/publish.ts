@@ -8,9 +8,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 
 /**
- * Stores each definition as a version that never changes, unless it is stored already, and gives the plans.
- * A definition is checked when it is first published. Throws a StartFault, in one line, for one with a fault and for
- * one that differs from what was published under its number.
+ * Stores each definition as an immutable version, unless it is stored already, and returns the plans. A
+ * definition is checked when it is first published. Throws a StartFault, in one line, for a faulty definition
+ * and for one that differs from what was published under its number.
  *
  * @param kinds the kinds of step there are; those of the program when left out
  */
@@ -92,7 +92,7 @@ function nameOf({ journey, version }: JourneyDefinition): string {
   return `Journey '${journey}' version ${version}`;
 }
 
-/** The same for two texts that say the same in another order of keys. */
+/** Equal for two texts that differ only in the order of keys. */
 function hashOf(definition: JourneyDefinition): string {
   return createHash('sha256')
     .update(JSON.stringify(inKeyOrder(definition)))

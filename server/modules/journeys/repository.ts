@@ -20,7 +20,8 @@ export async function currentJourney(
 }
 
 /**
- * Stores the new state of a journey with a new revision: a request that decided on the earlier one has to read again.
+ * Stores the new state of a journey with a new revision, so that a request based on the earlier one has to
+ * read again.
  */
 export async function storeState(
   trx: DatabaseTransaction,
@@ -46,8 +47,8 @@ export async function storeState(
 }
 
 /**
- * Begins the journey that follows a finished one, which is then current no longer; both keep where the visitor came
- * from. Of two calls at once, the second changes nothing.
+ * Begins the journey that follows a finished one, which is then no longer current; both keep where the
+ * visitor came from. Of two simultaneous calls, the second changes nothing.
  */
 export async function beginNextJourney(
   trx: DatabaseTransaction,
@@ -85,7 +86,9 @@ export async function beginNextJourney(
     .execute();
 }
 
-/** Begins a journey, unless the person has one already: of two calls at once, the second changes nothing. */
+/**
+ * Begins a journey, unless the person has one already: of two simultaneous calls, the second changes nothing.
+ */
 export async function beginJourney(
   database: Database,
   begun: {

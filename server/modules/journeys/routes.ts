@@ -16,7 +16,8 @@ export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys):
 
   route(app, myPages, async ({ who, request, reply }) => {
     const key = await journeys.pagesKey(who.customerId);
-    // The browser asks each time and keeps what it has: a version never changes, and the pages are the largest answer.
+    // The browser revalidates each time and keeps its copy: a version never changes, and the pages are the
+    // largest answer.
     reply
       .header('etag', key.etag)
       .header('cache-control', 'private, no-cache')
@@ -30,7 +31,10 @@ export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys):
   route(app, myTemplate, ({ who }) => journeys.template(who.customerId));
 }
 
-/** Whether a browser has what the tag stands for. A proxy that packs answers may have marked the tag as weak. */
+/**
+ * Whether the browser's copy matches the tag. A proxy that compresses answers may have marked the tag as
+ * weak.
+ */
 function has(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -9,14 +9,15 @@ export type ListedSection = {
   readonly status: SectionStatus;
   /** Where a button for the section leads. */
   readonly pageId: string;
-  /** The kinds of step in it, each once. */
+  /** The kinds of step in it, without duplicates. */
   readonly kinds: readonly string[];
 };
 
 /**
- * The sections as a dashboard lists them. A section may be spread over several pages, such as one for each step; it is
- * still one entry, by its name, and leads to the page that is open. The section where the person stands is
- * 'in-progress', also before its first answer and when it needs another look: only such a one can be opened (DB-009).
+ * The sections as a dashboard lists them. A section may be spread over several pages, such as one for each
+ * step; it is still one entry, by its name, and leads to the page that is open. The section where the person
+ * is now is 'in-progress', even before its first answer and when it has to be reviewed again: only such a
+ * section can be opened (DB-009).
  */
 export function listSections(plan: Plan, path: Path, saved: SavedAnswers): readonly ListedSection[] {
   const groups = new Map<string, ListedSection[]>();
@@ -38,5 +39,5 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
   });
 }
 
-/** Of the parts of a section, the one that tells how the whole stands: the first found in this order. */
+/** The part of a section that decides the status of the whole: the first found in this order. */
 const ORDER: readonly SectionStatus[] = ['in-progress', 'completed', 'waiting', 'not started'];

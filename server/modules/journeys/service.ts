@@ -35,16 +35,16 @@ export type JourneysDeps = {
   readonly firstJourney: (appId: string | undefined) => string;
   /** The questionnaire that follows a finished one; undefined when none does. */
   readonly nextJourney: (finished: Plan) => Plan | undefined;
-  /** What is known of a person that a questionnaire may ask for. */
+  /** The known facts about a person that a questionnaire may read. */
   readonly factsOf: Facts['of'];
 };
 
-/** No more answers are taken in these states; the dashboard shows their sections as closed (DB-011). */
+/** In these states no more answers are accepted; the dashboard shows their sections as closed (DB-011). */
 const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'Expired'];
 
 export type Journeys = ReturnType<typeof createJourneys>;
 
-/** Beginning a journey and telling where a person stands in it. */
+/** Begins journeys and reports a person's position in them. */
 export function createJourneys({
   run,
   database,
@@ -54,7 +54,7 @@ export function createJourneys({
   nextJourney,
   factsOf,
 }: JourneysDeps) {
-  /** Begins the person's first journey, or gives back the one they are on (JN-013). */
+  /** Begins the person's first journey, or returns the one they are on (JN-013). */
   async function create(
     customerId: string,
     marketingContext: MarketingContext = {},
@@ -76,8 +76,8 @@ export function createJourneys({
   }
 
   /**
-   * Begins the journey that follows the Qualifier, once that has come to its advice and the person has an account.
-   * Before that, and where none follows, the journey they are on stays as it is.
+   * Begins the journey that follows the Qualifier, once that has reached its advice and the person has an
+   * account. Before that, and where none follows, the current journey stays as it is.
    */
   async function createNext({ kind, customerId }: Who): Promise<AnswerOf<typeof createJourney>> {
     const read = await readWithAll(run, { customerId });
@@ -95,13 +95,16 @@ export function createJourneys({
     return created(await mine(customerId));
   }
 
-  /** Where a person begins, with what is known of them if the questionnaire asks for any of it. */
+  /** Where a person begins, with the known facts if the questionnaire reads any. */
   async function startOf(plan: Plan, customerId: string) {
     const known = plan.facts.size > 0 ? await factsOf(customerId, run, database) : {};
     return walkWholePath(plan, withFacts(new Map(), known), 'Active');
   }
 
-  /** What the pages of the person's journey are known by; it changes only with the journey or its version. */
+  /**
+   * The tag that identifies the pages of the person's journey; it changes only with the journey or its
+   * version.
+   */
   async function pagesKey(customerId: string): Promise<CurrentJourney & { readonly etag: string }> {
     const journey = await mine(customerId);
     return { ...journey, etag: `"${journey.id}-${journey.version}-${PAGES_FORM}"` };
@@ -126,7 +129,7 @@ export function createJourneys({
     return { ...(await plans.load(journey, version)).definition.template };
   }
 
-  /** Where the person stands, worked out from all saved answers; `id` is null without a journey. */
+  /** The person's position, worked out from all saved answers; `id` is null without a journey. */
   async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
     const read = await readWithAll(run, { customerId });
     if (!read) return { ...nothingBegun, ...tagOf(NOT_STARTED) };
@@ -148,7 +151,7 @@ export function createJourneys({
     };
   }
 
-  /** Which version of which questionnaire the person reads, such as 'qualifier 1'; empty without a journey. */
+  /** The questionnaire and version that the person reads, such as 'qualifier 1'; empty without a journey. */
   async function versionRead(customerId: string): Promise<string> {
     const journey = await currentJourney(database, customerId);
     return journey ? `${journey.journey} ${journey.version}` : '';
@@ -163,7 +166,7 @@ export function createJourneys({
   return { create, createNext, pagesKey, pages, template, status, versionRead };
 }
 
-/** Raised when the pages of a version are told in another form, so that no browser goes on with what it keeps. */
+/** Raised when the format of the pages changes, so that no browser keeps using its old copy. */
 const PAGES_FORM = 2;
 
 const nothingBegun = {
@@ -190,7 +193,7 @@ function templateIdOf(journey: string, version: number): string {
 
 const pagesByPlan = new WeakMap<Plan, JourneyPage[]>();
 
-/** The pages as the API gives them, made once per version. */
+/** The pages as the API returns them, built once per version. */
 function pagesOf(plan: Plan): JourneyPage[] {
   const made = pagesByPlan.get(plan);
   if (made) return made;

@@ -2,7 +2,10 @@ import * as colours from '@towpath/contracts/content/colours.generated.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { PathState } from './pathState.ts';
 
-/** Session status labels (ST-004), each with the words a customer is shown for it and the colours of the tag (DB-004). */
+/**
+ * Session status labels (ST-004), each with the text a customer sees for it and the colours of the tag
+ * (DB-004).
+ */
 export const SESSION_STATUSES = {
   Active: { text: 'In progress', background: colours.ripple, colour: colours.canalDeep },
   Complete: { text: 'Completed', background: colours.greenTint, colour: colours.green },
@@ -22,7 +25,7 @@ export const NOT_STARTED = { text: 'Not started', background: colours.mist, colo
 /** Nothing a person answers changes these (ST-005). */
 const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];
 
-/** The labels of what a kind of step says of the session that stops at it. */
+/** The labels that a kind of step gives to a session that stops at it. */
 const LABELS = { 'dropped out': 'Hard Dropout', 'call booked': 'Soft Dropout' } as const;
 
 /**

@@ -42,7 +42,7 @@ describe('a version of a questionnaire', () => {
     const late = await walker(await afterRelease());
     expect([...late.steps.keys()]).toEqual(['home', 'pets', 'work', 'advice']);
     expect((await late.save('home', 'boat')).status).toBe(204);
-    // A server that still runs the program from before the release meets a version it has not got.
+    // A server that still runs the previous release meets a version it does not have.
     const elsewhere = personWith(test, late.customerId, late.authorization);
     expect((await elsewhere.call(createJourney, { body: {} })).answer.templateId).toBe('example-2');
     const there = await walkerFor(test, elsewhere);

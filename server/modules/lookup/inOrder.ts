@@ -1,17 +1,20 @@
 import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 
-/** Numbers inside a text count as numbers: 2 before 10, 12 before 12A, Flat 2 before Flat 10. */
+/** Numbers inside text are compared as numbers: 2 before 10, 12 before 12A, Flat 2 before Flat 10. */
 const natural = new Intl.Collator('en-GB', { numeric: true });
 
-/** Each part of an address, in the order in which it decides. */
+/** Each part of an address, in sorting order. */
 const PARTS = ['town', 'district', 'street', 'buildingNumber', 'buildingName', 'flatNumber'] as const;
 
-/** Where the part missing comes last: the numbered houses of a street come first, the named ones after them. */
+/**
+ * Addresses without this part come last: the numbered houses of a street come first, the named ones after
+ * them.
+ */
 const EMPTY_LAST: ReadonlySet<string> = new Set(['buildingNumber']);
 
 /**
- * The addresses of a postcode as a person looks for theirs: street by street, numbers in their natural order, a house
- * before its flats. One that is there twice (a home and a business in it) is listed once.
+ * The addresses of a postcode in the order in which a person looks for theirs: street by street, numbers in
+ * natural order, a house before its flats. A duplicate (a home and a business in it) is listed once.
  */
 export function inOrder(addresses: readonly FoundAddress[]): FoundAddress[] {
   const once = new Map(addresses.map(address => [PARTS.map(part => address[part]).join('\n'), address]));

@@ -4,7 +4,7 @@ import type { ServerModule } from '../module.ts';
 import { postcodeLookup } from './postcodeLookup.ts';
 import { registerLookupRoutes } from './routes.ts';
 
-/** What the browser asks beside the journey. */
+/** Lookups that the browser makes outside the journey. */
 export function lookupModule(
   given: Pick<Deps, 'addressLookup'> & { readonly log: FastifyBaseLogger },
 ): ServerModule {

@@ -8,9 +8,9 @@ import { inOrder } from './inOrder.ts';
 export type PostcodeLookup = (typed: string) => Promise<FoundAddress[]>;
 
 /**
- * The addresses at a postcode as it was typed, in the order of the street. Throws VALIDATION_FAILED at `postcode`
- * before anybody is asked, ADDRESS_LOOKUP_OFF without a provider, ADDRESS_LOOKUP_UNAVAILABLE when the provider does not
- * answer as agreed.
+ * The addresses at a postcode as typed, in street order. Throws VALIDATION_FAILED at `postcode` before the
+ * provider is asked, ADDRESS_LOOKUP_OFF without a provider, ADDRESS_LOOKUP_UNAVAILABLE when the provider does
+ * not answer as agreed.
  */
 export function postcodeLookup(
   provider: AddressLookup | undefined,
@@ -25,7 +25,7 @@ export function postcodeLookup(
     } catch (fault) {
       if (!(fault instanceof AddressLookupFault)) throw fault;
       const { reason, providerCode } = fault;
-      // A refusal lasts until the operator acts; the other faults pass.
+      // A refusal lasts until the operator acts; the other faults are temporary.
       if (reason === 'refused') log.error({ providerCode }, 'the address provider refuses us');
       else log.warn({ reason, providerCode }, 'the address lookup did not work');
       throw new ApiError('ADDRESS_LOOKUP_UNAVAILABLE');

@@ -12,7 +12,7 @@ const LOOKUPS: readonly Limit[] = [
   { max: 30, seconds: QUARTER, by: 'person' },
 ];
 
-/** The lookup API: what the browser asks beside the journey. */
+/** The lookup API: what the browser asks for outside the journey. */
 export function registerLookupRoutes(app: FastifyInstance, addressesOf: PostcodeLookup): void {
   route(app, addressesAtPostcode, ({ body }) => addressesOf(body.postcode), { limits: LOOKUPS });
 
@@ -21,7 +21,7 @@ export function registerLookupRoutes(app: FastifyInstance, addressesOf: Postcode
   });
 }
 
-/** A proxy may write anything where the address should be ("unknown"); then there is none to give. */
+/** A proxy may write anything in place of the address ("unknown"); then there is none to return. */
 function addressOf(ip: string): { status: number; ip: string } {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(plain) === 0 ? { status: 404, ip: '' } : { status: 200, ip: plain };

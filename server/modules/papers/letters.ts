@@ -16,7 +16,7 @@ export type PapersLetterDeps = {
   readonly brand: string;
 };
 
-/** Writes the mail that brings a person their papers. The mail's text quotes nothing from them. */
+/** Writes the mail that brings a person their papers. The mail's text quotes nothing from the papers. */
 export function papersLetter({ database, papers, emailOf, publicUrl, brand }: PapersLetterDeps): MailWriter {
   return async (customerId, about) => {
     const to = await emailOf(customerId);

@@ -10,7 +10,7 @@ import { papersLetter } from './letters.ts';
 import { registerPaperRoutes } from './routes.ts';
 import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 
-/** What people keep of their advice and their budget. */
+/** The papers people can keep of their advice and their budget. */
 export function papersModule(
   given: Deps & { readonly content: OperatorContent } & Pick<
       PapersDeps,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const summaryOf = (person: Walker, id: string) => person.call(adviceSummaryPdf, { params: { recordId: id } });
-/** With KEEP_PAPERS, the papers are put there to be looked at. */
+/** Where KEEP_PAPERS points, the papers are saved for inspection. */
 function keep(name: string, bytes: Buffer): void {
   const folder = process.env.KEEP_PAPERS;
   if (folder) writeFileSync(`${folder}/${name}`, bytes);
@@ -145,7 +145,7 @@ describe('the budget on paper', () => {
   });
 });
 
-/** The text of the statement after food has become dear for a reason. */
+/** The text of the statement when food costs more than expected for a given reason. */
 async function notesFor(person: Walker, deviationReasonId: number): Promise<string> {
   await submitCosts(person, 22, [{ typeId: 3011, amount: 700, frequencyId: 1, deviationReasonId }]);
   const { completeBudget } = await import('@towpath/contracts/api/budget.ts');

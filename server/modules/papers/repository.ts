@@ -7,7 +7,7 @@ export type PaperMail = {
   readonly at: Date;
 };
 
-/** Writes down that a person asked for their papers by mail. */
+/** Records that a person asked for their papers by mail. */
 export async function addPaperMail(trx: DatabaseTransaction, mail: PaperMail): Promise<void> {
   await trx
     .insertInto('paper_mails')
@@ -30,7 +30,7 @@ export async function recordOfMail(
   return row?.record_id;
 }
 
-/** Writes down that the mail server has taken it. */
+/** Records that the mail server has accepted it. */
 export async function notePaperMailSent(
   trx: DatabaseTransaction,
   customerId: string,

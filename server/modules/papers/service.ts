@@ -22,7 +22,7 @@ export type PapersDeps = {
   readonly from: From;
   readonly creditTypes: readonly CreditType[];
   readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
-  /** Null until the person has said that it is right. */
+  /** Null until the person has confirmed it. */
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
@@ -42,18 +42,20 @@ const NO_BUDGET = 'Your budget is not finished yet. Once it is, you can keep it 
 
 export type Papers = ReturnType<typeof createPapers>;
 
-/** What people can keep of their advice and their budget. */
+/** The papers people can keep of their advice and their budget. */
 export function createPapers(deps: PapersDeps) {
   const { database, clock, from, recommendations } = deps;
   const counted = new Map<string, number>();
 
-  /** The advice of a record as PDF. Throws NOT_FOUND for one that is another's, or not there. */
+  /**
+   * The advice of a record as PDF. Throws NOT_FOUND for one that belongs to somebody else or does not exist.
+   */
   async function advice(customerId: string, recordId: string): Promise<FileAnswer> {
     const kept = await recommendations.keptWhole(customerId, recordId);
     return { name: 'your-advice.pdf', bytes: (await written(customerId, kept)).bytes };
   }
 
-  /** The statement of the budget as PDF. Throws NOT_FOUND until the person has said that it is right. */
+  /** The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget. */
   async function budget(customerId: string): Promise<FileAnswer> {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) throw new ApiError('NOT_FOUND', { message: NO_BUDGET });
@@ -70,7 +72,7 @@ export function createPapers(deps: PapersDeps) {
     return { name: 'budget-statement.pdf', bytes: (await writePaper(paper)).bytes };
   }
 
-  /** What there is to keep. Throws NOT_FOUND for a record that is another's, or not there. */
+  /** The papers available. Throws NOT_FOUND for a record that belongs to somebody else or does not exist. */
   async function mine(customerId: string, recordId?: string): Promise<MyPapers> {
     const kept =
       recordId === undefined
@@ -84,7 +86,10 @@ export function createPapers(deps: PapersDeps) {
     };
   }
 
-  /** Sends what there is to the person's own address, and writes down that they asked. Throws NOT_FOUND as `advice` does. */
+  /**
+   * Sends the available papers to the person's own address, and records that they asked. Throws NOT_FOUND as
+   * `advice` does.
+   */
   async function email(customerId: string, recordId: string, outbox: Outbox) {
     const { recordId: id } = await recommendations.keptWhole(customerId, recordId);
     const to = await deps.emailOf(customerId);

@@ -4,14 +4,14 @@ import { AddressLookupFault } from './port.ts';
 type Asked = {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the request; several of one lookup share it. */
+  /** Aborts the request; several requests of one lookup share it. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Asks a provider and reads its JSON, whatever the status. Throws AddressLookupFault: slow when the signal ended it,
- * down when nothing or a fault of theirs came, malformed for anything but JSON. What was thrown below is left out, as
- * it may quote the address that was asked, and so the postcode.
+ * Calls a provider and reads its JSON, whatever the status. Throws AddressLookupFault: slow when the signal
+ * aborted it, down when nothing or a fault of theirs came, malformed for anything but JSON. The underlying
+ * error is left out, as it may quote the requested address, and so the postcode.
  */
 export async function getJson({ url, headers = {}, signal }: Asked): Promise<unknown> {
   let text: string;
@@ -31,7 +31,7 @@ export async function getJson({ url, headers = {}, signal }: Asked): Promise<unk
   }
 }
 
-/** What a provider sent, under the shape it is agreed to have. Throws AddressLookupFault malformed. */
+/** A provider's answer, checked against the agreed shape. Throws AddressLookupFault malformed. */
 export function readAs<S extends z.ZodType>(shape: S, sent: unknown): z.output<S> {
   const read = shape.safeParse(sent);
   if (!read.success) throw new AddressLookupFault('malformed');

@@ -12,7 +12,7 @@ const FOR_THE_OPERATOR: ReadonlySet<number> = new Set([4010, 4011, 4020, 4021]);
 /** A page has 100 addresses. No postcode comes near this many pages; a faulty answer could claim to. */
 const MOST_PAGES = 10;
 
-/** An address of the national address file. What an address does not have is an empty text. */
+/** An address of the national address file. A missing part is an empty text. */
 const Listed = z.object({
   sub_building_name: z.string(),
   building_name: z.string(),
@@ -87,7 +87,7 @@ function home(listed: Listed): Home {
   if (part === '' && number !== '' && /\b(?:flat|apartment|room)\b/i.test(name)) {
     return { flatNumber: flat(name), buildingName: '', buildingNumber: number };
   }
-  // Some places have no more than the name of who is there: a hostel, a pub, a hall of residence.
+  // Some places are known only by the name of their occupant: a hostel, a pub, a hall of residence.
   const nameOrWho = part === '' && name === '' && number === '' ? listed.organisation_name : name;
   return { flatNumber: flat(part), buildingName: nameOrWho, buildingNumber: number };
 }

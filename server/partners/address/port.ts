@@ -1,6 +1,6 @@
 import type { FoundAddress } from '@towpath/contracts/api/lookup.ts';
 
-/** Finds the addresses of a postcode. A provider stands behind it, most of whom charge for each lookup. */
+/** Finds the addresses of a postcode, through a provider; most providers charge for each lookup. */
 export type AddressLookup = {
   /**
    * The addresses of a postcode that is written the usual way, in the provider's order; empty when it has none.
@@ -10,12 +10,12 @@ export type AddressLookup = {
 };
 
 /**
- * Why a lookup came to nothing: no answer in time; none at all or a fault of the provider's; an answer that cannot be
- * read; or a refusal that only the operator can mend (key, balance, daily limit).
+ * Why a lookup failed: no answer in time; none at all or a fault of the provider's; an answer that cannot be
+ * read; or a refusal that only the operator can fix (key, balance, daily limit).
  */
 export type AddressLookupReason = 'slow' | 'down' | 'malformed' | 'refused';
 
-/** Says why and nothing more, so that it can be logged: no postcode, no address, no key. */
+/** Contains only the reason, so that it can be logged: no postcode, no address, no key. */
 export class AddressLookupFault extends Error {
   override readonly name = 'AddressLookupFault';
   readonly reason: AddressLookupReason;

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-/** Patient enough for a busy machine; only where patience is what is tried does it end soon. */
+/** Long enough for a busy machine; only the tests of the timeout itself make it short. */
 const agency = (timeoutMs = 20_000) => httpCreditFile(url(), 'key', timeoutMs);
 const says = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };

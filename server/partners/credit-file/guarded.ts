@@ -8,12 +8,12 @@ import type { CreditFile } from './port.ts';
  * wait.
  */
 const MOST_IN_A_ROW = 5;
-/** After this time one search tries whether it is back; the others wait for its result. */
+/** After this time one search checks whether it is back; the others wait for its result. */
 const REST = 30_000;
 
 /**
- * Any agency, behind a circuit breaker, and with what goes wrong in the log: the reason and the fields that break the
- * form, nothing of the person nor of the answer.
+ * Wraps any agency in a circuit breaker and logs what goes wrong: the reason and the fields of the wrong
+ * form, nothing of the person or the answer.
  */
 export function guardedCreditFile(
   creditFile: CreditFile,

@@ -9,7 +9,7 @@ import type { CreditFile, CreditFileAnswer, CreditFileSearch } from './port.ts';
 const REQUEST_TIMEOUT_MS = 8000;
 
 const Pounds = z.number().min(-100_000_000).max(100_000_000);
-/** Neither control characters nor halves of one: they could not be stored. */
+/** No control characters or unpaired surrogates: they could not be stored. */
 const Text = z
   .string()
   .max(200)

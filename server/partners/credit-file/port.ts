@@ -4,31 +4,31 @@ import type { SearchDetails } from '@towpath/domain/people/creditSearchForm.ts';
 /** A search of one person's credit report, for a purpose they have agreed to. */
 export type CreditFileSearch = SearchDetails & {
   readonly purpose: string;
-  /** Which words the person agreed to. */
+  /** The version of the wording that the person agreed to. */
   readonly termsVersion: string;
-  /** What the device fingerprint script gave; '' for nothing. */
+  /** The output of the device fingerprint script; '' for none. */
   readonly blackBox: string;
   readonly ipAddress: string;
-  /** That the person holds the phone, when an earlier answer asked for it. */
+  /** Proof that the person holds the phone, when an earlier answer asked for it. */
   readonly proof?: { readonly reference: string; readonly provedAt: Date };
 };
 
-/** What a credit reference agency says. `reference` is its own name for the search. */
+/** The answer of a credit reference agency. `reference` is its own id of the search. */
 export type CreditFileAnswer =
   | {
       readonly outcome: 'found';
       readonly reference: string;
       readonly report: CreditReport;
-      /** The answer word for word, to be kept sealed for a while. */
+      /** The answer verbatim, to be kept sealed for a while. */
       readonly raw: string;
     }
   | { readonly outcome: 'not found'; readonly reference: string }
   | {
       readonly outcome: 'code required';
       readonly reference: string;
-      /** How long a code may be good for. */
+      /** How long a code may be valid. */
       readonly seconds: number;
-      /** How many codes may be tried. */
+      /** How many attempts at a code are allowed. */
       readonly tries: number;
     }
   | { readonly outcome: 'not allowed'; readonly reference: string }

@@ -4,7 +4,7 @@ import type { CreditFile } from './port.ts';
 
 type Connect = (url: string, key: string) => CreditFile;
 
-/** How the agency is reached, by the name that CREDIT_FILE_PROVIDER gives. Another is one file, one line here and its name. */
+/** The agencies by the name in CREDIT_FILE_PROVIDER. To add one: its file, one line here, and its name. */
 export const CREDIT_FILES: Readonly<Record<CreditFileProvider, Connect>> = {
   'searches-v1': httpCreditFile,
 };

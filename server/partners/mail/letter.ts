@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 /** The content of a mail; its look is the same for all of them. */
 export type Letter = {
-  /** Says nothing of debt: others may see the phone or the inbox. */
+  /** Does not mention debt: others may see the phone or the inbox. */
   readonly subject: string;
   readonly heading: string;
   /** At most three short lines. */

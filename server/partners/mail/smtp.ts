@@ -6,7 +6,7 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
   const transport = nodemailer.createTransport(
     {
       url: smtpUrl,
-      // A mail server that hangs must not hold up the mails after this one for long.
+      // A mail server that hangs must not hold up later mails for long.
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,

@@ -4,8 +4,8 @@ import { checkPhoneNumber } from './phoneCheck.ts';
 import type { PhoneCheck } from './port.ts';
 
 /**
- * The phone check as the journey uses it: when the check itself fails the number counts as valid, so that our fault
- * holds nobody up (DO-013, QU-040). The fault is logged, the number is not.
+ * The phone check as the journey uses it: when the check itself fails the number counts as valid, so that our
+ * fault blocks nobody (DO-013, QU-040). The fault is logged, the number is not.
  */
 export function lenientPhoneCheck(
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -6,8 +6,8 @@ import type { PhoneCheck } from './port.ts';
 const CALLABLE = new Set(['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'TOLL_FREE', 'UAN']);
 
 /**
- * Mobile numbers that Ofcom keeps for drama: nobody's phone. The numbering plan knows nothing of them; they pass, so
- * that the service can be shown and tried out without somebody's real number.
+ * Mobile numbers that Ofcom reserves for drama: nobody's phone. The numbering plan does not contain them;
+ * they pass, so that the service can be shown and tried out without somebody's real number.
  */
 const DRAMA_MOBILE = /^(?:0|\+44)7700900\d{3}$/;
 

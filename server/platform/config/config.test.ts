@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (settings: Readonly<Record<string, string>> = {}) =>
   readConfig({ DATA_DIR: folder, ...settings });
 
-/** The lines of the fault with which something ends. */
+/** The lines of the fault that a call fails with. */
 function linesOf(act: () => unknown): string[] {
   try {
     act();

@@ -28,7 +28,7 @@ const url = (protocols: RegExp, example: string) =>
     `must be an address like ${example}`,
   );
 const webAddress = (example: string) => url(/^https?:$/, example);
-/** An own path such as /api/core, or a whole address when the API is served from elsewhere. */
+/** A path of this site such as /api/core, or a whole address when the API is served from elsewhere. */
 const apiBase = text
   .refine(
     value =>
@@ -80,7 +80,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
-/** Who is asked for the addresses of a postcode; `sandbox` answers in the form of the stand-in. */
+/** The provider of addresses for a postcode; `sandbox` answers in the form of the stand-in. */
 export type AddressProviderSettings =
   | { readonly name: 'sandbox'; readonly url: string }
   | { readonly name: 'ideal-postcodes'; readonly url: string; readonly key: string };
@@ -96,9 +96,9 @@ export type Config = {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly contentDir: string;
-  /** Where people reach the service, without a slash at the end; links in mails start with it. */
+  /** The public address of the service, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
-  /** Cookies are marked Secure when people come by https. */
+  /** Cookies are marked Secure when the service is reached by https. */
   readonly secureCookies: boolean;
   /** Where mails go. The service does not start without it; tests that read settings alone may. */
   readonly smtpUrl: string | undefined;
@@ -111,24 +111,24 @@ export type Config = {
   readonly message: PartnerAccess | undefined;
   readonly messageFrom: string;
   readonly jwtSecret: string;
-  /** Seals what people tell of their health. What was sealed with another key cannot be read. */
+  /** Seals what people tell us about their health. Data sealed with another key cannot be read. */
   readonly healthDataKey: string;
   /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
   readonly dataSecret: string;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
-  /** How many proxies in front of the server set X-Forwarded-For; 0 believes none. */
+  /** How many proxies in front of the server set X-Forwarded-For; 0 trusts none. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
-  /** Undefined: whoever reaches /metrics may read it. */
+  /** Undefined: anyone who can reach /metrics may read it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
 /**
- * Reads all settings once. Throws a StartFault that names every setting at fault, one after the other on one line, and
- * below it, in production, one line for each thing that is missing. Writes a secret into DATA_DIR where JWT_SECRET,
- * DATA_SECRET or HEALTH_DATA_KEY is not set, which production never comes to.
+ * Reads all settings once. Throws a StartFault that names every faulty setting, one after the other on one
+ * line, followed in production by one line for each thing that is missing. Writes a secret into DATA_DIR
+ * where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set; production never gets that far.
  */
 export function readConfig(environment: Variables): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -172,8 +172,9 @@ export function readConfig(environment: Variables): Config {
 }
 
 /**
- * Where the operator's content is; the folder of this repository unless CONTENT_DIR names another. To be had without
- * the other settings, so that what is wrong with the content can be told together with what is wrong with them.
+ * The folder of the operator's content: that of this repository unless CONTENT_DIR names another. Available
+ * without the other settings, so that faults of the content can be reported together with faults of the
+ * settings.
  */
 export function contentFolderIn({ CONTENT_DIR }: Variables): string {
   return inRepository(CONTENT_DIR?.trim() || 'content');
@@ -181,7 +182,10 @@ export function contentFolderIn({ CONTENT_DIR }: Variables): string {
 
 type Settings = z.infer<typeof Environment>;
 
-/** Throws a StartFault for a key that would not be used: an operator who sets one does not want made-up addresses. */
+/**
+ * Throws a StartFault for a key that would not be used: an operator who sets one does not want made-up
+ * addresses.
+ */
 function addressProviderIn(settings: Settings): AddressProviderSettings | undefined {
   const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
   const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
@@ -206,7 +210,7 @@ function messageIn({ MESSAGE_PROVIDER, MESSAGE_URL, MESSAGE_KEY }: Settings): Pa
   return accessTo('MESSAGE', MESSAGE_URL, MESSAGE_KEY);
 }
 
-/** Nobody. Throws a StartFault where an address or a key says that somebody was meant. */
+/** No provider. Throws a StartFault where an address or a key shows that one was meant. */
 function off(partner: string, url: string | undefined, key: string | undefined): undefined {
   if (url === undefined && key === undefined) return undefined;
   const set = url === undefined ? 'KEY' : 'URL';

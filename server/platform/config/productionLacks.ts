@@ -1,14 +1,14 @@
 import type { Variables } from './mode.ts';
 
-/** Secrets that a trial makes for itself and keeps in its data folder. */
+/** Secrets that a trial generates for itself and keeps in its data folder. */
 const SECRETS = ['JWT_SECRET', 'HEALTH_DATA_KEY', 'DATA_SECRET'] as const;
 
-/** Outside parties that are reached by an address and a key, each of which may be off. */
+/** Outside parties that are reached by an address and a key; each may be switched off. */
 const PARTNERS = ['CREDIT_FILE', 'MESSAGE'] as const;
 
 /**
- * All that production asks of its settings and does not have, one line for each thing. Checks only that a setting is
- * there and allowed; `readConfig` checks its form. Never repeats a value.
+ * Everything production requires of its settings and does not have, one line for each. Checks only that a
+ * setting is present and allowed; `readConfig` checks its form. Never repeats a value.
  *
  * @param given the settings that are set and not empty
  */

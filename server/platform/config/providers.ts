@@ -1,7 +1,7 @@
-/** The forms in which a credit reference agency may be asked, as CREDIT_FILE_PROVIDER names them. */
+/** The interfaces of credit reference agencies, as CREDIT_FILE_PROVIDER names them. */
 export const CREDIT_FILE_PROVIDERS = ['searches-v1'] as const;
 
 export type CreditFileProvider = (typeof CREDIT_FILE_PROVIDERS)[number];
 
-/** Where Ideal Postcodes is asked, unless ADDRESS_URL names another place. */
+/** The address of Ideal Postcodes, unless ADDRESS_URL names another. */
 export const IDEAL_POSTCODES_URL = 'https://api.ideal-postcodes.co.uk';

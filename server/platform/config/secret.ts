@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StartFault } from './startFault.ts';
 
 /**
- * A random secret of 43 letters and digits, made at the first call and kept in a file only its owner can read,
- * so that what rests on it outlives a restart. Throws a StartFault when the folder cannot be written.
+ * A random secret of 43 letters and digits, created at the first call and kept in a file only its owner can
+ * read, so that what depends on it survives a restart. Throws a StartFault when the folder cannot be written.
  */
 export function secretKeptIn(dataDir: string, name: string): string {
   const path = join(dataDir, name);
@@ -21,8 +21,8 @@ export function secretKeptIn(dataDir: string, name: string): string {
 }
 
 /**
- * A link is made at once and only where nothing is: of two processes that start together one wins, and neither ever
- * reads a file that is not written yet.
+ * Creating a link is atomic and fails if the name exists: of two processes that start together one wins, and
+ * neither ever reads a half-written file.
  */
 function writeOnce(path: string, secret: string): void {
   if (existsSync(path)) return;

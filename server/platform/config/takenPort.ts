@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { StartFault } from './startFault.ts';
 
 /**
- * Throws a StartFault when the port cannot be listened on. Asked before anything is started, so that a second start by
- * mistake leaves the first one alone.
+ * Throws a StartFault when the port cannot be listened on. Checked before anything is started, so that an
+ * accidental second start does not disturb the first.
  */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   if (port === 0) return;

@@ -2,11 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** Keeps texts so that only this service can read them, and fingerprints of texts too short for a plain hash. */
 export type Seal = {
-  /** A sealed text opens only for the same subject: copied to another row, it does not open. */
+  /** A sealed text can be opened only for the same subject: copied to another row, it cannot be opened. */
   close(text: string, subject: string): Buffer;
   /** The text; null when it was sealed with another secret or for another subject, or is damaged. */
   open(sealed: Buffer, subject: string): string | null;
-  /** The same for the same text and subject; without the secret nobody can try texts out. */
+  /**
+   * The same for the same text and subject; without the secret nobody can find the text by trial and error.
+   */
   fingerprint(text: string, subject: string): Buffer;
 };
 
@@ -14,7 +16,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM and HMAC-SHA256, each with a key of its own from the one secret. */
+/** AES-256-GCM and HMAC-SHA256, each with its own key derived from the one secret. */
 export function createSeal(secret: string): Seal {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `towpath ${use}`, 32));
   const sealKey = keyFor('seal');

@@ -15,15 +15,15 @@ export type OpenDatabase = {
   /** Runs the statements of the hot path, prepared, on the same connections. */
   readonly run: RunQuery;
   readonly url: string;
-  /** Ends all connections, and the PostgreSQL itself when this process started it. */
+  /** Closes all connections, and stops PostgreSQL itself when this process started it. */
   close(): Promise<void>;
 };
 
 const OLDEST_POSTGRES = 15;
 
 /**
- * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a StartFault
- * that says in one line what is wrong with the address; its password is never repeated.
+ * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a
+ * StartFault that says in one line what is wrong with the address; its password is never repeated.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
@@ -64,8 +64,8 @@ export function connect(url: string, connections: number, after: () => Promise<v
 const { builtins } = pg.types;
 
 /**
- * Counts come as numbers, not text: none of ours passes 2^53. A date without a time stays text, since a
- * JavaScript Date would move it by the time zone of the machine.
+ * Counts are returned as numbers, not text: none of ours exceeds 2^53. A date without a time stays text,
+ * since a JavaScript Date would shift it by the machine's time zone.
  */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === builtins.INT8) return Number;

@@ -6,7 +6,10 @@ import { migrate } from './migrate.ts';
 import { startCluster } from './postgres/cluster.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Run it after a new migration: writes database.generated.ts from an empty database that has had them all. */
+/**
+ * Run it after adding a migration: writes database.generated.ts from an empty database that has had every
+ * migration.
+ */
 const folder = temporaryFolder();
 const cluster = await startCluster(folder, { durable: false });
 const client = new pg.Client({ connectionString: cluster.url });

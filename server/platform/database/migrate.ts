@@ -5,7 +5,9 @@ import pg from 'pg';
 import { StartFault } from '../config/startFault.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
-/** Any number, the same in every process: the process that holds this lock migrates, the others wait. */
+/**
+ * An arbitrary number, the same in every process: the process that holds this lock migrates, the others wait.
+ */
 const MIGRATION_LOCK = 7_031_846;
 
 export type Migration = { readonly id: string; readonly sql: string; readonly checksum: string };
@@ -25,8 +27,8 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 /**
  * Brings a database up to date: each new migration in a transaction of its own, forward only. Processes that
- * start together wait for one another. Gives the ids run now. Throws a StartFault when a migration that ran
- * earlier has another text now, or when the database is ahead of this program.
+ * start together wait for one another. Returns the ids run now. Throws a StartFault when the text of an
+ * earlier migration has changed, or when the database is ahead of this program.
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

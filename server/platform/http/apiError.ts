@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
 
 type Details = Omit<ErrorBody['error'], 'code' | 'message'> & {
-  /** Replaces the words of the table, where a rule has words of its own. */
+  /** Replaces the table's message, where a rule has its own. */
   readonly message?: string;
   /** After how many seconds a retry makes sense. */
   readonly retryAfter?: number;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A value that breaks a rule: the message stands at its field. */
+/** A value that breaks a rule: the message is shown at its field. */
 export function fieldError(field: string, message: string): ApiError {
   return new ApiError('VALIDATION_FAILED', { message, fields: [{ field, message }] });
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 
-/** What Fastify and its plugins raise, by their own codes, as ours. */
+/** Errors of Fastify and its plugins, by their own codes, mapped to ours. */
 const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
@@ -20,8 +20,8 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Turns anything thrown while a request is handled into an error of the API. What nobody foresaw is a
- * SERVER_FAULT; its own message, which may hold what a person typed, never leaves the server.
+ * Turns anything thrown while a request is handled into an error of the API. An unforeseen error is a
+ * SERVER_FAULT; its own message, which may contain what a person typed, never leaves the server.
  */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;

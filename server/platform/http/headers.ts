@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
 
-/** For everything that is not a page: a JSON answer opened by itself may load and run nothing. */
+/** For everything that is not a page: a JSON answer opened directly may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** Features our pages do not use are denied to any injected script too. */
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()';
 
-/** What helmet sets that speaks of documents, and of plug-ins in them. */
+/** The headers of helmet that concern documents, and plug-ins in them. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -53,7 +53,7 @@ export function registerHeaders(
   });
 }
 
-/** What helmet sets, worked out once: as a plugin it works out the same headers anew for every request. */
+/** The headers of helmet, computed once: as a plugin it computes the same headers for every request. */
 function headersOfHelmet(options: Parameters<typeof helmet>[0]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer: Pick<ServerResponse, 'removeHeader' | 'setHeader'> = {

@@ -4,26 +4,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiError } from './apiError.ts';
 
-/** How often a call may be made: by one network address, for one email whoever asks, or by one person wherever they are. */
+/**
+ * How often a call may be made: from one network address, for one email whoever asks, or by one person
+ * wherever they are.
+ */
 export type Limit = {
   readonly max: number;
   readonly seconds: number;
   readonly by: 'address' | 'email' | 'person';
 };
 
-/** Throws TOO_MANY_REQUESTS when a request is one too many. */
+/** Throws TOO_MANY_REQUESTS when a request exceeds the limit. */
 export type LimitCheck = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes the check of a limit; each has a count of its own. */
+    /** Creates the check for a limit; each has its own count. */
     limitTo(limit: Limit): LimitCheck;
   }
 }
 
 /**
- * Limits count in the memory of this process: with several, each lets its share through. What must hold across
- * all of them (wrong passwords) is counted in the database instead.
+ * Limits are counted in the memory of this process: with several processes, each allows the full limit.
+ * Limits that must hold across all of them (wrong passwords) are counted in the database instead.
  */
 export async function registerLimits(
   app: FastifyInstance,

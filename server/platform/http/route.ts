@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once `route` knows it; null for a call that anyone may make. */
     who: Who | null;
-    /** What the credential says of itself, in the routes of `routeByClaim`. */
+    /** The claim of the credential, in the routes of `routeByClaim`. */
     claim: Claim | null;
   }
   interface FastifyContextConfig {
@@ -62,14 +62,16 @@ export type HandledByClaim<C extends Call> = Given<C> & {
   readonly reply: FastifyReply;
 };
 
-/** What a call answers with whose contract names a kind of file. The name has plain letters, digits and dashes. */
+/**
+ * The answer of a call whose contract names a kind of file. The name has plain letters, digits and dashes.
+ */
 export type FileAnswer = { readonly name: string; readonly bytes: Buffer };
 
 type Answer<C extends Call> = Promise<
   C['file'] extends string ? FileAnswer : C['answer'] extends Schema ? z.input<C['answer']> : void
 >;
 
-/** Does the work of one call: gives the answer, or nothing where success has an empty body. */
+/** Handles one call: returns the answer, or nothing where success has an empty body. */
 export type Handler<C extends Call> = (handled: Handled<C>) => Answer<C>;
 
 export const API_BASES: Readonly<Record<Call['base'], string>> = {
@@ -107,7 +109,7 @@ export function route<const C extends Call>(
         refuseUnstorableAddress(request);
       },
     ],
-    // Only once it is known who calls, and that the body holds an email.
+    // Only once the caller is known, and that the body holds an email.
     preHandler: checks(({ by }) => by !== 'address'),
     handler: (request, reply) =>
       handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
@@ -125,7 +127,7 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
   handler: (handled: HandledByClaim<C>) => Answer<C>,
 ): void {
   addRoute(app, declaration, {
-    // What is wrong with the request waits in `validationError` until the caller is identified.
+    // The request's errors wait in `validationError` until the caller is identified.
     attachValidation: true,
     async preValidation(request) {
       request.claim = await app.readClaim(request.headers.authorization);
@@ -164,7 +166,7 @@ function addRoute<C extends Call>(
     url: routePath(declaration),
     config: { call: declaration },
     schema: schemaOf(declaration),
-    // An empty answer is not looked at for what could be compressed.
+    // An empty answer is not checked for compression.
     ...(declaration.answer || declaration.file ? {} : { compress: false }),
     async handler(request, reply) {
       const answer = await handler(request, reply);
@@ -179,7 +181,10 @@ function addRoute<C extends Call>(
   });
 }
 
-/** What Fastify checks a request by, and cuts the answer to: a field that the contract does not name never leaves. */
+/**
+ * The schemas Fastify validates a request by and cuts the answer to: a field that the contract does not name
+ * never leaves.
+ */
 function schemaOf({ params, query, body, answer }: Call): FastifySchema {
   return {
     ...(params ? { params } : {}),

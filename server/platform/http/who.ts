@@ -3,12 +3,14 @@ export type Who =
   | { readonly kind: 'guest'; readonly customerId: string }
   | { readonly kind: 'registered'; readonly customerId: string; readonly sessionId: string };
 
-/** Finds out who stands behind an Authorization header; null for none, or one that is not (or no longer) good. */
+/**
+ * Identifies the caller by an Authorization header; null for none, or one that is not (or no longer) valid.
+ */
 export type Identify = (authorization: string | undefined) => Promise<Who | null>;
 
 /**
- * What a credential says of itself. Only the database can tell whether it counts: it does when there is a row of it
- * that lasts beyond `lastsBeyond`.
+ * The claim of a credential. Only the database can tell whether it is valid: it is when it has a row that
+ * lasts beyond `lastsBeyond`.
  */
 export type Claim =
   | {
@@ -28,7 +30,7 @@ export type Claim =
 export type ReadClaim = (authorization: string | undefined) => Promise<Claim | null>;
 
 /**
- * For whom a statement is run. With a claim the statement itself asks whether the credential counts, and finds
- * nothing when it does not; without one, somebody has asked before.
+ * The caller a statement is run for. With a claim the statement itself checks the credential, and finds
+ * nothing when it is not valid; without one, it has been checked before.
  */
 export type Caller = { readonly customerId: string; readonly claim?: Claim };

@@ -3,25 +3,28 @@ import type { Database } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** A piece of work that comes again. It must be idempotent: a process may die in the middle of it. */
+/** A recurring job. It must be idempotent: a process may die in the middle of it. */
 export type RecurringJob = {
-  /** What the database knows it by; a new name is a new job. */
+  /** The name by which the database knows it; a new name is a new job. */
   readonly name: string;
   readonly everySeconds: number;
   readonly work: () => Promise<void>;
 };
 
-/** Work that comes again each hour. */
+/** A job that runs every hour. */
 export function everyHour(name: string, work: () => Promise<void>): RecurringJob {
   return { name, everySeconds: 3600, work };
 }
 
 export type RecurringJobs = {
-  /** Does what is due now, and waits for it. A job that fails is logged, and does not delay the others. */
+  /**
+   * Runs the jobs that are due now, and waits for them. A job that fails is logged, and does not delay the
+   * others.
+   */
   doDue(): Promise<void>;
-  /** Looks at once and every minute from now on. */
+  /** Checks immediately and every minute from now on. */
   start(): void;
-  /** Ends that; what it gives is done when the jobs under way are. */
+  /** Stops checking; the promise resolves when the running jobs are done. */
   stop(): Promise<void>;
 };
 
@@ -31,8 +34,8 @@ const LOOK_EVERY = 60 * SECOND;
 const TRY_AGAIN_AFTER = 300 * SECOND;
 
 /**
- * Does each job once in its time, however many processes share the database: the one that moves its row on does it.
- * A job that is new is due at once. What a dying process leaves undone is done at the next time.
+ * Runs each job once per interval, however many processes share the database: the process that updates its
+ * row runs it. A new job is due immediately. What a dying process leaves undone is done the next time.
  */
 export function createRecurringJobs(given: {
   readonly database: Database;

@@ -8,7 +8,7 @@ import type { Mail, MailSender } from './port.ts';
 /** Writes the mail of one kind to one person at the moment it is sent; null when it has become pointless. */
 export type MailWriter = (customerId: string, about: string | null) => Promise<Mail | null>;
 
-/** Writes down that a mail of one kind has gone out, together with the outbox's own note of it. */
+/** Records that a mail of one kind has been sent, together with the outbox's own record of it. */
 export type SentNote = (
   trx: DatabaseTransaction,
   customerId: string,
@@ -18,11 +18,15 @@ export type SentNote = (
 
 export type Outbox = {
   /**
-   * Notes a mail in the transaction that causes it: it is sent after the commit, or not at all.
-   * Call `nudge` once the transaction is through. `about` names what the mail is about, where its writer asks for it.
+   * Records a mail in the transaction that causes it: it is sent after the commit, or not at all. Call
+   * `nudge` after the transaction has committed. `about` identifies the subject of the mail, where its writer
+   * needs it.
    */
   add(trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string): Promise<void>;
-  /** Notes one for each of some people, in one statement whether there is any or none; `nudge` as for `add`. */
+  /**
+   * Records one for each of the people given, in one statement whether there are any or none; `nudge` as for
+   * `add`.
+   */
   addForEach(
     database: Database,
     customers: AliasedExpression<{ id: string }, 'customer'>,
@@ -33,7 +37,7 @@ export type Outbox = {
   nudge(): void;
   /** Sends what is due and waits for it. */
   drain(): Promise<void>;
-  /** Looks again every few seconds from now on: for later tries, and for what another process left. */
+  /** Checks again every few seconds from now on: for retries, and for what another process left. */
   start(log: FastifyBaseLogger): void;
   /** Waits for the mails being sent. */
   stop(): Promise<void>;
@@ -47,11 +51,11 @@ declare module 'fastify' {
 
 const SECOND = 1000;
 const LOOK_EVERY = 3 * SECOND;
-/** How long a mail that has gone out, or was given up, is still to be seen. */
+/** How long the row of a mail that was sent or given up is kept. */
 const KEEP = 30 * 24 * 60 * 60 * SECOND;
-/** How long to wait after each try that did not work; after the last one the mail is given up. */
+/** How long to wait after each failed try; after the last one the mail is given up. */
 const PAUSES = [5, 30, 120, 600, 3600].map(seconds => seconds * SECOND);
-/** A process that dies while it sends leaves its mails to another after this long. */
+/** The mails of a process that dies while sending are released to others after this long. */
 const LEASE = 120 * SECOND;
 const AT_ONCE = 10;
 
@@ -70,7 +74,7 @@ export function createOutbox(given: {
   let working: Promise<void> | null = null;
   let again = false;
 
-  /** Says whether there was anything to send. */
+  /** Returns whether there was anything to send. */
   async function deliver(mail: Claimed): Promise<boolean> {
     const written = await writers[mail.kind]?.(mail.customer_id, mail.about);
     if (written) await sender.send(written);

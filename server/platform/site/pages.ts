@@ -5,13 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ONLY_WITH, SITE_FACTS, type SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import { withFacts } from './withFacts.ts';
 
-/** A page as it is sent: kept in memory, in each form a browser may ask for. */
+/** A page as sent: kept in memory, in each encoding a browser may accept. */
 export type Page = {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
-  /** Hashes of the scripts that stand in the page itself, as the policy names them. */
+  /** Hashes of the inline scripts of the page, as the policy lists them. */
   readonly scriptHashes: readonly string[];
 };
 
@@ -26,12 +26,12 @@ export type Pages = {
 /** The one page of the questions that has a document; the others are drawn from the same. */
 const APP_SHELL = '/journey/now';
 
-/** Where the browser finds the two bases, when they are not on this site. */
+/** The addresses of the two APIs, when they are not on this site. */
 export type ApiAddresses = { readonly core: string; readonly lookup: string };
 
 /**
- * Reads every page of the build once, at the start. Addresses other than this site's are written into each, and the
- * parts that depend on a fact are put in or left out; so are whole pages.
+ * Reads every page of the build once, at the start. API addresses other than this site's are written into
+ * each page. Parts that depend on a fact are kept or left out, and so are whole pages.
  */
 export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFacts): Pages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60;
 export type Site = {
   /** Whether there is a page at the path of a request. */
   has(request: FastifyRequest): boolean;
-  /** Answers a path that no route takes: a page, a page of the app, or the page for what is not there. */
+  /** Answers a path that no route takes: a finished page, a page of the app, or the not-found page. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 

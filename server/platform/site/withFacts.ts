@@ -4,8 +4,8 @@ import { SITE_FACTS, type SiteFact, type SiteFacts } from '@towpath/contracts/co
 const DEPENDING = /<(\w+)((?:\s[^>]*?)?)\sdata-(if|unless)="([^"]*)"([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * A page as it is where these facts hold. What depends on one that does not hold is not in the page at all, so that
- * nothing flashes up or moves; the names of the facts that do not hold are told to the app.
+ * A page as it is under these facts. Parts that depend on a fact that does not hold are removed from the
+ * page, so that nothing flashes up or moves; the app is told the names of those facts.
  *
  * @throws {Error} for an element that names no known fact: it would be shown always, or never
  */

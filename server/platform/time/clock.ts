@@ -1,4 +1,4 @@
-/** Tells the time. Given to whatever needs it, so that a test can set it. */
+/** Tells the time. Passed to whatever needs it, so that a test can set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

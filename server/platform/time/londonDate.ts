@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 let asked: { readonly minute: number; readonly date: CalendarDate } | undefined;
 
 /**
- * The day it is in London at a moment. Ages and limits go by it, wherever the server stands. A day begins with a
- * minute, so the date of the minute asked for last is kept: nearly every request asks for today.
+ * The date in London at a moment. Ages and limits are based on it, wherever the server is. A day begins on a
+ * full minute, so the date of the last minute requested is cached: nearly every request asks for today.
  */
 export function londonDate(at: Date): CalendarDate {
   const minute = Math.floor(at.getTime() / MINUTE);

@@ -8,8 +8,8 @@ const SAMPLE = 2_000;
 const STARTING = 3 * SAMPLE;
 
 /**
- * Turns calls away while the server cannot keep up, with the time to come back, rather than letting all of them
- * wait. Pages, files and health answers stay: they cost little, and say what is going on.
+ * Rejects calls while the server cannot keep up, with the time to come back, rather than letting all of them
+ * wait. Pages, files and health answers are still served: they cost little, and show what is going on.
  */
 export async function registerPressure(app: FastifyInstance): Promise<void> {
   let listeningSince = Number.POSITIVE_INFINITY;

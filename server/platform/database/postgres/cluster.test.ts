@@ -30,7 +30,7 @@ async function hold(): Promise<{ process: ChildProcess; url: string; postgres: n
 
 const valueIn = async (url: string) => (await runOnce(url, 'select value from kept')).rows[0]?.value;
 
-/** Each of these starts PostgreSQL for itself, some twice: on a busy machine that takes its time. */
+/** Each of these starts its own PostgreSQL, some twice, which takes a while on a busy machine. */
 describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
   it('keeps what was written from one start to the next', async () => {
     const first = await startCluster(folder, { durable: false });

@@ -23,11 +23,11 @@ import { isAlive, isPostgres, readLockFile, runOnce, waitUntilGone, waitUntilItA
 export type Cluster = {
   /** Address of the database inside it. */
   readonly url: string;
-  /** Ends the cluster if this process is the one that answers for it. */
+  /** Stops the cluster if this process is responsible for it. */
   stop(): Promise<void>;
 };
 
-/** How long a cluster may take to recover what a power cut left, or to finish what it is doing. */
+/** How long a cluster may take to recover after a power cut, or to finish its work. */
 const START_STOP_TIMEOUT_MS = 60_000;
 const NAME = 'towpath';
 
@@ -53,7 +53,7 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
     try {
       await launch(place, port, options.durable, join(dataDir, 'postgres.log'), adminAt(port));
     } catch (fault) {
-      // Of two servers that start together on the same files, PostgreSQL lets one; the other shares it.
+      // When two servers start together on the same files, PostgreSQL admits one; the other shares it.
       port = await portOfRunning(place.cluster, adminAt);
       if (port === null) throw fault;
       shared = true;
@@ -88,7 +88,7 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
   }
   const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => isAlive(lock.pid) && Date.now() < end;
-  // It may be starting, or on its way out after its server ended.
+  // It may be starting, or stopping after its server ended.
   const fault = await waitUntilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
   if (!fault) return readLockFile(cluster)?.port || lock.port;
   if (!isAlive(lock.pid)) return null;
@@ -123,7 +123,7 @@ async function initialiseOnce(place: ClusterLocation, password: string, durable:
     await promisify(execFile)(join(place.programs, 'bin', 'initdb'), settings, options);
     renameSync(fresh, place.cluster);
   } catch (fault) {
-    // Another server that started with this one was first; its files are as good.
+    // Another server that started at the same time was first; its files are as good.
     if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
     throw new StartFault(`The database could not be made: ${lastLineOf(messageOf(fault))}`);
   } finally {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Starts a small shell that waits for the end of this process, however it ends, and then tells PostgreSQL to
- * stop: after a SIGKILL no code of ours runs any more, but the pipe to the shell closes. Gives the function
- * that sends the shell away.
+ * stop: after a SIGKILL no code of ours runs any more, but the pipe to the shell closes. Returns the function
+ * that dismisses the shell.
  */
 export function stopPostgresWhenWeDie(postgresPid: number): () => void {
   if (process.platform === 'win32') {

@@ -14,7 +14,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFault } from '../../config/startFault.ts';
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root lends it another account of the machine. */
+/**
+ * The account PostgreSQL runs as. It refuses to run as root, so under root it runs as another account of the
+ * machine.
+ */
 export type Account = { readonly uid: number; readonly gid: number; readonly name: string };
 
 export type ClusterLocation = {
@@ -30,9 +33,9 @@ export type ClusterLocation = {
 const FOR_ROOT = '/var/lib/towpath';
 
 /**
- * Says where the programs and the files of the database are and who runs it. For root, whose home other
+ * Finds the programs and the files of the database and the account that runs it. For root, whose home other
  * accounts cannot enter, programs and files go to a folder they can. Throws a StartFault when this machine
- * has no fitting PostgreSQL.
+ * has no suitable PostgreSQL.
  */
 export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   const { folder, version } = await findPrograms();

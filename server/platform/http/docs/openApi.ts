@@ -77,7 +77,7 @@ export async function registerOpenApi(app: FastifyInstance, title: string): Prom
   });
 }
 
-/** What the document says of a route. */
+/** The documentation of a route. */
 const describe: SwaggerTransform = document => {
   const declaration = document.route.config?.call;
   if (!declaration) return { schema: { hide: true }, url: document.url };
