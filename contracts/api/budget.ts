@@ -84,15 +84,15 @@ const entryFields = {
       /** The reasons to choose from beside this line; empty where none is asked for. */
       deviationReasons: z.array(reason),
       /**
-       * What the line begins with, in pounds and how often, with words about where it is known from. It counts only once it
-       * is submitted, and is gone with that.
+       * What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it
+       * is submitted, and is then gone.
        */
       start: z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
     }),
   ),
-  /** Beyond the specification's fields: all that deviates, also what has been explained. */
+  /** Beyond the specification's fields: all deviations, including those that have been explained. */
   deviations: z.array(
     z.object({
       deviationTypeId: id,
@@ -109,7 +109,7 @@ const entryFields = {
   toldBefore: z.array(z.string()),
   /** The words for a category in error; null otherwise. */
   message: z.nullable(z.string()),
-  /** What the category comes to in a month. */
+  /** The monthly total of the category. */
   monthlyAmount: pounds,
 };
 export const CategoryEntry = z.object(entryFields);

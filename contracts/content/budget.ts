@@ -15,7 +15,10 @@ import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
 import { calendarDay, poundsAsPence, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
-/** What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` looks at what its parts say of each other. */
+/**
+ * What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` checks that its
+ * parts agree.
+ */
 
 const wholeNumber = z.int('must be a whole number').min(1, 'must be 1 or more').max(1000);
 const typeIds = z.array(stableId);
@@ -24,7 +27,7 @@ const someTypeIds = typeIds.min(1, 'must name at least one line');
 const BudgetTypeRow = z.strictObject({
   id: stableId,
   name: text,
-  /** What it is to the rules; `[]` where they read no more of it than its sum. */
+  /** What the rules treat it as; `[]` where they read only its sum. */
   roles: roles<BudgetRole>(BUDGET_ROLE_NAMES),
   tooltip: text,
   /** Left out: once a month. */

@@ -70,7 +70,7 @@ describe('the shipped kinds of debt', () => {
     expect(creditTypes.filter(type => type.priority === priority).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('rest on a thing where an account of that kind in a report does', () => {
+  it('are secured where an account of that kind in a report is', () => {
     expect(creditTypes.filter(type => type.securedByDefault).map(({ id }) => id)).toEqual([
       14, 15, 16, 17, 19, 20, 53,
     ]);
@@ -112,7 +112,7 @@ describe('the shipped creditors', () => {
     }
   });
 
-  it('tell those who take debts over from those who lend', () => {
+  it('distinguish firms that take debts over from lenders', () => {
     const takers = creditors.filter(({ takesOverDebts }) => takesOverDebts).map(({ id }) => id);
     expect(takers).toEqual(Array.from({ length: 22 }, (_, index) => 1701 + index));
     const buyers = creditors.filter(({ creditTypeIds }) => creditTypeIds.includes(43));

@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { calendarDay, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
 /**
- * The kinds of debt and the creditors, as content that an operator may change. Both say where their facts come from
- * and of which day they are; `checkDebtContent` looks at what they say of each other.
+ * The kinds of debt and the creditors, as content that an operator may change. Both give the sources of their facts and
+ * the date of each; `checkDebtContent` checks that they agree.
  */
 
 const inclusion = z.enum(INCLUSIONS);
@@ -43,7 +43,7 @@ const forAll = (one: Cell) =>
 const CreditTypeRow = z.strictObject({
   id: stableId,
   name: text,
-  /** What it is to the rules; `[]` where they treat it like any debt. */
+  /** What the rules treat it as; `[]` where they treat it like any debt. */
   roles: roles<DebtRole>(DEBT_ROLE_NAMES),
   /** What credit reports call it; capitals, dashes and underscores do not matter. */
   reportedAs: z.array(text).default([]),

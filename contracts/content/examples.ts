@@ -13,10 +13,10 @@ export type ExampleContent = {
 const SAMPLE_ADDRESS = /[\w-]\.example(?![\w-]|\.\w)/i;
 
 /**
- * All that is a sample: what is marked `example`, and every address below `.example`. Whatever stands inside a marked
- * part is told with it, in one entry.
+ * Everything that is a sample: what is marked `example`, and every address below `.example`. Whatever is inside a
+ * marked part is reported with it, in one entry.
  *
- * @param texts what each file holds; one that is no JSON has no entries here, as it has a fault of its own
+ * @param texts the text of each file; one that is not JSON has no entries here, as it has a fault of its own
  */
 export function exampleContent(
   texts: Readonly<Partial<Record<ContentFile, string>>>,

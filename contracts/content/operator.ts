@@ -7,9 +7,9 @@ import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
 
 /**
- * What an operator may change without a release: words, contacts, claims, hours, looks. One schema a file; all strict,
- * so that a misspelt field is named and not ignored. Read by the server and by the build of the web pages, never by a
- * customer's browser. `readOperatorContent` also checks what the files say of each other.
+ * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
+ * strict, so a misspelt field is reported rather than ignored. Read by the server and by the build of the web pages,
+ * never by a customer's browser. `readOperatorContent` also checks that the files agree.
  */
 
 /** A page of ours ('/about') or one elsewhere. */
@@ -93,7 +93,7 @@ const PageSection = z.strictObject({
   heading: text,
   onlyWith,
   paragraphs: z.array(text).exactOptional(),
-  /** Done in this order: a numbered list. */
+  /** Steps to be done in this order: a numbered list. */
   steps: z.array(text).exactOptional(),
   points: z.array(text).exactOptional(),
 });
@@ -120,7 +120,7 @@ const Settings = z.strictObject({
     hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
   }),
   callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
-  /** Null while there is no booking site: the card and the button then stay away. */
+  /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
   /** Nations that we also advise in, beside England and Wales: opens the questionnaires and the advice to them. */
   alsoAdviseIn: z.array(z.enum(CLOSED_NATIONS)),

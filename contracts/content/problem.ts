@@ -20,7 +20,7 @@ export function repeated<Key extends 'id' | 'name' | 'title'>(
   return null;
 }
 
-/** The first source that is named and not listed. */
+/** The first source that is named but not listed. */
 export function unknownSource(
   sources: ContentSources,
   named: readonly { readonly key: string; readonly place: string }[],
@@ -29,7 +29,7 @@ export function unknownSource(
   return unknown ? { place: unknown.place, problem: `there is no source '${unknown.key}'` } : null;
 }
 
-/** The first help that is named and that nobody wrote. */
+/** The first help entry that is named but does not exist. */
 export function unknownHelp(
   help: readonly { readonly id: string }[],
   named: readonly { readonly key: string; readonly place: string }[],

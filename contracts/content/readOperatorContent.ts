@@ -65,11 +65,11 @@ export class ContentFault extends Error {
 }
 
 /**
- * Reads the content files: shape, then what they say of each other (a link to a page that is not there, help that
- * nobody wrote). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
+ * Reads the content files: shape first, then whether they agree (a link to a page that does not exist, a help entry
+ * that is missing). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
  * `{complaintsEmail}` and `{privacyEmail}` in texts of pages and footers are replaced.
  *
- * @param texts what each file holds
+ * @param texts the text of each file
  * @throws ContentFault for the first fault
  */
 export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>): OperatorContent {
@@ -246,7 +246,7 @@ function checkVariants(variants: OperatorContent['variants']): void {
   }
 }
 
-/** Help that a definition names and nobody wrote; empty when all is there. */
+/** Help entries that a definition names but that do not exist; empty when none is missing. */
 export function unknownHelpIds(
   definition: JourneyDefinition,
   { help }: Pick<OperatorContent, 'help'>,

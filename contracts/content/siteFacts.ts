@@ -1,5 +1,5 @@
 /**
- * What a page may depend on and only the start of the server knows. In a finished page an element with
+ * What a page may depend on and only the server knows, when it starts. In a finished page an element with
  * `data-if="<fact>"` is left out where the fact does not hold, one with `data-unless="<fact>"` where it does; the app
  * reads those that do not hold from `<meta name="off">`.
  */

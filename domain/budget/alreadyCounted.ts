@@ -15,9 +15,9 @@ export type PaidDebt = {
 export type CountedLine = { readonly typeId: number; readonly monthly: Pence | null };
 
 /**
- * Whether what is paid on a debt is in the budget already, so that it is not taken off what is left a second time: a
- * line of the budget for that kind of debt has a sum, or the payment is taken off a benefit before it comes in. Null
- * where that turns on a benefit of which nobody has asked.
+ * Whether the payment on a debt is already in the budget, so that it is not deducted from the surplus twice: a budget
+ * line for that kind of debt has a sum, or the payment is deducted from a benefit before it is paid out. Null where
+ * this depends on a benefit that nobody has asked about.
  *
  * @param nation 'scotland' and so on; null while it is not known
  */

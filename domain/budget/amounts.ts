@@ -8,8 +8,8 @@ export const LARGEST_BUDGET_AMOUNT: Pence = 99_999_99;
 export const BUDGET_AMOUNT_MESSAGES = { tooLarge: 'The amount must be less than £100,000' } as const;
 
 /**
- * Checks one sum of a budget, in pounds as typed or as a number: 0 to 99,999.99, commas left out, at most two digits
- * of pence. Empty is 0 (IE-015). Gives pence.
+ * Checks one sum of a budget, in pounds as typed or as a number: 0 to 99,999.99, commas left out, at most two digits of
+ * pence. Empty is 0 (IE-015). Returns pence.
  */
 export function checkBudgetAmount(typed: unknown): Checked<Pence, MoneyCode> {
   if (typed === null || typed === undefined || (typeof typed === 'string' && typed.trim() === '')) {

@@ -62,7 +62,7 @@ describe('a category against its guide figures', () => {
     expect(found(22, [])).toEqual([]);
   });
 
-  it('says of which year the figures are, and that they are illustrative (IE-022)', () => {
+  it('says which year the figures are from, and that they are illustrative (IE-022)', () => {
     expect(found(22, food(1_00))[0]?.guide).toEqual({ year: 2026, isIllustrative: true });
     expect(found(12, submitted({ 12: [] }))[0]?.guide).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('a reason', () => {
     expect(wrong).toMatchObject([{ isExplained: false }]);
   });
 
-  it('that need not be given is replaced by seeing the deviation (IE-013)', () => {
+  it('that is not required is replaced by seeing the deviation (IE-013)', () => {
     const rules = { ...exampleRules, deviationReasons: [] };
     const seen = (keys: readonly string[]) =>
       deviationsOf(rules, categoryOf(12), submitted({ 12: [] }, keys), circumstances());
@@ -149,7 +149,7 @@ describe('a reason', () => {
     expect(seen(['3:1'])).toMatchObject([{ isExplained: false }]);
   });
 
-  it('is not replaced by what was seen of something else, or in another category (IE-013, HO-131)', () => {
+  it('is not replaced by seeing another deviation, or one in another category (IE-013, HO-131)', () => {
     const rules = { ...exampleRules, deviationReasons: [] };
     const isSeen = (categoryId: number, budget: SubmittedBudget) =>
       deviationsOf(rules, categoryOf(categoryId), budget, circumstances()).map(one => one.isExplained);

@@ -53,15 +53,15 @@ export type Deviation = {
   readonly typeIds: readonly number[];
   /** The line beside which the reason is asked for. */
   readonly askedAt: number;
-  /** What the lines come to in a month. */
+  /** The monthly total of the lines. */
   readonly found: Pence;
-  /** The figure that it passes; null for something missed. */
+  /** The limit that it exceeds or falls below; null for something missed. */
   readonly limit: Pence | null;
   /** Which guide figures it is about; null where it is about none. */
   readonly guide: Pick<GuideRange, 'year' | 'isIllustrative'> | null;
   /** The reasons to choose from; empty where none need be given. */
   readonly reasons: readonly DeviationReason[];
-  /** Whether the person has said why, or has seen it where there is nothing to say. */
+  /** Whether the person has given a reason, or has seen it where no reason is asked for. */
   readonly isExplained: boolean;
 };
 

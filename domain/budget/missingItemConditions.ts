@@ -6,8 +6,8 @@ const isOneOf = <Value>(value: Value | null, ...wanted: readonly Value[]) =>
   value !== null && wanted.includes(value);
 
 /**
- * When a cost or an income is one that a person usually has, as sentences that the content names. A sentence about
- * what is so needs the fact; one with "not" holds until the fact says otherwise, since asking once too often costs a
+ * When a cost or an income is one that a person usually has, as sentences that the content names. A positive sentence
+ * needs the fact to be known; one with "not" holds until the fact says otherwise, since asking once too often costs a
  * tap and not asking may cost a missed bill.
  */
 export const MISSING_ITEM_CONDITIONS = {

@@ -59,7 +59,7 @@ describe('what may have been missed', () => {
     expect(missed(2, [], {}, null)).toEqual([]);
   });
 
-  it('is not there for less than half a penny a month', () => {
+  it('is not reported for less than half a penny a month', () => {
     expect(missed(12, [entry(GAS, 5, null, 6)])).toEqual([[GAS, ELECTRICITY]]);
     expect(missed(12, [entry(GAS, 6, null, 6)])).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a condition', () => {
     expect(holds('has a child of 18 or younger', {}, { childrenOverEighteen: 1 })).toBe(false);
   });
 
-  it('holds of a person of whom nothing is known only where it says "not"', () => {
+  it('holds for a person about whom nothing is known only where it says "not"', () => {
     const held = MISSING_ITEM_CONDITION_NAMES.filter(name => holds(name, {}));
     expect(held).toEqual(['does not live with family or friends', 'is not a student']);
   });

@@ -5,8 +5,8 @@ import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
 import { monthlyLineAmount, type SubmittedBudget } from './submittedBudget.ts';
 
 /**
- * What the person may have missed in a category: each is a group of lines of which at least one would be expected.
- * A line is there when it comes to at least a penny a month.
+ * What the person may have missed in a category: each is a group of lines of which at least one would be expected. A
+ * line counts as filled in when it comes to at least a penny a month.
  */
 export function missingItems(
   rules: Pick<BudgetRules, 'categories' | 'frequencies' | 'missingItems'>,

@@ -56,7 +56,7 @@ describe('a category', () => {
     });
   });
 
-  it('takes the place of what was submitted of it before (HO-131)', () => {
+  it('replaces what was submitted for it before (HO-131)', () => {
     const again = { categoryId: 11, entries: [entry(RENT, 650_00)], acknowledged: [] };
     const budget = withSubmitted(whole, again);
     expect(budget).toHaveLength(whole.length);
@@ -116,7 +116,7 @@ describe('the category that opens next', () => {
 });
 
 describe('another household', () => {
-  it('reopens what now deviates and settles what does no longer', () => {
+  it('reopens what now deviates and settles what no longer does', () => {
     const two = { ...ALONE, additionalAdults: 1 };
     expect(effectOfHousehold(exampleRules, whole, circumstances(), two)).toEqual({
       reopened: [22],
@@ -174,7 +174,7 @@ describe('a category to look at again', () => {
     expect(again(whole, [], circumstances({}, { additionalAdults: 1 }))).toEqual([22]);
   });
 
-  it('is one of which a second thing deviates, beside what was shown', () => {
+  it('is one with a second deviation besides the one that was shown', () => {
     const hasVehicle = circumstances({ hasVehicle: true });
     const parked = (reasonId: number | null) => submitted({ 15: [entry(FUEL, 0, reasonId)] });
     expect(again(parked(null), [`3:${CAR_INSURANCE}`], hasVehicle)).toEqual([15]);

@@ -14,9 +14,9 @@ export const ALL_COMPLETED_MESSAGE =
 export type CategoryProgress = {
   readonly category: BudgetCategory;
   readonly status: CategoryStatus;
-  /** The first deviation that still wants a reason; null when none does. */
+  /** The first deviation that still needs a reason; null when none does. */
   readonly deviationTypeId: DeviationTypeId | null;
-  /** All that deviates, also what has been explained. */
+  /** All deviations, including those that have been explained. */
   readonly deviations: readonly Deviation[];
 };
 
@@ -101,8 +101,8 @@ export function effectOfHousehold(
 }
 
 /**
- * The categories in error since something about the person has changed, and not by what was submitted: they deviate in
- * a way that was not shown when they were.
+ * The categories in error because something about the person has changed, not because of what was submitted: they
+ * deviate in a way that was not shown when they were submitted.
  *
  * @param shownAt what deviated when a category was last submitted, by key
  */

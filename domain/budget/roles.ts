@@ -9,8 +9,7 @@ import {
 
 /**
  * What a line of the budget can be, besides its name. Content gives each line its roles, and rules ask for roles: the
- * number of a line is only an identifier. A role with `side: 'income'` stands on money that comes in, the others on
- * money that goes out.
+ * number of a line is only an identifier. A role with `side: 'income'` belongs on income, the others on spending.
  */
 export const BUDGET_ROLES = {
   'own-earnings': {

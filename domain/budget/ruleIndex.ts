@@ -30,7 +30,7 @@ export function ruleIndex(rules: Indexed): RuleIndex {
   return index;
 }
 
-/** What a line is to the rules; nothing for a line that is not there. */
+/** What the rules treat a line as; nothing for a line that does not exist. */
 export function rolesOfLine(rules: Indexed, typeId: number): readonly BudgetRole[] {
   return ruleIndex(rules).rolesOfType.get(typeId) ?? [];
 }

@@ -40,15 +40,15 @@ describe('of dated rows', () => {
 });
 
 describe('what is looked up in the rules', () => {
-  // Rules of their own: what is looked up is kept with the rules, and must be made here.
+  // Uses its own rules: lookups are cached with the rules, and must be built here.
   const rules = { ...exampleRules };
 
-  it('is of each line its roles, and of a line that is gone none (HO-001)', () => {
+  it('gives each line its roles, and a line that is gone none (HO-001)', () => {
     expect(rolesOfLine(rules, RENT)).toEqual([]);
     expect(rolesOfLine(rules, 9999)).toEqual([]);
   });
 
-  it('is which categories are income (IE-004)', () => {
+  it('says which categories are income (IE-004)', () => {
     const budget = submitted({ 1: [entry(WAGES, 900_00)], 11: [entry(RENT, 400_00)] });
     expect(budgetTotals({ ...exampleRules }, budget)).toEqual({
       totalIncome: 900_00,

@@ -101,7 +101,7 @@ export type DeviationReason = {
   readonly name: string;
   /** Whether it can be given for income, for costs, or for both. */
   readonly givenFor: 'income' | 'expenditure' | 'both';
-  /** Set where the reason itself tells that the person may need more care. */
+  /** Set where the reason itself shows that the person may need more care. */
   readonly showsVulnerability: boolean;
   /**
    * Set where the reason reveals health, belief or hardship: it is left out of every document that creditors may see.
@@ -112,7 +112,7 @@ export type DeviationReason = {
 /** A line, or lines, that people like this person usually have. All lines of a rule are of one category. */
 export type MissingItemRule = {
   readonly typeIds: readonly number[];
-  /** Each line that is empty is missing, or something is missing only when all of them are empty. */
+  /** Either each empty line is missing, or something is missing only when all of the lines are empty. */
   readonly missing: 'each' | 'all';
   /** All must hold. */
   readonly when: readonly MissingItemCondition[];
@@ -126,20 +126,20 @@ export type CountedPayment = {
   readonly typeIds: readonly number[];
   /** Counts in this nation only; null: everywhere. */
   readonly nation: string | null;
-  /** Also counted, without a line of its own, while it is taken off a benefit that the person gets. */
+  /** Also counted, without a line of its own, while it is deducted from a benefit that the person gets. */
   readonly takenOffBenefit: boolean;
-  /** The payment is the line, and nothing else is in it: then the line begins with it. */
+  /** The line holds only this payment, so the line starts with it. */
   readonly isTheLine: boolean;
 };
 
 /** Where a sum of the first questions belongs in a budget. */
 export type ToldBefore = {
   readonly sum: EarlierFigure;
-  /** What was asked for, to go after "for": "food and the household". */
+  /** What was asked about, worded to follow "for": "food and the household". */
   readonly about: string;
   /** The categories that it is spread over. */
   readonly categoryIds: readonly number[];
-  /** The line that is just this sum, for people who live so. */
+  /** The line that is exactly this sum, for people with that tenure. */
   readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
 };
 
@@ -155,7 +155,7 @@ export type BudgetRules = {
   readonly deviationReasons: readonly DeviationReason[];
   readonly missingItems: readonly MissingItemRule[];
   readonly countedPayments: readonly CountedPayment[];
-  /** What the first questions asked of a month, and where it belongs. */
+  /** The monthly sums that the first questions ask for, and where they belong. */
   readonly toldBefore: readonly ToldBefore[];
 };
 
@@ -164,7 +164,7 @@ export function typesOf(category: BudgetCategory): readonly BudgetType[] {
   return category.subCategories.flatMap(({ types }) => types);
 }
 
-/** Whether a category is of money that comes in. */
+/** Whether a category is income. */
 export function isIncome({ kind }: Pick<BudgetCategory, 'kind'>): boolean {
   return kind === 'income';
 }

@@ -28,20 +28,20 @@ describe('what a line begins with', () => {
     expect(starts({ tenure: 'mortgage', told: { home: 700_00 } })).toMatchObject([{ typeId: MORTGAGE }]);
   });
 
-  it('is nothing for who lives otherwise, told nothing, or pays nothing', () => {
+  it('is nothing for a person with another tenure, who told us nothing, or who pays nothing', () => {
     expect(starts({ tenure: 'board', told: { home: 200_00 } })).toEqual([]);
     expect(starts({ tenure: 'tenant' })).toEqual([]);
     expect(starts({ tenure: 'tenant', told: { home: 0 } })).toEqual([]);
   });
 
-  it('is what the list of debts says is paid, so that no payment is asked twice', () => {
+  it('is the payment in the list of debts, so that no payment is asked for twice', () => {
     const told = { tenure: 'mortgage', told: { home: 700_00 } } as const;
     expect(starts(told, [mortgage(650_00), mortgage(50_25)])).toEqual([
       { typeId: MORTGAGE, amount: 700_25, from: 'debts' },
     ]);
   });
 
-  it('is not a sum of payments of which one is not known', () => {
+  it('is not a sum of payments when one of them is not known', () => {
     expect(starts({}, [mortgage(650_00), mortgage(null)])).toEqual([]);
     expect(starts({}, [mortgage(null), mortgage(650_00)])).toEqual([]);
   });
@@ -50,13 +50,13 @@ describe('what a line begins with', () => {
     expect(starts({}, [{ creditTypeId: 25, regularPaymentAmount: 30_00 }])).toEqual([]);
   });
 
-  it('is gone once the category is submitted, and not by another', () => {
+  it('is gone once its category is submitted, and not before', () => {
     const told = { tenure: 'tenant', told: { home: 700_00 } } as const;
     expect(starts(told, [], submitted({ 11: [] }))).toEqual([]);
     expect(starts(told, [], submitted({ 12: [] }))).toHaveLength(1);
   });
 
-  it('is no payment of nothing (HO-131)', () => {
+  it('is never a payment of 0 (HO-131)', () => {
     expect(starts({}, [mortgage(0)])).toEqual([]);
     const told = { tenure: 'mortgage', told: { home: 700_00 } } as const;
     expect(starts(told, [mortgage(0)])).toEqual([
@@ -65,7 +65,7 @@ describe('what a line begins with', () => {
   });
 });
 
-it('a sum that no line begins with is said beside its categories', () => {
+it('a sum that no line begins with is shown beside its categories', () => {
   const said = (tenure: 'tenant' | 'board') =>
     earlierFiguresToShow(
       exampleRules,

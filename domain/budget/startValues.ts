@@ -3,14 +3,14 @@ import type { BudgetFacts } from './facts.ts';
 import { type BudgetRules, type ToldBefore, typesOf } from './rules.ts';
 import type { SubmittedBudget } from './submittedBudget.ts';
 
-/** What a line begins with, in pence a month, and from where it is known. */
+/** What a line starts with, in pence a month, and its source. */
 export type StartValue = {
   readonly typeId: number;
   readonly amount: Pence;
   readonly from: 'first questions' | 'debts';
 };
 
-/** As much of a listed debt as is read here. */
+/** The fields of a listed debt that are read here. */
 export type DebtWithPayment = {
   readonly creditTypeId: number | null;
   readonly regularPaymentAmount: Pence | null;
@@ -19,9 +19,9 @@ export type DebtWithPayment = {
 type Rules = Pick<BudgetRules, 'categories' | 'countedPayments' | 'toldBefore'>;
 
 /**
- * What lines begin with until their category is submitted: the payments of listed debts that are a line of the budget,
- * and the sums of the first questions that are one. A payment on the list is told later and for itself, so it wins.
- * Coarser figures do not fill in a line, since only the person knows how they split.
+ * What lines start with until their category is submitted: payments on listed debts, and sums from the first questions,
+ * that make up a whole budget line. A payment in the list is given later and separately, so it wins. Broader figures do
+ * not fill in a line, since only the person knows how they split.
  */
 export function startValues(
   { categories, countedPayments, toldBefore }: Rules,
@@ -46,7 +46,7 @@ export function startValues(
   return [...starts.values()].filter(({ typeId }) => open.has(typeId));
 }
 
-/** What is paid on debts of the kinds whose payment is a line, by that line; only where every payment is known. */
+/** Payments on debts of the kinds whose payment is a whole line, by line; only where every payment is known. */
 function paymentsByLine(
   countedPayments: BudgetRules['countedPayments'],
   debts: readonly DebtWithPayment[],
@@ -64,7 +64,7 @@ function paymentsByLine(
   return new Map([...byLine].filter((one): one is [number, Pence] => (one[1] ?? 0) > 0));
 }
 
-/** The sums of the first questions that no line begins with: they are said beside their categories. */
+/** The sums from the first questions that no line starts with: they are shown beside their categories. */
 export function earlierFiguresToShow(
   { toldBefore }: Pick<BudgetRules, 'toldBefore'>,
   { told, tenure }: Pick<BudgetFacts, 'told' | 'tenure'>,

@@ -45,7 +45,7 @@ describe('State Pension age (HO-041)', () => {
     );
   });
 
-  it('never comes earlier for who is born later', () => {
+  it('never comes earlier for a person born later', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(700), (born, later) => {
         const [first, second] = [statePensionDay(born), statePensionDay(shifted(born, later))];

@@ -12,9 +12,9 @@ type PensionAge = {
 const ACT_2014 = 'Pensions Act 2014, section 26; GOV.UK, State Pension age timetable';
 
 /**
- * State Pension age by date of birth: 66, then a month more for each month of birth, to 67. People born before 6
- * October 1954 reached it before 66; all of them had by the day the age was 66 for everyone. The rise to 68 is for
- * people born on or after 6 April 1977, and begins in 2044: its rows go here before then.
+ * State Pension age by date of birth: 66, then one month more for each later month of birth, up to 67. People born
+ * before 6 October 1954 reached it before 66; all of them had by the day the age was 66 for everyone. The rise to 68 is
+ * for people born on or after 6 April 1977, and begins in 2044: its rows must be added here before then.
  */
 export const STATE_PENSION_AGES: readonly PensionAge[] = [
   { bornFrom: null, years: 66, months: 0, source: 'Pensions Act 2011, section 1' },
@@ -33,8 +33,8 @@ export const STATE_PENSION_AGES: readonly PensionAge[] = [
 ];
 
 /**
- * The day on which somebody reaches State Pension age. Where the month has no such day it is the last of the month:
- * born on 31 July 1960, 66 years and 4 months are reached on 30 November 2026.
+ * The day on which somebody reaches State Pension age. Where the month has no such day, it is the last day of the
+ * month: a person born on 31 July 1960 reaches 66 years and 4 months on 30 November 2026.
  */
 export function statePensionDay(birthDate: CalendarDate): CalendarDate {
   const born = isoDate(birthDate);

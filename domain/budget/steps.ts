@@ -1,6 +1,6 @@
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
 
-/** What the money part is for. */
+/** An introduction to the budget: what it is for. */
 export const BUDGET_AHEAD = {
   name: 'IE Intro',
   completedBy: 'nothing',

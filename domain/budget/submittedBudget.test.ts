@@ -36,7 +36,7 @@ describe('the totals of a budget', () => {
     expect(monthlyCategoryAmount(exampleRules, categoryOf(22), submitted({ 22: yearly }))).toBe(3);
   });
 
-  it('are all 0 for a budget that is not begun', () => {
+  it('are all 0 for a budget that has not been started', () => {
     expect(budgetTotals(exampleRules, [])).toEqual({
       totalIncome: 0,
       totalExpenditure: 0,
@@ -44,7 +44,7 @@ describe('the totals of a budget', () => {
     });
   });
 
-  it('leave out lines and frequencies that there are no longer', () => {
+  it('leave out lines and frequencies that no longer exist', () => {
     const budget = submitted({
       11: [entry(9999, 500_00), entry(RENT, 100_00, null, 77)],
       99: [entry(GAS, 1_00)],
@@ -53,7 +53,7 @@ describe('the totals of a budget', () => {
     expect(monthlyLineAmount(exampleRules, budget, 9999)).toBe(0);
   });
 
-  it('always agree: what is left and what goes out make what comes in', () => {
+  it('always agree: the surplus plus the outgoings equals the income', () => {
     const amount = fc.integer({ min: 0, max: 99_999_99 });
     const often = fc.constantFrom(1, 2, 6);
     fc.assert(
@@ -86,7 +86,7 @@ describe('the summary of a budget', () => {
     expect(summary(wages, rent).summaryText).toBe(text);
   });
 
-  it('meets a shortfall with help, from the first penny, and with nothing that stops the person', () => {
+  it('offers help for a shortfall, from the first penny, and never stops the person', () => {
     expect(summary(1000_00, 1000_01).shortfallHelp).toEqual([
       'benefits check',
       'energy help',

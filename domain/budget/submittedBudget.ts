@@ -53,7 +53,7 @@ export function monthlyCategoryAmount(
   return submitted ? monthlySubmittedAmount(rules, submitted) : 0;
 }
 
-/** What comes in, goes out and is left in a month, in pence. Below 0 is a shortfall. */
+/** Monthly income, outgoings and surplus, in pence. A negative surplus is a shortfall. */
 export type BudgetTotals = {
   readonly totalIncome: Pence;
   readonly totalExpenditure: Pence;

@@ -2,7 +2,7 @@ import { formatPounds, type Pence } from '../values/pence.ts';
 import type { BudgetRules } from './rules.ts';
 import { type BudgetTotals, budgetTotals, type SubmittedBudget } from './submittedBudget.ts';
 
-/** What can help a person whose costs are more than their income. A key into the content, in order of use. */
+/** What can help a person whose costs exceed their income. Each is a key into the content, in the order to try them. */
 export const SHORTFALL_HELP = ['benefits check', 'energy help', 'debt action plan'] as const;
 export type ShortfallHelp = (typeof SHORTFALL_HELP)[number];
 
@@ -13,7 +13,7 @@ export type BudgetSummary = BudgetTotals & {
   readonly shortfallHelp: readonly ShortfallHelp[];
 };
 
-/** Summarises a budget. A shortfall brings help and blocks nothing. */
+/** Summarises a budget. A shortfall adds help and blocks nothing. */
 export function summaryOf(
   rules: Pick<BudgetRules, 'frequencies' | 'categories'>,
   budget: SubmittedBudget,

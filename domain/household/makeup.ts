@@ -1,6 +1,6 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
 
-/** Who lives in a person's home beside them, by the names of the form (HH-006). */
+/** Who lives with the person, by the names of the form (HH-006). */
 export type HouseholdMakeup = {
   /** 15 or younger. */
   readonly childrenUnderSixteen: number;

@@ -1,6 +1,6 @@
 import type { HouseholdMakeup } from './makeup.ts';
 
-/** The people a budget is for: who eats from it and is clothed from it. */
+/** The people a budget is for: those whose food and clothing it pays for. */
 export type BudgetShares = {
   /** The person, and each grown-up who shares the budget. At least 1. */
   readonly adults: number;
@@ -8,7 +8,7 @@ export type BudgetShares = {
   readonly childrenBetweenSixteenEighteen: number;
 };
 
-/** What the four counters do not tell. */
+/** What the four counters do not say. */
 export type SharingFacts = {
   /** A partner who is known of from elsewhere, and is not among the additional adults. */
   readonly partnerNotCounted?: boolean;
@@ -18,8 +18,8 @@ export type SharingFacts = {
 
 /**
  * The people whom the guide figures count. Guide figures know a first adult, further adults and children in two age
- * groups; adult children and additional adults are further adults unless they pay board. Paying for board by more
- * people than there are takes nobody else out.
+ * groups; adult children and additional adults are further adults unless they pay board. If more people are said to pay
+ * board than there are, nobody else is taken out.
  */
 export function budgetShares(
   makeup: HouseholdMakeup,

@@ -26,9 +26,9 @@ const TELLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The definition with what it means for the screens said in it: its purpose, how each page shows, which sections are of
- * one phase. A definition that states its purpose needs nothing filled in and is returned unchanged. To be read from
- * only: what is stored and compared is the definition as it was published.
+ * The definition with its meaning for the screens filled in: its purpose, how each page is shown, which sections share
+ * a phase. A definition that states its purpose needs nothing filled in and is returned unchanged. For reading only:
+ * what is stored and compared is the definition as it was published.
  */
 export function withPhases(definition: JourneyDefinition): JourneyDefinition {
   if (definition.purpose !== undefined) return definition;

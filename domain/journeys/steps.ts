@@ -6,7 +6,7 @@ export const QUESTION = { name: 'Question', completedBy: 'answers' } as const sa
 /** Something to read. */
 export const INFORMATION = { name: 'Information', completedBy: 'nothing' } as const satisfies StepKind;
 
-/** The online steps end here: a call, or no. */
+/** The online steps end here: the person books a call or declines. */
 export const HARD_DROPOUT = {
   name: 'Hard Dropout',
   completedBy: 'its own call',

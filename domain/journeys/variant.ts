@@ -20,7 +20,7 @@ export type Variant = {
   readonly registrationStyleId?: number;
   readonly adviceStyleId?: number;
   readonly layout?: 'one step per page';
-  /** Other words for a step, by step id, where the look asks for them. */
+  /** Different wording for a step, by step id, where the look needs it. */
   readonly stepTexts?: Readonly<Record<string, StepTexts>>;
 };
 
@@ -72,9 +72,9 @@ function restyled(step: Step, variant: Variant): Step {
 }
 
 /**
- * A page for each step. More than one page header then holds 'Qualifier', which is what makes a journey a
- * step-per-page Qualifier (JN-025); the first keeps the bare word, by which a Qualifier is known (JN-024), and the
- * advice keeps its own title. A step that left its page by having no way on gets that way written out.
+ * A page for each step. More than one page header then holds 'Qualifier', which is what makes a journey a step-per-page
+ * Qualifier (JN-025); the first keeps the bare word, which identifies a Qualifier (JN-024), and the advice keeps its
+ * own title. A step that left its page by having no way on gets that way written out.
  */
 function oneStepPerPage(pages: readonly Page[]): readonly Page[] {
   if (!pages.some(page => page.headerName === QUALIFIER_HEADER)) {

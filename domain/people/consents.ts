@@ -1,7 +1,7 @@
 /** What a consent is for (CO-002). */
 export const CONSENT_TYPES = { moneyAdviceBody: 1, marketing: 3 } as const;
 
-/** Where a consent lets us write (CO-001). */
+/** The channel that a consent allows us to use (CO-001). */
 export const CONSENT_CHANNELS = { emailOrWhatsApp: 1, text: 2 } as const;
 
 export type ConsentChannelTypeId = (typeof CONSENT_CHANNELS)[keyof typeof CONSENT_CHANNELS];

@@ -38,7 +38,7 @@ describe('a credit search', () => {
     expect(isSearchAllowed(past, NOW)).toBe(allowed);
   });
 
-  it('is allowed more than once, so that a mistake can be mended', () => {
+  it('is allowed more than once, so that a mistake can be corrected', () => {
     expect(MOST_SEARCHES).toBeGreaterThan(2);
   });
 });

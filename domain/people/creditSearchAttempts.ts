@@ -4,7 +4,7 @@
 export const MOST_SEARCHES = 5;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What came of a search. A search may have two: that a code is needed, and what came of the code. */
+/** The outcome of a search. A search may have two: that a code is needed, and the outcome of the code. */
 export const SEARCH_OUTCOMES = [
   'found',
   'not found',
@@ -21,7 +21,7 @@ export type PastSearch = { readonly at: Date; readonly outcomes: readonly Search
 
 /**
  * Whether a person may search now. Within 24 hours five searches are allowed; those that the agency never answered do
- * not count. A person who used up the tries of a code waits until that search is a day old (ER-013).
+ * not count. A person who used up the attempts at a code waits until that search is a day old (ER-013).
  */
 export function isSearchAllowed(past: readonly PastSearch[], now: Date): boolean {
   const recent = past.filter(({ at }) => now.getTime() - at.getTime() < DAY);

@@ -120,7 +120,7 @@ describe('the credit search form', () => {
     expect(faultsOf({ postcode })).toEqual([{ field: 'postcode', message: 'Please enter a valid postcode' }]);
   });
 
-  it('knows the titles of the list and no other (ID-013)', () => {
+  it('accepts only the titles in the list (ID-013)', () => {
     for (const { name } of TITLES) expect(faultsOf({ title: name })).toEqual([]);
     expect(faultsOf({ title: 'King' })).toEqual([
       { field: 'title', message: 'Choose a title from the list' },
@@ -163,7 +163,7 @@ describe('the credit search form', () => {
     ]);
   });
 
-  it('never throws, and what it gives it takes again unchanged', () => {
+  it('never throws, and accepts its own result again unchanged', () => {
     const fields: readonly SearchTextField[] = [
       'forename',
       'street',

@@ -11,7 +11,7 @@ import { checkPostcode } from '../values/postcode.ts';
 import { hasEmoji, readsAsName, TEXT_MESSAGES } from '../values/text.ts';
 import { TITLES } from './titles.ts';
 
-/** What a person is told about the form beside what its values say of themselves. */
+/** What a person is told about the form, besides the messages of its single values. */
 export const CREDIT_SEARCH_MESSAGES = {
   title: 'Choose a title from the list',
   noHouse: 'Please fill out one of the above fields',
@@ -92,7 +92,7 @@ const REQUIRED: readonly SearchTextField[] = [
 ];
 const HOUSE_FIELDS = ['flatNumber', 'buildingName', 'buildingNumber'] as const;
 
-/** Checks one box by itself: what is typed, tidied, or the words to show at it. */
+/** Checks one box by itself. Returns the normalised text, or the message to show beside it. */
 export function checkSearchField(field: SearchTextField, typed: string): Checked<string> {
   if (field === 'phoneNumber') return checkCreditSearchPhone(typed);
   if (field === 'postcode') return checkPostcode(typed);
@@ -127,8 +127,8 @@ export function namesAHouse(typed: Pick<TypedSearch, (typeof HOUSE_FIELDS)[numbe
 }
 
 /**
- * Checks the whole form: the details to search by, or what stands at which field, in the order of the form. That no
- * house is named stands at the building number, the last of the three fields it speaks of.
+ * Checks the whole form. Returns the details to search by, or the messages by field, in the order of the form. The
+ * message that no house is named goes to the building number, the last of the three fields it is about.
  */
 export function checkSearchForm(
   typed: TypedSearch,
@@ -160,7 +160,7 @@ function detailsOf(texts: TidyTexts, born: CalendarDate, isPreviousAddress: bool
   };
 }
 
-/** Places in the form: the date of birth is asked for after the names. */
+/** Positions in the form: the date of birth comes after the names. */
 function byPlace(a: SearchFault, b: SearchFault): number {
   return placeOf(a.field) - placeOf(b.field);
 }

@@ -1,6 +1,6 @@
 /**
- * What a person agrees to before a search. The version is kept with each search, so it goes up with every change of
- * the words.
+ * What a person agrees to before a search. The version is stored with each search, so it must go up with every change
+ * of wording.
  */
 export const CREDIT_SEARCH_TERMS = {
   version: '2026-11',

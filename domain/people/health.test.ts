@@ -59,7 +59,7 @@ describe('a condition', () => {
     expect(conditionId(1000, [{ id: 1000 }, { id: 1001 }])).toBe(1002);
   });
 
-  it('is deleted after a question', () => {
+  it('is deleted only after a confirmation', () => {
     expect(DELETE_CONDITION_QUESTION).toBe('Are you sure you want to delete?');
   });
 });

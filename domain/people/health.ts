@@ -1,6 +1,6 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
 
-/** What a person is offered at once beside a condition. */
+/** What a person is offered immediately beside a condition. */
 export const HEALTH_SIGNPOSTS = ['crisis', 'fast adviser', 'priority services'] as const;
 export type HealthSignpost = (typeof HEALTH_SIGNPOSTS)[number];
 
@@ -16,14 +16,17 @@ export type HealthDescription = {
 export type HealthCategory = {
   readonly id: number;
   readonly title: string;
-  /** About the person's own health; not so for somebody they care for, or what they would rather not say. */
+  /**
+   * Whether it is about the person's own health, rather than somebody they care for or something they would rather not
+   * say.
+   */
   readonly isOwnHealth: boolean;
   readonly descriptions: readonly HealthDescription[];
 };
 
-/** A condition that a person told us of (HC-004). */
+/** A condition that a person told us about (HC-004). */
 export type HealthCondition = {
-  /** When it was added, in milliseconds since 1970. One of a kind for the person. */
+  /** When it was added, in milliseconds since 1970. Unique for the person. */
   readonly id: number;
   /** The category. */
   readonly title: string;
@@ -31,14 +34,17 @@ export type HealthCondition = {
   readonly description: string;
 };
 
-/** A way in which a person would like to be talked or written to. Kept apart from conditions, and says nothing of one. */
+/** How a person would like us to talk or write to them. Stored apart from conditions, and reveals none. */
 export type SupportNeed = { readonly id: number; readonly title: string };
 
-/** What a person agrees to, each by itself. Nothing of a kind is kept before its yes, nor after its no. */
+/**
+ * What a person consents to, each separately. Nothing of a kind is stored before they say yes to it, or after they say
+ * no.
+ */
 export const HEALTH_PURPOSES = ['conditions', 'supportNeeds'] as const;
 export type HealthPurpose = (typeof HEALTH_PURPOSES)[number];
 
-/** Words that ask for a consent. A change of words is a new version. */
+/** The wording that asks for a consent. A change of wording is a new version. */
 export type HealthConsentText = {
   readonly version: string;
   readonly purpose: string;
@@ -59,10 +65,10 @@ export const CONDITION_MESSAGES = {
 /** What is asked before a condition is deleted, word for word (HC-008). */
 export const DELETE_CONDITION_QUESTION = 'Are you sure you want to delete?';
 
-/** Far more than anyone has; it stops a program that keeps adding. */
+/** Far more than anyone has; the limit stops a program that keeps adding. */
 export const MOST_CONDITIONS = 50;
 
-/** What a full list says. */
+/** The message when the list is full. */
 export const TOO_MANY_CONDITIONS = 'This list is full. Call us to add more.';
 
 /** The conditions to choose from; empty, and the list disabled, until a category is chosen (HC-006). */
@@ -73,7 +79,7 @@ export function descriptionsFor(
   return categories.find(category => category.title === title)?.descriptions ?? [];
 }
 
-/** The form with another category: a condition of the one before is no longer chosen. */
+/** The form with another category: a condition of the previous category is no longer chosen. */
 export function withCategory(form: ConditionForm, title: string | null): ConditionForm {
   return title === form.title ? form : { title, description: null };
 }
@@ -99,7 +105,7 @@ export function conditionId(now: number, conditions: readonly Pick<HealthConditi
   return id;
 }
 
-/** What a person's conditions mean for them at once; each signpost once, the most urgent first. */
+/** The help that a person's conditions point to immediately; each signpost once, the most urgent first. */
 export function signpostsFor(
   categories: readonly HealthCategory[],
   conditions: readonly HealthCondition[],
@@ -108,13 +114,15 @@ export function signpostsFor(
   return HEALTH_SIGNPOSTS.filter(signpost => found.includes(signpost));
 }
 
-/** What a budget may know of a person's conditions. Null: nothing is known, since none was told. */
+/** What a budget may know about a person's conditions. Null: nothing is known, since they told us of none. */
 export type HealthFacts = {
   readonly hasHealthCondition: boolean | null;
   readonly mayGetDisabilityBenefit: boolean | null;
 };
 
-/** What the conditions told tell a budget. A condition of somebody else says nothing of the person's own health. */
+/**
+ * What the stored conditions say for the budget. Somebody else's condition says nothing about the person's own health.
+ */
 export function healthFacts(
   categories: readonly HealthCategory[],
   conditions: readonly HealthCondition[],

@@ -19,7 +19,7 @@ describe('the questions about health', () => {
     expect(healthQuestionsAfter(answers)).toEqual(asked);
   });
 
-  it('that are not asked any more have no answer that counts', () => {
+  it('that are no longer asked have no answer that counts', () => {
     const all: HealthAnswers = {
       isInTreatment: 'yes',
       isConfirmed: 'yes',

@@ -1,4 +1,4 @@
-/** What is asked about a person's health beside their conditions: each a fact that some help depends on. */
+/** What is asked about a person's health besides their conditions: each is a fact that some help depends on. */
 export const HEALTH_QUESTIONS = ['isInTreatment', 'isConfirmed', 'hasContact', 'isIllLongTerm'] as const;
 export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
 
@@ -6,10 +6,10 @@ export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
 export const HEALTH_ANSWERS = ['yes', 'no', 'unsaid'] as const;
 export type HealthAnswer = (typeof HEALTH_ANSWERS)[number];
 
-/** What a person answered. A question that was left out is not there. */
+/** What a person answered. A question that was left out has no entry. */
 export type HealthAnswers = { readonly [Question in HealthQuestion]?: HealthAnswer | undefined };
 
-/** The words of each question, and of what it means. */
+/** The wording of each question and its explanation. */
 export const HEALTH_QUESTION_WORDS: Readonly<
   Record<HealthQuestion, { readonly question: string; readonly hint: string }>
 > = {

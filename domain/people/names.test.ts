@@ -23,7 +23,7 @@ describe('names', () => {
     expect(splitMergedName(merged)).toEqual({ firstName, lastName });
   });
 
-  it('typed into one box lose no word (ID-049)', () => {
+  it('typed into one box keep every word (ID-049)', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z'-]+$/), { minLength: 1 }), words => {
         const { firstName, lastName } = splitMergedName(words.join(' '));

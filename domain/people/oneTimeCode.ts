@@ -6,13 +6,13 @@ export const CODE_DIGITS = 6;
 /** What a person is told about a code that cannot be one (ER-010). */
 export const CODE_LENGTH_MESSAGE = 'Verification code should be 6 digits exactly';
 
-/** Reads a typed code: 6 digits and nothing else, but for spaces between them, as in "123 456" (CS-020). */
+/** Reads a typed code: 6 digits and nothing else, except spaces between them, as in "123 456" (CS-020). */
 export function checkCode(typed: string): Checked<string> {
   const code = typed.replace(/\s/gu, '');
   return /^[0-9]{6}$/u.test(code) ? accepted(code) : refused('length', CODE_LENGTH_MESSAGE);
 }
 
-/** What is known of a code that was sent, and of the one that is tried. */
+/** What is known about a code that was sent, and about the one being tried. */
 export type CodeAttempt = {
   readonly isRight: boolean;
   /** Whether this very code was tried before and was wrong. */
@@ -26,7 +26,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'already tried' | 'expired' | 'no 
 
 /**
  * Judges an attempt. Once the attempts are used up, even the right code is refused. A code that was tried before is
- * refused without counting (CS-020); the last wrong try ends it (ER-008, ER-009).
+ * refused without counting (CS-020); the last wrong attempt ends the search (ER-008, ER-009).
  */
 export function checkCodeAttempt({ isRight, wasTried, triesLeft, expiresAt, now }: CodeAttempt): CodeVerdict {
   if (triesLeft <= 0) return 'no tries left';

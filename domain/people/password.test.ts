@@ -77,7 +77,7 @@ describe('choosing a password', () => {
     },
   );
 
-  it('wants it repeated exactly (ID-041)', () => {
+  it('requires it to be repeated exactly (ID-041)', () => {
     expect(checkConfirmPassword('Towpath7!', 'Towpath7!').ok).toBe(true);
     for (const other of ['', 'towpath7!', 'Towpath7! ']) {
       expect(checkConfirmPassword('Towpath7!', other)).toEqual({

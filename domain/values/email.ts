@@ -1,6 +1,6 @@
 import { accepted, type Checked, refused } from './checked.ts';
 
-/** What a person is told about an address that does not read as one. */
+/** What a person is told about text that is not an e-mail address. */
 export const EMAIL_MESSAGE = 'Not a valid email address';
 
 export type EmailCode = 'missing' | 'notAnEmail';
@@ -9,9 +9,9 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /**
- * Checks an e-mail address against the standard pattern: dot-separated atoms, an at sign, a host name with
- * at least two labels (QU-026). Gives it trimmed, letter case as typed. Lengths are those mail servers hold
- * to: 64 before the at sign, 63 in a label, 254 in all.
+ * Checks an e-mail address against the standard pattern: dot-separated atoms, an at sign, a host name with at least two
+ * labels (QU-026). Gives it trimmed, letter case as typed. Lengths are the limits that mail servers apply: 64 before
+ * the at sign, 63 in a label, 254 in all.
  */
 export function checkEmail(value: unknown): Checked<string, EmailCode> {
   const email = typeof value === 'string' ? value.trim() : '';

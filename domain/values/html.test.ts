@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { escapeHtml } from './html.ts';
 
-it('lets no text open a tag or end an attribute, and loses nothing of it', () => {
+it('lets no text open a tag or end an attribute, and loses no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', '&', ';', 'a', 'lt') }), text => {
       const escaped = escapeHtml(text);

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, between tags or in a quoted attribute. */
+/** A text escaped for HTML, for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -168,7 +168,7 @@ describe('a sum in a call', () => {
     expect([poundsOf(1_050), penceOf(10.5), penceOf(0.015)]).toEqual([10.5, 1_050, 2]);
   });
 
-  it('stays not known where it is not known', () => {
+  it('stays unknown where it is unknown', () => {
     expect([poundsOf(null), penceOf(null)]).toEqual([null, null]);
   });
 });

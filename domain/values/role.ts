@@ -1,11 +1,14 @@
 /** What a role of the operator's content means, in one sentence, and whether a rule asks for it. */
 export type RoleMeaning = {
   readonly means: string;
-  /** Set where a rule asks for the role: content that gives it to nothing is refused. */
+  /** Set where a rule asks for the role: content in which nothing has it is refused. */
   readonly isAsked: boolean;
 };
 
-/** The roles that rules may ask for. A rule that asks for another does not compile until the list says that one does. */
+/**
+ * The roles that rules may ask for. A rule that asks for another role does not compile until the list marks that role
+ * as asked for.
+ */
 export type AskedRole<Roles extends Readonly<Record<string, RoleMeaning>>> = {
   [Role in keyof Roles]: Roles[Role]['isAsked'] extends true ? Role : never;
 }[keyof Roles];

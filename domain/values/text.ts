@@ -48,9 +48,9 @@ export function checkShortText(value: unknown): Checked<string, TextCode> {
 }
 
 /**
- * Checks one name field: 2 to 30 characters (QU-031), made of letters of any script with their marks,
- * apostrophes, hyphens, full stops and spaces. Anything else, a digit for one, counts as not text.
- * Capitals stay as typed: "McDonald" and "van der Berg" know best.
+ * Checks one name field: 2 to 30 characters (QU-031), made of letters of any script with their marks, apostrophes,
+ * hyphens, full stops and spaces. Anything else, such as a digit, counts as not text. Capitals stay as typed, because
+ * of names such as "McDonald" and "van der Berg".
  */
 export function checkName(value: unknown): Checked<string, TextCode> {
   const checked = checkShortText(value);

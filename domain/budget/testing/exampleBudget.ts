@@ -136,7 +136,7 @@ export const exampleRules: BudgetRules = {
   ],
 };
 
-/** A line by its id and pence a month, and why it is so. */
+/** A line by its id, its pence a month and the reason for the figure. */
 export const entry = (
   typeId: number,
   amount: number,
@@ -144,7 +144,7 @@ export const entry = (
   frequencyId = 1,
 ): BudgetEntry => ({ typeId, amount, frequencyId, deviationReasonId });
 
-/** A budget of which the categories of these lines are submitted. A category is submitted empty by its id with []. */
+/** A budget in which the categories of these lines are submitted. To submit a category empty, give its id with []. */
 export function submitted(
   given: Readonly<Record<number, readonly BudgetEntry[]>>,
   acknowledged: readonly string[] = [],

@@ -57,8 +57,8 @@ describe('a changed answer', () => {
     });
   });
 
-  it('sends nobody back to a section in which nothing else was answered, or not on the way (HO-132)', () => {
-    // Only 'job' is answered in its section; wages of another way through it do not count.
+  it('sends nobody back to a section in which nothing else on the path was answered (HO-132)', () => {
+    // Only 'job' is answered in its section; wages, answered on another way through it, do not count.
     expect(change({ tenure: 'own', job: 'no', wages: '900' }, 'job', 'yes')).toMatchObject({
       returns: ['wages'],
       sectionsToReview: [],
@@ -66,7 +66,7 @@ describe('a changed answer', () => {
     expect(change({ tenure: 'own', job: 'yes' }, 'job', 'no').sectionsToReview).toEqual([]);
   });
 
-  it('affects nothing when it leads the same way', () => {
+  it('affects nothing when it leads to the same path', () => {
     expect(change(done, 'wages', '950')).toEqual({ leaves: [], returns: [], sectionsToReview: [] });
   });
 

@@ -14,11 +14,11 @@ export type Affected = {
 };
 
 /**
- * What happens when one answer is given or changed, worked out and not listed by hand: the path before against the path
- * after. Nothing is stored here.
+ * What happens when one answer is given or changed. It is worked out by comparing the path before with the path after,
+ * not listed by hand. Nothing is stored here.
  *
  * @param answers all saved answers, on the path or not
- * @param newAnswers what the step would be saved with, already checked
+ * @param newAnswers the answers that would be saved for the step, already checked
  */
 export function affectedBy(
   plan: Plan,

@@ -58,7 +58,7 @@ function faultsOf(changed: MoveRules, from = first, to = second): readonly strin
 }
 
 describe('planning a move to a new version', () => {
-  it('finds the steps that changed or are gone, and leaves out new ones and other ways on', () => {
+  it('finds the steps that changed or are gone, and leaves out new steps and changed ways on', () => {
     expect(changedSteps(first, second)).toEqual(['home', 'debts', 'car', 'pets']);
   });
 
@@ -116,7 +116,7 @@ describe('planning a move to a new version', () => {
     ],
     [
       'converts without saying what answers become',
-      // From a file, as what is misspelt below.
+      // As if read from a file, like the misspelt rules below.
       { pets: { rule: 'convert', to: 'animals' } as unknown as MoveRules[string] },
       "Say what answer 'pets.none' becomes.",
     ],
@@ -180,7 +180,7 @@ describe('planning a move to a new version', () => {
     ]);
   });
 
-  it('may ask again what is asked otherwise', () => {
+  it('may ask again where the question has changed', () => {
     expect(faultsOf({ ...rules, home: { rule: 'ask again' } })).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('planning a move to a new version', () => {
     expect(changedSteps(before, version(2, asked(withAnswerFlags(plain, 'rent', marks))))).toEqual(['home']);
   });
 
-  it('finds nothing changed where what was left out is now said not to be so', () => {
+  it('finds nothing changed where a setting that was left out is now written as false', () => {
     const asked = (step: Step) => journey(page('one', step, advice()));
     const plain = radio('home', ['own', 'rent']);
     const said = withAnswerFlags({ ...plain, optional: false }, 'rent', {

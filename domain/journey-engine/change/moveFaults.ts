@@ -5,9 +5,9 @@ import type { MoveRule, MoveRules } from './moveRules.ts';
 export type MoveFault = { readonly stepId: string; readonly message: string };
 
 /**
- * Checks that the rules state what becomes of every step that changed or is gone, and only of those. A step that is
- * new needs no rule: it is asked when the path comes to it. A step whose ways on changed needs none either: its answer
- * means what it did, and the path is worked out anew.
+ * Checks that the rules state what happens to every step that changed or is gone, and only to those. A new step needs
+ * no rule: it is asked when the path reaches it. Neither does a step whose ways on changed: its answer means the same
+ * as before, and the path is worked out again.
  *
  * @returns what is wrong with the rules; nothing when they may be published
  */
@@ -25,7 +25,7 @@ export function moveFaults(from: Plan, to: Plan, rules: MoveRules): readonly Mov
   ];
 }
 
-/** The steps of the old version that the new one has not, or asks differently; by id, in the order of the old version. */
+/** The steps of the old version that the new one lacks or asks differently; by id, in the order of the old version. */
 export function changedSteps(from: Plan, to: Plan): readonly string[] {
   return from.order.filter(id => {
     const before = from.stepById.get(id)?.step;
@@ -94,7 +94,7 @@ function sharedTargets(from: Plan, rules: MoveRules): readonly MoveFault[] {
   });
 }
 
-/** What a person was asked and could answer. Order, footers and ways on are no part of it. */
+/** What a person was asked and could answer. Order, footers and ways on are not part of it. */
 function asked({ type, optionType, headerText, additionalText, answers, optional }: Step): string {
   return JSON.stringify([
     type,

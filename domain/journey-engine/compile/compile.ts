@@ -30,7 +30,7 @@ export type Compiled =
   | { readonly ok: true; readonly plan: Plan; readonly warnings: readonly Fault[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Read off the definition as written. While one of these stands, the rest has nothing firm to look at. */
+/** Faults visible in the definition as written. While any of these remains, the other checks cannot run reliably. */
 const WRITTEN: readonly ((
   definition: JourneyDefinition,
   kinds: readonly StepKind[],
@@ -63,13 +63,13 @@ const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] 
 ];
 
 /**
- * Checks what a definition means and lays it out for running. Done once per version, never in a request.
+ * Checks what a definition means and makes a plan that can be run. Done once per version, never in a request.
  *
- * A definition that is accepted has no dead end, no loop, and no step or branch that nobody can come to: every walk
- * through it ends at a step whose kind ends a journey. Warnings name what is allowed and worth a look.
+ * A definition that is accepted has no dead end, no loop, and no step or branch that nobody can reach: every walk
+ * through it ends at a step whose kind ends a journey. Warnings name what is allowed but worth checking.
  *
- * @param kinds the kinds of step there are
- * @param facts the facts there are
+ * @param kinds all kinds of step
+ * @param facts all facts
  */
 export function compile(
   definition: JourneyDefinition,

@@ -15,8 +15,8 @@ import type { StepKind } from '../definition/stepKind.ts';
 /**
  * What makes a step complete.
  * - `answers`: answers that fit it.
- * - `optional answers`: passed over on purpose, or answered: an entry must be saved, and it may be empty.
- * - `entry`: an entry, which a save without answers or its own call writes.
+ * - `optional answers`: answered or deliberately skipped: an entry must be saved, and it may be empty.
+ * - `entry`: an entry, written by a save without answers or by its own call.
  * - `nothing`: shown, read and passed.
  */
 export type Completion = 'answers' | 'optional answers' | 'entry' | 'nothing';
@@ -33,9 +33,9 @@ export type PlanStep = {
   readonly completion: Completion;
   /** The ways on, with the step to the next page filled in where the definition leaves it out. Empty when terminal. */
   readonly next: readonly NextStep[];
-  /** Where the path goes on for people whom the step is not asked of; left out when it is asked of everybody. */
+  /** Where the path continues for people who are not asked the step; left out when everybody is asked. */
   readonly passedTo?: string;
-  /** Steps whose answers, and facts which, these ways on are chosen by; itself when a condition names no other. */
+  /** The steps and facts that choose between these ways on; the step itself when a condition names no other. */
   readonly reads: readonly string[];
 };
 
@@ -46,7 +46,7 @@ export type PlanPage = {
   readonly position: number;
   readonly firstStepId: string;
   readonly stepIds: readonly string[];
-  /** Steps on other pages whose answers, and facts which, this page's ways on read. */
+  /** The facts, and the steps on other pages, that this page's ways on read. */
   readonly readsElsewhere: readonly string[];
 };
 
@@ -93,7 +93,7 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   return [condition];
 }
 
-/** A deep copy. In every engine that runs this, though in no library of the language: it needs to be named. */
+/** A deep copy. Every JavaScript engine that runs this has it, but the language's type library does not declare it. */
 declare function structuredClone<Value>(value: Value): Value;
 
 /**
@@ -101,7 +101,7 @@ declare function structuredClone<Value>(value: Value): Value;
  * published version. Use `compile` for anything that has not been checked. A step of a kind that is not among `kinds`,
  * such as one that a newer server knows, waits for a call that this side does not make.
  *
- * @param facts the facts there are; what their values are only a proof asks
+ * @param facts the facts there are; only a proof needs their values
  */
 export function buildPlan(
   definition: JourneyDefinition,
@@ -199,7 +199,7 @@ function planStepOf(
   };
 }
 
-/** Where the list is not handed in, as in a browser, the names are known and the values are not. */
+/** Where the list is not passed in, as in a browser, the names are known but the values are not. */
 function factsRead(
   readers: ReadonlyMap<string, readonly string[]>,
   facts: readonly FactKind[],
@@ -234,7 +234,7 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** A map has its contents in a place that `freeze` does not reach, so the ways to change it are taken away as well. */
+/** `freeze` does not reach the contents of a map, so its methods that change it are removed as well. */
 function frozenMap<K, V>(map: Map<K, V>): ReadonlyMap<K, V> {
   const refuse = () => {
     throw new TypeError('A plan cannot be changed.');

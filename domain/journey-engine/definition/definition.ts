@@ -12,9 +12,9 @@ export type JourneyDefinition = {
   readonly name: string;
   readonly template: Template;
   readonly pages: readonly Page[];
-  /** What it is for, in a word of the trade; the engine does not read it. */
+  /** What it is for, in one domain term; the engine does not read it. */
   readonly purpose?: string;
-  /** One step a page, which takes other controls (JN-025). */
+  /** One step a page, which needs different controls (JN-025). */
   readonly onePerPage?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Template = {
 
 export type Page = {
   readonly id: string;
-  /** Its title, and the name analytics has for it. */
+  /** Its title, and its name in analytics. */
   readonly headerName: string;
   readonly sections: readonly Section[];
   /** What its screen does that others do not. */
@@ -41,7 +41,7 @@ export type PageShow = {
   readonly title?: string | null;
   /** `advice`: the frame of an advice page, with a head of its own and the whole width. */
   readonly frame?: 'advice';
-  /** `none`: no Back that stands by itself; `disabled`: no way back from here. */
+  /** `none`: no separate Back button; `disabled`: no way back from here. */
   readonly back?: 'none' | 'disabled';
   /** Counts as complete whatever is on it (JN-036). */
   readonly alwaysComplete?: boolean;
@@ -82,7 +82,7 @@ export type Step = {
   readonly optional?: boolean;
   /** Asked only where this holds; left out, the path goes on by its way on without a condition. */
   readonly when?: FactCondition;
-  /** What its answer is of the person, such as their first name; the engine does not read it. */
+  /** Which detail of the person its answer is, such as their first name; the engine does not read it. */
   readonly tells?: string;
   /** Once it shows, its page counts as complete (JN-036). */
   readonly completesPage?: boolean;
@@ -133,8 +133,8 @@ export type AnswerComparison = {
 };
 
 /**
- * Compares what is known of the person from elsewhere: a fact by name with one of its values. While the fact is not known
- * only `eq 'not known'` holds.
+ * Compares what is known about the person from elsewhere: a fact, by name, with one of its values. While the fact is
+ * not known only `eq 'not known'` holds.
  */
 export type FactComparison = {
   readonly property: 'fact';

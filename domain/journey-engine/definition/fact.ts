@@ -1,8 +1,8 @@
 import type { GivenAnswer, SavedAnswers } from './definition.ts';
 
 /**
- * Something that is known of a person from elsewhere, such as the nation they told in another questionnaire. The engine
- * is handed the list of them; conditions name one and compare it with one of its values.
+ * Something that is known about a person from elsewhere, such as the nation they gave in another questionnaire. The
+ * engine is given the list of facts; conditions name one and compare it with one of its values.
  */
 export type FactKind = {
   readonly name: string;
@@ -18,12 +18,12 @@ export const NOT_KNOWN = 'not known';
 
 const PREFIX = 'fact ';
 
-/** Where a fact stands among the answers that the engine takes. An id of a step has no blank, so none can be the same. */
+/** The key of a fact among the answers that the engine takes. A step id has no space, so the two can never clash. */
 export function factKey(name: string): string {
   return `${PREFIX}${name}`;
 }
 
-/** The name of the fact that stands there. */
+/** The name of the fact under a key. */
 export function factNamed(key: string): string {
   return key.slice(PREFIX.length);
 }
@@ -37,7 +37,7 @@ export function factEntry(value: string | undefined): readonly GivenAnswer[] {
   return [{ id: '', value: value ?? NOT_KNOWN }];
 }
 
-/** Answers with what is known besides, as every function takes them that walks a path. */
+/** Answers together with the known facts, as every function that walks a path takes them. */
 export function withFacts(answers: SavedAnswers, facts: KnownFacts): SavedAnswers {
   const entries = Object.entries(facts).map(([name, value]) => [factKey(name), factEntry(value)] as const);
   return entries.length === 0 ? answers : new Map([...answers, ...entries]);

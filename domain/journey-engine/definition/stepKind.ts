@@ -4,9 +4,9 @@ import type { DatePart } from '../../values/dates.ts';
 import type { GivenAnswer, Step } from './definition.ts';
 
 /**
- * A kind of step, said once: how it is completed, how an answer to it is checked, how its page stands around it. The
+ * A kind of step, declared once: how it is completed, how an answer to it is checked, how its page looks around it. The
  * object lives with the capability it belongs to (`debts/steps.ts`, `budget/steps.ts` …), `journeys/kinds.ts` lists
- * them all, and the engine is handed that list. Types alone, so that every capability may import this file.
+ * them all, and the engine is given that list. Only types, so that every capability may import this file.
  */
 export type StepKind = {
   /** What a definition calls it, in the specification's words. */
@@ -14,8 +14,8 @@ export type StepKind = {
   /**
    * What makes a step of this kind complete.
    * - `answers`: answers that pass its check.
-   * - `a save`: a save without answers, once the module it belongs to says that nothing is lacking. Continue in the
-   *   bar of the page makes it, unless `bar` says otherwise.
+   * - `a save`: a save without answers, once the module it belongs to says that nothing is missing. Continue in the bar
+   * of the page makes it, unless `bar` says otherwise.
    * - `its own call`: a call of its own writes the entry; saving answers cannot complete it.
    * - `nothing`: shown, read and passed.
    */
@@ -26,18 +26,18 @@ export type StepKind = {
   readonly check?: AnswerCheck;
   /** Whether what is saved keeps the person here. */
   readonly holds?: (step: Step, given: readonly GivenAnswer[]) => boolean;
-  /** What the session is told as while the journey stops here; left out, it is under way or complete. */
+  /** The status reported for the session while the journey stops here; left out, it is under way or complete. */
   readonly session?: {
     readonly status: 'dropped out' | 'call booked';
     /** As soon as it is reached, once an entry is saved for it, or while what is saved holds the person. */
     readonly when: 'reached' | 'entry saved' | 'held';
   };
-  /** Stands alone on its page and fills it: its own first heading, the whole width. */
+  /** It is alone on its page and fills it: its own first heading, the whole width. */
   readonly fillsPage?: true;
   /**
-   * `own`: it leads on itself, by a bar of its own or by buttons at its end, since it knows what the way on waits for.
-   * `waits`: the bar of the page waits until buttons inside the step have completed it.
-   * `none`: no bar on a page that has it (JN-059). Left out, the page has the bar that the template asks for.
+   * `own`: it has its own way to continue, a bar or buttons at its end, since it knows what continuing waits for.
+   * `waits`: the bar of the page waits until buttons inside the step have completed it. `none`: no bar on a page that
+   * has it (JN-059). Left out, the page has the bar that the template asks for.
    */
   readonly bar?: 'own' | 'waits' | 'none';
   /** `own`: screens inside the step have tips of their own, and the way to a person with them. */
@@ -49,7 +49,7 @@ export type StepKind = {
 };
 
 /**
- * Checks what was given for a step, and gives it as it is kept.
+ * Checks what was given for a step, and returns it as it is stored.
  *
  * @param today for ages and years
  */

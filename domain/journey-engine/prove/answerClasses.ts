@@ -99,7 +99,10 @@ function questionClasses(
   return distinct([...joined(together), ...exclusive]);
 }
 
-/** What another kind of step may be saved with: its listed answers, each with every value a condition asks about. */
+/**
+ * The answers that other kinds of step may be saved with: the listed answers, each with every value a condition asks
+ * about.
+ */
 function entryOptions(planStep: PlanStep, readings: readonly ConditionRead[]): readonly GivenAnswer[] {
   const constants = constantsOf(readings);
   const values = constants.length > 0 ? typedSamples(planStep, constants) : [];

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Comparison['operator'], string>> = {
   gte: 'is at least',
 };
 
-/** A condition in words for whoever reviews a journey: "'Wales'", "'debts.total' is over 5000". */
+/** A condition in words, for reviewers of a journey: "'Wales'", "'debts.total' is over 5000". */
 export function describeCondition(plan: Plan, ownStepId: string, condition: Condition): string {
   const joiner = 'any' in condition ? ' or ' : ' and ';
   return comparisonsOf(condition)

@@ -101,7 +101,7 @@ function knownBefore(plan: Plan, { classes }: AnswerClasses): readonly SavedAnsw
   );
 }
 
-/** The classes of answers to a step, of those that are offered to the people who stand there. */
+/** The classes of answers to a step, limited to the answers offered to people in this state. */
 function classesAt(
   planStep: PlanStep,
   { priorAnswers }: ReachedState,
@@ -115,8 +115,8 @@ function classesAt(
 type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[];
 
 /**
- * Which readings of a step are still to come when one stands at another. Those of its own way on never are: they are
- * over once the step is left.
+ * Which readings of a step are still ahead of a person at another step. Those of its own ways on never are: they are
+ * done once the step is left.
  */
 function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
   const known = new Map<string, readonly ConditionRead[]>();

@@ -4,7 +4,7 @@ import { describeCondition } from './describeCondition.ts';
 import { type Explored, explore } from './explore.ts';
 import { countRoutes, listRoutes, routesWithin } from './routes.ts';
 
-/** A section with more ways than this is told by its number of ways and its decisions alone. */
+/** A section with more ways than this is described only by its number of ways and its decisions. */
 const MOST_WAYS_LISTED = 40;
 
 /**

@@ -1,8 +1,8 @@
 import type { Explored, ReachedState } from './explore.ts';
 
 /**
- * A step in the graph of routes: all the states in which people stand who have seen the same steps so far. Where the
- * states of `explore` tell people apart by what they answered, a route tells them apart by where they went.
+ * A step in the graph of routes: all the states of people who have seen the same steps so far. The states of `explore`
+ * distinguish people by what they answered; a route distinguishes them by where they went.
  */
 export type RouteNode = {
   readonly key: string;

@@ -11,8 +11,8 @@ import { amountSpan } from '../run/compare.ts';
 const ANY_DAY: CalendarDate = { year: 2024, month: 6, day: 15 };
 
 /**
- * Values a person could type that between them fall on every side of the constants they are compared with. Never empty.
- * It relies on `cannotBeOrdered`: amounts are ordered against amounts, dates against dates, and other texts not at all.
+ * Values a person could type that together fall on every side of the constants they are compared with. Never empty. It
+ * relies on `cannotBeOrdered`: amounts are ordered against amounts, dates against dates, and other texts not at all.
  */
 export function typedSamples(planStep: PlanStep, constants: readonly (string | number)[]): readonly string[] {
   const candidates = [...new Set(candidatesFor(planStep.step, constants))];
@@ -98,7 +98,7 @@ function anything(texts: readonly string[]): readonly string[] {
   ];
 }
 
-/** Texts that are no amount: one before all of these, one after each. */
+/** Texts that are not amounts: one before all of these, one after each. */
 function otherThan(texts: readonly string[]): readonly string[] {
   return ['! a', 'zz', ...texts.map(text => `${text} a`)];
 }

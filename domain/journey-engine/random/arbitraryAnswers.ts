@@ -8,7 +8,7 @@ export type Saving = { readonly stepId: string; readonly given: readonly GivenAn
 
 const today = { year: 2026, month: 11, day: 21 };
 
-/** Answers as they are kept for a step, and not only those which proofs take as samples. */
+/** Answers as they are stored for a step, not only those that proofs take as samples. */
 export function arbitraryGiven(step: Step): fc.Arbitrary<readonly GivenAnswer[]> {
   if (!step.optionType) return fc.constant([]);
   return arbitraryAnswer(step)

@@ -129,7 +129,7 @@ function soundPart(definition: JourneyDefinition, attempts: number): Plan | unde
   return attempts === 0 ? undefined : soundPart(without(definition, compiled.faults), attempts - 1);
 }
 
-/** Takes out the steps and ways on that have a fault, and all that refers to such a step. */
+/** Takes out the steps and ways on that have a fault, and everything that refers to such a step. */
 function without(definition: JourneyDefinition, faults: readonly Fault[]): JourneyDefinition {
   const places = new Set(faults.map(({ where }) => where));
   const lost = new Set(

@@ -20,7 +20,7 @@ function saveAll(savings: readonly Saving[], before: SavedAnswers = new Map()): 
   return new Map([...before, ...savings.map(({ stepId, given }) => [stepId, given] as const)]);
 }
 
-/** As a server goes: a page at a time, shown no more than that page's answers and those it reads elsewhere. */
+/** As the server walks: a page at a time, given only that page's answers and those it reads elsewhere. */
 function walkedByPages(plan: Plan, saved: SavedAnswers) {
   const onPath = new Map<string, readonly GivenAnswer[]>();
   const steps: string[] = [];
@@ -61,7 +61,7 @@ describe('whatever the journey and whatever is answered', () => {
     );
   });
 
-  it('a plan laid out anew, as in the browser, gives the same path', () => {
+  it('a plan built again, as in the browser, gives the same path', () => {
     fc.assert(
       fc.property(journeyAndSavings, ([plan, savings]) => {
         const sent = layOutJourney(JSON.parse(JSON.stringify(plan.definition)));
@@ -82,7 +82,7 @@ describe('whatever the journey and whatever is answered', () => {
     );
   });
 
-  it('every step of an accepted journey can be come to, with answers that lead there', () => {
+  it('every step of an accepted journey can be reached, with answers that lead there', () => {
     fc.assert(
       fc.property(arbitraryPlan, plan => {
         const reached = new Set<string>();
@@ -94,7 +94,7 @@ describe('whatever the journey and whatever is answered', () => {
     );
   });
 
-  it('no order of events leaves the answer of a step off the path among those on it', () => {
+  it('no order of events lists the answer of a step off the path among those on it', () => {
     fc.assert(
       fc.property(journeyAndSavings, ([plan, savings]) => {
         let saved: SavedAnswers = new Map();
@@ -156,7 +156,7 @@ describe('whatever the journey and whatever is answered', () => {
     );
   });
 
-  it('progress stays between nothing and all, and every section has a status', () => {
+  it('progress stays between 0 and 1, and every section has a status', () => {
     fc.assert(
       fc.property(journeyAndSavings, ([plan, savings]) => {
         const saved = saveAll(savings);
@@ -171,7 +171,7 @@ describe('whatever the journey and whatever is answered', () => {
   });
 });
 
-/** For each place that a proof finds, the answers by which it says one comes there. */
+/** For each place that a proof finds, the answers that it says lead there. */
 function waysToEachPlace(
   plan: Plan,
 ): readonly { readonly place: ReachedState; readonly answers: SavedAnswers }[] {

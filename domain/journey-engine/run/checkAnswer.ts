@@ -29,11 +29,12 @@ export const CHOICE_MESSAGES = {
 } as const;
 
 /**
- * Checks what was given for a step as its option type asks, and gives it as it is kept: choices with the definition's text, in the
- * definition's order; money without commas (QU-033), a phone number stripped (QU-039), text trimmed.
+ * Checks what was given for a step by the rules of its option type, and returns it as it is stored: choices with the
+ * definition's text, in the definition's order; money without commas (QU-033), a phone number stripped (QU-039), text
+ * trimmed.
  *
- * Dates are written 'YYYY-MM-DD', a month and year 'YYYY-MM', a day and month '--MM-DD'; a part left empty stays
- * empty ('1990--12'), which gives the message for missing parts. An answer that blocks the way on passes: it is kept.
+ * Dates are written 'YYYY-MM-DD', a month and year 'YYYY-MM', a day and month '--MM-DD'; a part left empty stays empty
+ * ('1990--12'), which gives the message for missing parts. An answer that blocks the way on passes: it is kept.
  *
  * @param step one whose kind is completed by answers and has no check of its own (`checkGiven`)
  * @param given an empty list is accepted for a question marked optional
@@ -82,8 +83,8 @@ function checkTyped(step: Step, given: readonly GivenAnswer[], today: CalendarDa
 }
 
 /**
- * Checks the text typed for a question that is not a choice: the value to keep, or the message to show. What the
- * browser calls as the person types and leaves the box.
+ * Checks the text typed for a question that is not a choice: the value to keep, or the message to show. The browser
+ * calls this as the person types and when they leave the box.
  */
 export function checkTypedValue(
   step: Pick<Step, 'optionType' | 'headerText'>,

@@ -10,7 +10,7 @@ export function pageTitle({ headerName, show }: Page): string | undefined {
 
 export type CtaStyle = (typeof CTA_STYLES)[keyof typeof CTA_STYLES];
 
-/** What the screen shows for going on and going back. */
+/** What the screen shows for continuing and going back. */
 export type Controls = {
   /** None for a style number that is not known: it is ignored, and the page works on (JN-055). */
   readonly style: CtaStyle | undefined;
@@ -60,8 +60,8 @@ function barOf(style: CtaStyle | undefined, hiddenByStep: boolean, complete: boo
 }
 
 /**
- * With one button in each step Back stands by itself, where the page does not go without; in the other styles a journey
- * of one step a page shows none, but for the double bar that is made of Back and Next (JN-062, JN-064).
+ * With a button in each step, Back is shown separately unless the page has none. In the other styles a journey of one
+ * step a page shows no separate Back, except in the double bar, which consists of Back and Next (JN-062, JN-064).
  */
 function backOf(
   plan: Plan,

@@ -66,7 +66,7 @@ describe('a step, an answer and a branch may ask for what is known', () => {
     expect(steps({ land: 'low', boat: 'no' }, cow)).toEqual(['first', 'beasts', 'last', 'advice']);
   });
 
-  it('takes what is not known for neither, unless that is asked for (HO-031)', () => {
+  it('takes an unknown fact as neither value, unless the condition asks for unknown (HO-031)', () => {
     expect(steps({}, answers(plan, { first: 'a' }))).toEqual(['first', 'beasts']);
     const asksUnknown = planOf(
       journey(

@@ -104,7 +104,7 @@ export function stepsNeededFor(plan: Plan, pageId: string): readonly string[] {
   return [...page.stepIds, ...page.readsElsewhere.filter(id => !plan.facts.has(id))];
 }
 
-/** What the plan's conditions read of the person besides their answers; one that is not there is not known. */
+/** The facts about the person that the plan's conditions read besides answers; a fact without an entry is not known. */
 function factsOf(plan: Plan, saved: SavedAnswers) {
   return [...plan.facts.keys()].map(key => [key, saved.get(key) ?? factEntry(undefined)] as const);
 }

@@ -3,7 +3,7 @@ import type { SavedAnswers } from '../definition/definition.ts';
 import type { Path } from './path.ts';
 
 /**
- * Where a section stands, always worked out and never stored. A dashboard writes 'in-progress' and 'completed' as they
+ * The status of a section, always worked out and never stored. A dashboard writes 'in-progress' and 'completed' as they
  * are and shows any other as not open (DB-009).
  * - `needs another look`: the person had gone past it, and a changed answer asks something more in it.
  * - `waiting`: it has answers, and the path stops before it; they count again once the path comes back.

@@ -9,7 +9,7 @@ import { hasReachedPensionAge } from '../../budget/statePensionAge.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { HOUSING, QualifierFacts } from './facts.ts';
 
-/** 'Something else' tells nothing of the costs of a home. */
+/** 'Something else' says nothing about the costs of a home. */
 const TENURES: Readonly<Record<(typeof HOUSING)[number], Tenure | null>> = {
   council: 'tenant',
   private: 'tenant',

@@ -1,6 +1,6 @@
 import type { GivenAnswer, Step } from '../../journey-engine/definition/definition.ts';
 
-/** What an answer tells of the person themselves. */
+/** What an answer says about the person themselves. */
 export type DetailsFromAnswer = {
   readonly forename?: string;
   readonly contactNumber?: string;
@@ -30,7 +30,7 @@ export function customerDetailsFrom(
   }
 }
 
-/** What a question begins with, from what is known of the person: a partner may have told it (ID-008). */
+/** What a question starts with, from what is known about the person: a partner may have passed it on (ID-008). */
 export function knownFromDetails(
   { tells }: Pick<Step, 'tells'>,
   details: { readonly forename: string | null; readonly contactNumber: string | null },

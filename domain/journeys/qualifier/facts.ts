@@ -46,8 +46,8 @@ export const DEBT_COUNTS = ['none', 'few', 'some', 'many'] as const;
 export const OUTGOINGS = ['home', 'food', 'bills', 'travel', 'other'] as const;
 
 /**
- * What the Qualifier knows of a person. A fact is undefined while its question is not answered, or off the path:
- * unknown is kept apart from no. Of two lists of ticked answers, 'none of these' is the empty list.
+ * What the Qualifier knows about a person. A fact is undefined while its question is not answered or is off the path:
+ * unknown is distinct from no. Of two lists of ticked answers, 'none of these' is the empty list.
  */
 export type QualifierFacts = {
   readonly nation: LivingPlace | undefined;

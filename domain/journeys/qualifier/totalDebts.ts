@@ -6,7 +6,7 @@ export const TOTAL_DEBTS_HEADINGS = [
   'How much do these debts total',
 ] as const;
 
-/** As much of a page as is read here: a page of a definition, and a page as the API sends it. */
+/** The parts of a page that are read here: a page of a definition, and a page as the API sends it. */
 type PageOfSteps = {
   readonly sections: readonly {
     readonly steps: readonly {

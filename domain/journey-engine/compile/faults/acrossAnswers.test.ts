@@ -26,7 +26,10 @@ const work = (...ways: Parameters<typeof wayTo>[]) =>
 const inOne = (id: string, way = '') => `page 'one', section 'one-section', step '${id}'${way}`;
 
 describe('what only earlier answers rule out is found', () => {
-  /** Those who do not work skip 'wages', so who comes to 'overtime' works: its other branch is dead, and all after it. */
+  /**
+   * People who do not work skip 'wages', so everybody who reaches 'overtime' works: its other branch is dead, and so is
+   * everything after it.
+   */
   const definition = journey(
     page(
       'one',
@@ -62,7 +65,7 @@ describe('what only earlier answers rule out is found', () => {
     expect(found(sound)).toEqual([]);
   });
 
-  it('refuses a condition on a step that nobody who comes there has been to', () => {
+  it('refuses a condition on a step that nobody who gets there has been asked', () => {
     const apart = journey(
       page(
         'one',
@@ -82,8 +85,8 @@ describe('what only earlier answers rule out is found', () => {
     expect(found(apart)).toEqual([`reads-step-never-on-path: ${inOne('other', ", way on 1 (to 'leave')")}`]);
   });
 
-  it('for a branch that asks of somebody without an answer what only an answer can be', () => {
-    // Who comes here has answered 'work' or not been there: neither passes both comparisons.
+  it('for a branch whose condition can never hold without an answer', () => {
+    // A person who gets here has answered 'work' or was never asked: neither passes both comparisons.
     const optional = { ...typed('Text', 'name'), optional: true };
     const never = (...ways: readonly Parameters<typeof wayTo>[]) =>
       journey(
@@ -114,7 +117,7 @@ describe('what only earlier answers rule out is found', () => {
     ]);
   });
 
-  it('warns of a condition on a step that only some have been to', () => {
+  it('warns of a condition on a step that only some people have been asked', () => {
     const compiled = compileJourney(
       journey(
         page(

@@ -4,8 +4,8 @@ import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 
 /**
- * Refuses a condition on a fact where nothing would be left for those it does not hold for: on the first step, on an end,
- * on a step whose ways on all have a condition, and on so many answers that a choice is none.
+ * Refuses a condition on a fact where nothing would be left for those it does not hold for: on the first step, on an
+ * end, on a step whose ways on all have a condition, and on so many answers that no real choice remains.
  */
 export function cannotBeLeftOut(definition: JourneyDefinition, kinds: readonly StepKind[]): readonly Fault[] {
   return placedSteps(definition).flatMap(({ page, step, where }, index) => {

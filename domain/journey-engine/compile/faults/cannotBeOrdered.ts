@@ -7,7 +7,7 @@ import { comparisonsOf, factConditionsOf } from '../plan.ts';
 
 /**
  * Refuses `lt`, `lte`, `gt` and `gte` where they have no plain meaning: on ids, names, addresses and phone numbers, and
- * on an amount or a date against something that is not one. Such a comparison would go by the alphabet.
+ * on an amount or a date against something that is not one. Such a comparison would be alphabetical.
  */
 export function cannotBeOrdered(definition: JourneyDefinition): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
@@ -52,7 +52,7 @@ function problemOf({ property, operator, value }: Comparison, subject: Step): st
         ? undefined
         : `'${constant}' is not a day of the year such as --02-29.`;
     default:
-      // The answers of a choice are known one by one, so any order among them is as good as written down.
+      // The answers of a choice are all known, so any order among them is explicit.
       if (subject.optionType && CHOICE_OPTION_TYPES.includes(subject.optionType)) return undefined;
       return amountSpan(constant) ? undefined : `'${constant}' is not an amount.`;
   }

@@ -8,9 +8,9 @@ import type { Plan, PlanStep } from '../plan.ts';
 import { readsStepNeverOnPath } from './readsAbsentStep.ts';
 
 /**
- * Refuses a way on with a condition that is never taken, and says why: its condition never holds, the ways before it
- * take every answer that it would, or what was answered before rules it out. A way on without a condition may stay
- * untaken: it is the safe default for an answer that somebody adds later.
+ * Refuses a way on with a condition that is never taken, and says why: its condition never holds, earlier ways on take
+ * every answer that it would, or earlier answers rule it out. A way on without a condition may stay untaken: it is the
+ * safe default for an answer that somebody adds later.
  */
 export function deadBranch(plan: Plan, explored: Explored): readonly Fault[] {
   const explainedElsewhere = new Set(readsStepNeverOnPath(plan, explored).map(({ where }) => where));
@@ -48,7 +48,7 @@ function whyNeverTaken(from: PlanStep, placed: PlacedWay, answers: AnswerClasses
     : { code: 'condition-never-holds', where: placed.where, message: 'No answer passes its condition.' };
 }
 
-/** Every combination of answers to these steps; those read elsewhere may also have no answer. */
+/** Every combination of answers to these steps; steps read from elsewhere may also have no answer. */
 function combinations(ids: readonly string[], ownId: string, answers: AnswerClasses): Iterable<SavedAnswers> {
   return ids.reduce<Iterable<SavedAnswers>>(
     (before, id) => {

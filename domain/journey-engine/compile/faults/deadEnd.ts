@@ -3,8 +3,8 @@ import { type Fault, placedSteps } from '../fault.ts';
 import type { Plan, PlanStep } from '../plan.ts';
 
 /**
- * Refuses a step where a person can get stuck: it ends nothing and, under some answers or under all, nothing follows.
- * One way on without a condition prevents it, and so do conditions that between them cover every answer.
+ * Refuses a step where a person can get stuck: it does not end the journey and, for some or all answers, nothing
+ * follows. One way on without a condition prevents this, and so do conditions that together cover every answer.
  */
 export function deadEnd(plan: Plan, explored: Explored): readonly Fault[] {
   return placedSteps(plan.definition).flatMap(({ step, where }) => {

@@ -16,13 +16,13 @@ import {
 const work = (...ways: Parameters<typeof wayTo>[]) =>
   radio('work', ['yes', 'no'], ...ways.map(way => wayTo(...way)));
 
-describe('who wrote it reads what is wrong (HO-132)', () => {
+describe('the author of a definition reads what is wrong (HO-132)', () => {
   const messages = (definition: JourneyDefinition) => {
     const compiled = compileJourney(definition);
     return compiled.ok ? [] : compiled.faults.map(({ message }) => message);
   };
 
-  it('tells a loop to the step itself from one to an earlier step', () => {
+  it('distinguishes a loop to the step itself from one to an earlier step', () => {
     const back = journey(
       page(
         'one',
@@ -75,7 +75,7 @@ describe('who wrote it reads what is wrong (HO-132)', () => {
     ]);
   });
 
-  it('tells a step without a way on from one whose every answer stops the person', () => {
+  it('distinguishes a step without a way on from one whose every answer stops the person', () => {
     expect(messages(journey(page('one', work())))).toEqual([
       "Nothing follows it, and a 'Question' step does not end a journey.",
     ]);

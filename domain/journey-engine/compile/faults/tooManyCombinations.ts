@@ -2,7 +2,7 @@ import type { Explored } from '../../prove/explore.ts';
 import type { Fault } from '../fault.ts';
 import type { Plan } from '../plan.ts';
 
-/** Refuses a journey whose answers combine in more ways than can be looked at: it could not be proved sound. */
+/** Refuses a journey whose answers combine in more ways than can be checked: it could not be proved sound. */
 export function tooManyCombinations(plan: Plan, explored: Explored): readonly Fault[] {
   if (!explored.tooMany) return [];
   const message =

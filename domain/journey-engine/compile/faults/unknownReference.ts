@@ -5,7 +5,9 @@ import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
 import { comparisonsOf, factConditionsOf } from '../plan.ts';
 
-/** Refuses a way on to a step that is not there, and a condition on a step, an answer or a fact that is not there. */
+/**
+ * Refuses a way on to a step that does not exist, and a condition on a step, an answer or a fact that does not exist.
+ */
 export function unknownReference(
   definition: JourneyDefinition,
   _kinds: readonly StepKind[],

@@ -9,7 +9,7 @@ export function unreachableStep(plan: Plan): readonly Fault[] {
     .map(({ where }) => ({ code: 'unreachable-step', where, message: 'No way on leads to this step.' }));
 }
 
-/** The steps that ways on lead to from the first step, conditions left aside. */
+/** The steps that ways on lead to from the first step, ignoring conditions. */
 export function reachedByWays(plan: Plan): ReadonlySet<string> {
   const reached = new Set([plan.firstStepId]);
   for (const id of reached) {
