@@ -142,7 +142,7 @@ function courtStage(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted):
     ...(hasJudgment ? ['Your credit report shows a court judgment.'] : []),
   ].join(' ');
   if (says === '') return undefined;
-  // A letter from a court may be about many things, so it is not taken as any of them.
+  // A letter from a court may be about many things, so it counts as none of them.
   const words = [...(hasJudgment ? ['judgment'] : []), ...(urgent.includes('bailiffs') ? ['bailiffs'] : [])];
   return { words, says };
 }
