@@ -2,7 +2,7 @@ import type { Debt as SentDebt } from '@towpath/contracts/api/debts.ts';
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 
-/** A debt as a call brings it, with its sums in the pence of the rules. */
+/** A debt as a call returns it, with its sums in pence for the rules. */
 export function debtInPence<Sent extends SentDebt>(debt: Sent): Sent & Debt {
   return {
     ...debt,

@@ -7,7 +7,7 @@ export function poundsText(pounds: number): string {
   return formatWholePounds(penceOf(pounds));
 }
 
-/** What a debt stands at, in pounds: its balance, or the estimate while the balance is missing (DE-003). */
+/** The amount of a debt, in pounds: its balance, or the estimate while the balance is missing (DE-003). */
 export function balancePounds(debt: Pick<Debt, 'currentBalance' | 'estimatedBalance'>): number | null {
   return debt.currentBalance ?? debt.estimatedBalance;
 }

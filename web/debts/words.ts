@@ -1,8 +1,8 @@
 const debts = (count: number) => (count === 1 ? '1 debt' : `${count} debts`);
 
 /**
- * What people read of a debt wherever it is shown. What the screens of the debts step say is in `step/words.ts`: the
- * dashboard shows debts too, and does without those.
+ * The texts about a debt wherever it is shown. The texts of the debts step's screens are in `step/words.ts`,
+ * which the dashboard does not load although it shows debts too.
  */
 export const words = {
   /** "1 debt", "5 debts". */

@@ -1,4 +1,4 @@
-/** What people read where they may tell of their health. The consents, questions and their messages are `domain`'s. */
+/** The texts of the health steps. The consents, questions and their messages are in `domain`. */
 export const words = {
   loading: 'Getting this part',
   /** What unsent entries are called, in the question asked at logout. */

@@ -1,7 +1,7 @@
 const children = (count: number) => (count === 1 ? '1 child' : `${count} children`);
 const otherAdults = (count: number) => (count === 1 ? '1 other adult' : `${count} other adults`);
 
-/** What people read where they say who lives with them. The labels of the counters are `domain`'s. */
+/** The texts of the household step. The labels of the counters are in `domain`. */
 export const words = {
   loading: 'Getting who lives with you',
   /** What unsent entries are called, in the question asked at logout. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefCallback, useContext, useState } from 'react';
 
-/** Where the questions of a journey on the screen stand, so that the focus can go there. */
+/** The positions of the questions on the screen, so that the focus can go there. */
 export class StepHeadings {
   readonly #headings = new Map<string, HTMLElement>();
   readonly #refs = new Map<string, RefCallback<HTMLElement>>();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What rolldown tells of its modules while it decides which go together. */
+/** What rolldown reports about its modules while it decides how to group them. */
 type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));

@@ -7,9 +7,9 @@ const NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE = /^(?<made>(?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext)\()/gm;
 
 /**
- * The router gives its links and forms a name for debuggers as it makes them, and to a bundler that is an effect: it
- * keeps them all, and all that they use, though the app draws none. In the browser's build the names go, and with them
- * what nobody uses.
+ * The router sets debugging names on its links and forms at load time, which a bundler treats as a side
+ * effect: it keeps them all, and everything they use, though the app draws none. The browser's build drops
+ * the names, and with them what nobody uses.
  */
 export function namesApart(): Plugin {
   return {

@@ -13,9 +13,12 @@ import { debtIcon } from './debtIcon.ts';
 
 export type DebtCardProps = {
   readonly debt: Debt;
-  /** The legal questions are done, so that what they settled may show (DE-016). */
+  /** The legal questions are done, so their outcome may show (DE-016). */
   readonly legalKnown: boolean;
-  /** Left out, the card has no such button (DE-016). The same function for every card, so that only changed cards are drawn anew. */
+  /**
+   * If it is left out, the card has no such button (DE-016). Pass the same function for every card, so that
+   * only changed cards re-render.
+   */
   readonly onEdit?: ((debtId: string) => void) | undefined;
   readonly onDelete?: ((debtId: string) => void) | undefined;
 };

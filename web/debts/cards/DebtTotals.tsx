@@ -10,7 +10,7 @@ type DebtTotalsProps = {
   readonly tiles?: boolean;
 };
 
-/** What all debts come to, and what should be paid each month (DE-015). */
+/** The total of all debts, and of the monthly payments due (DE-015). */
 export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false }: DebtTotalsProps) {
   return (
     <dl className={tiles ? styles.tiles : styles.strip}>

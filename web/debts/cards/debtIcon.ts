@@ -20,7 +20,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 
-/** The picture of a kind of debt, by what it is. */
+/** The icon of a kind of debt, by what it is. */
 const PICTURES: Readonly<Partial<Record<DebtRole, Drawing>>> = {
   card: creditCard,
   loan: handCoins,
@@ -42,7 +42,7 @@ const PICTURES: Readonly<Partial<Record<DebtRole, Drawing>>> = {
   childcare: baby,
 };
 
-/** The picture of a debt by the roles of its kind; a bill where none of them has one. */
+/** The icon of a debt by the roles of its kind; a bill where none of them has one. */
 export function debtIcon(roles: readonly DebtRole[]): Drawing {
   return roles.map(role => PICTURES[role]).find(drawing => drawing !== undefined) ?? receipt;
 }

@@ -27,7 +27,7 @@ import { debtsSection } from '../state/debtsSection.ts';
 import { words } from '../words.ts';
 import styles from './CompletedDebtsPage.module.css';
 
-/** The debts of a finished debts section, to look at; changing them is one press away (DE-022). */
+/** The debts of a finished debts section, for viewing; a button leads to changing them (DE-022). */
 export function CompletedDebtsPage() {
   const known = useSessionGuard();
   const logOut = useLogOut();
@@ -65,7 +65,9 @@ async function readDebts() {
   return { status: debtsSection(journey)?.status, listPageId: listPage?.id, debts };
 }
 
-/** Without a debts step the dashboard is the place to be (DE-008); a list that is not done is gone on with. */
+/**
+ * Without a debts step the person is sent to the dashboard (DE-008); with an unfinished list, to the list.
+ */
 function elsewhereFor({ status, listPageId }: Awaited<ReturnType<typeof readDebts>>): string | undefined {
   if (listPageId === undefined) return paths.dashboard;
   return status === 'completed' ? undefined : paths.journey(listPageId);

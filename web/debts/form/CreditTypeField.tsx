@@ -17,7 +17,7 @@ type CreditTypeFieldProps = {
   readonly offered: OfferedCreditTypes;
   /** Where the kinds are listed. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** What to know about the chosen kind of debt. */
+  /** Notes about the chosen kind of debt. */
   readonly advice: string | null;
   readonly value: number | null;
   readonly onChange: (type: CreditType) => void;
@@ -49,7 +49,7 @@ export function CreditTypeField({
     <div className={styles.kind} ref={list}>
       <ChipList
         {...field}
-        // Another creditor is another list, which starts short again.
+        // Another creditor means another list, which starts short again.
         key={own > 0 ? creditorId : 'any'}
         label={words.form.kind}
         required

@@ -26,7 +26,7 @@ import { YesNoField } from './YesNoField.tsx';
 export type DebtFormProps = {
   /** The debt to change; without one a new debt is entered. */
   readonly debt?: Debt | undefined;
-  /** What the server said of it when it was last sent; it stands at the fields until they are changed. */
+  /** The server's messages about the last submission; each shows at its field until that is changed. */
   readonly faults?: readonly FieldFault[] | undefined;
   /** On its way to the server. */
   readonly saving: boolean;

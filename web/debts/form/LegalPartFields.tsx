@@ -13,18 +13,18 @@ type LegalPartFieldsProps = {
   readonly part: LegalPart;
   readonly answers: LegalAnswers;
   readonly lines: readonly DebtLine[];
-  /** What the person said of courts before, in words. */
+  /** What the person said earlier about court action, in words. */
   readonly says?: string | undefined;
   /** The question that Continue found without an answer. */
   readonly problemAt: LegalQuestionNumber | undefined;
-  /** Has a button that leads on, because the part opens nothing further by itself. */
+  /** Shows a button to go on, because the part reveals nothing further by itself. */
   readonly hasDone: boolean;
   readonly onYesNo: (answer: boolean) => void;
   readonly onChoose: (debtIds: readonly string[]) => void;
   readonly onDone: () => void;
 };
 
-/** A yes or no, and below it the debts to pick from where the answer calls for them (LQ-001 to LQ-010). */
+/** A yes or no, and below it the debts to choose from where the answer requires it (LQ-001 to LQ-010). */
 export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest }: LegalPartFieldsProps) {
   const headings = useStepHeadings();
   const { yesNo, which } = part;

@@ -24,7 +24,7 @@ export type LegalQuestionsProps = {
   readonly debts: readonly Debt[];
   /** Answers given and not yet saved; without them the debts' own flags say what was answered. */
   readonly draft: LegalAnswers | undefined;
-  /** What the person has said of courts before; it is answered so to begin with. */
+  /** What the person said earlier about court action; it prefills the answer. */
   readonly courtSays?: string | undefined;
   /** Runs at each answer, to keep it through a reload. */
   readonly onDraft: (answers: LegalAnswers) => void;

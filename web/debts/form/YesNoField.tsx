@@ -11,7 +11,7 @@ type YesNoFieldProps = {
   readonly onChange: (answer: boolean) => void;
 };
 
-/** A question of the debt form with yes or no. Neither is chosen for the person. */
+/** A yes-or-no question of the debt form. Neither answer is preselected. */
 export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
   return (
     <RadioList

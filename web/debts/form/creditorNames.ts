@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@towpath/design-system/inputs/Combobox.tsx';
 
-/** The creditor whose whole name was typed: as good as picked. */
+/** The creditor whose full name was typed: treated as selected. */
 export function namedExactly(
   creditors: readonly ComboboxOption[],
   typed: string,

@@ -11,7 +11,7 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import { debtInPence } from '../debtInPence.ts';
 import { draftOf } from './draftKinds.ts';
 
-/** The debt form with what belongs to it and is not shown. */
+/** The debt form with its hidden data. */
 export type DebtDraft = {
   /** Made once for a new debt, and sent each time, so that a save that is sent twice adds one debt. */
   readonly id: string;
@@ -23,7 +23,7 @@ export type DebtDraft = {
   readonly from: DebtForm;
 };
 
-/** The draft as the form opens: what was left unsaved, or the debt as it is, or an empty form. */
+/** The initial draft of the form: what was left unsaved, or the debt as it is, or an empty form. */
 export function openDraft(outbox: Outbox, debt: Debt | undefined): DebtDraft {
   const from = debt ? debtFormOf(debtInPence(debt)) : EMPTY_DEBT_FORM;
   const kept = draftOf(outbox, debt).read();

@@ -3,7 +3,7 @@ import { SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { balancePounds, kindText, poundsText } from '../debtTexts.ts';
 import { words } from '../step/words.ts';
 
-/** A debt in a list to choose from: its name, what tells it from others, and what is owed. */
+/** A debt in a list to choose from: its name, what distinguishes it from others, and the amount owed. */
 export type DebtLine = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type DebtLine = {
   readonly detail: string;
   /** In whole pounds; undefined while it is not known. */
   readonly sum: string | undefined;
-  /** The name, with the detail where the name alone could be another debt. */
+  /** The name, with the detail added where the name alone is ambiguous. */
   readonly fullName: string;
 };
 
@@ -26,7 +26,7 @@ type ListedDebt = Pick<
   | 'estimatedBalance'
 >;
 
-/** The debts as lines to choose from, in their order. Two that read alike in all get a number. */
+/** The debts as lines to choose from, in their order. Two that read exactly alike get a number each. */
 export function debtLines(debts: readonly ListedDebt[]): readonly DebtLine[] {
   const lines = debts.map(debt => {
     const shared = debts.some(other => other !== debt && sameName(other, debt));

@@ -63,7 +63,7 @@ export function legalDraftOf(outbox: Outbox): Slot<LegalAnswers> {
   return outbox.slot(LEGAL_ANSWERS, () => ({ scope: SCOPE, key: 'legal' }));
 }
 
-/** Puts into the outbox what browsers kept of the person's forms before there was one. */
+/** Moves into the outbox what browsers kept of the person's forms before the outbox existed. */
 export function takeOverDrafts(outbox: Outbox): void {
   const before = `debts.${sessionUser()?.userId ?? 'guest'}.`;
   for (const text of takeOldKeys(`${before}legal`)) {

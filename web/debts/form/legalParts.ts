@@ -23,8 +23,8 @@ export type LegalPart = {
 };
 
 /**
- * The parts that show: every one up to the first that is not complete. That one waits while the person is still at work
- * in an earlier part, picking debts, so that there is one thing to do at a time.
+ * The visible parts: all up to the first incomplete one. That one is held back while the person is still
+ * choosing debts in an earlier part, so that there is one thing to do at a time.
  */
 export function shownParts(
   answers: LegalAnswers,
@@ -71,7 +71,7 @@ export function questionId(number: LegalQuestionNumber): string {
   return `legal-question-${number}`;
 }
 
-/** What is said at a question that Continue found without an answer. */
+/** The message at a question that Continue found unanswered. */
 export function problemText(number: LegalQuestionNumber): string {
   return LEGAL_QUESTIONS[number].kind === 'yes or no' ? words.legal.pickYesOrNo : words.legal.pickDebt;
 }

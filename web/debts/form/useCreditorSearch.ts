@@ -6,14 +6,14 @@ import { useDelayed } from './useDelayed.ts';
 
 /** Milliseconds after the last key before creditors are looked up. */
 const PAUSE = 600;
-/** How many creditors are asked for. */
+/** How many creditors are requested. */
 const LIMIT = '5';
 
 type Found = { readonly term: string; readonly matches: readonly ComboboxOption[] | undefined };
 
 export type CreditorSearch = { readonly state: LookUp; readonly matches: readonly ComboboxOption[] };
 
-/** Nothing has been found: the same list each time, so that nothing is said again. */
+/** Nothing was found: always the same list object, so that nothing is announced again. */
 const NONE: readonly ComboboxOption[] = [];
 
 /**

@@ -47,7 +47,7 @@ export function useDebtForm(
   ) {
     const next = { ...draft, ...also, form: { ...draft.form, ...values } };
     setDraft(next);
-    // A form equal to its starting values holds nothing to send.
+    // A form equal to its starting values has nothing to send.
     if (JSON.stringify(next.form) === JSON.stringify(next.from)) kept.forget();
     else kept.keep(next);
     setRefused(refused.filter(({ field }) => !(field in values)));
@@ -106,7 +106,7 @@ export function useDebtForm(
   };
 }
 
-/** Why Continue waits, in one line: a mistake before what is missing. Undefined when nothing holds it. */
+/** Why Continue waits, in one line: an error before what is missing. Undefined when nothing blocks it. */
 export function reasonToWait(lacks: readonly DebtFormLack[]): string | undefined {
   const wrong = lacks.find(({ problem }) => problem === 'error');
   const first = wrong ?? lacks[0];

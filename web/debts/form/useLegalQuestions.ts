@@ -25,7 +25,10 @@ type Given = {
   readonly onDone: (changed: readonly Debt[]) => void;
 };
 
-/** A press this long ago, in ms, still made the choice that has just come in; otherwise a key did. */
+/**
+ * If a pointer press was at most this many ms ago, it made the choice that has just come in; otherwise a key
+ * did.
+ */
 const PRESSED_WITHIN = 1000;
 
 /** The legal questions while they are answered: what shows, what is open again, and where the focus goes. */
@@ -33,7 +36,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
   const announce = useAnnounce();
   const headings = useStepHeadings();
   const [answers, setAnswers] = useState(() => draft ?? legalAnswersOf(debts));
-  /** The part in work: what comes after it waits until it is done. */
+  /** The part in progress: later parts wait until it is done. */
   const [at, setAt] = useState<YesNoNumber>();
   const [reopened, setReopened] = useState<ReadonlySet<YesNoNumber>>(new Set());
   const [problem, setProblem] = useState<LegalQuestionNumber>();

@@ -23,27 +23,27 @@ export type DebtListSnapshot = DebtsResponse & {
   readonly trouble: Failure | undefined;
   /** A debt is on its way to the server (DE-027). */
   readonly saving: boolean;
-  /** What was saved here and has not reached the server. */
+  /** What was saved here but has not reached the server. */
   readonly unsaved: readonly UnsavedDebt[];
 };
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type Saved =
   | { readonly ok: true; readonly debt: Debt }
   | { readonly ok: false; readonly why: Failure };
 
 /**
- * The debts of one person in this tab. What a save brings shows at once; the list is then read again behind it, since
- * totals, legal facts and possible duplicates are the server's to say. Saves go through the outbox: one that does not get
- * through waits there and goes out when the connection is back.
+ * The debts of one person in this tab. The result of a save shows immediately; the list is then read again in
+ * the background, since the server decides totals, legal facts and possible duplicates. Saves go through the
+ * outbox: one that does not get through waits there and is sent when the connection is back.
  */
 export class DebtList {
   readonly #journeyId: string;
   readonly #outbox: Outbox;
-  /** What became of the last save of each debt. */
+  /** The outcome of the last save of each debt. */
   readonly #saved = new Map<string, Saved>();
   #snapshot: DebtListSnapshot;
-  /** Only the answer to the latest reading counts, and none that was asked before a change. */
+  /** Only the answer to the latest read counts, and none that was requested before a change. */
   #reading = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -98,7 +98,10 @@ export class DebtList {
     }
   }
 
-  /** Takes over a list that came with another call, such as a credit search. Its untouched flags are settled already (DE-029). */
+  /**
+   * Takes over a list returned by another call, such as a credit search. Its untouched flags are settled
+   * already (DE-029).
+   */
   take(read: DebtsResponse): void {
     this.#reading += 1;
     const debts = [...mergedWith(this.#snapshot.debts, read.debts)];

@@ -12,7 +12,7 @@ export const NO_DEBTS: DebtsResponse = {
   possibleDuplicates: [],
 };
 
-/** The newer list, where a debt that is the same as before is the same object, so that its card is not drawn anew. */
+/** The newer list, reusing the object of each unchanged debt, so that its card does not re-render. */
 export function mergedWith(before: readonly Debt[], now: readonly Debt[]): readonly Debt[] {
   const known = new Map(before.map(debt => [debt.id, debt]));
   return now.map(debt => {

@@ -17,7 +17,7 @@ export function saveDebt({ body, stepId }: WaitingDebt, isKnown: boolean): Promi
     : api(addDebt, { query: { stepId }, body });
 }
 
-/** What becomes of a debt that could not be saved. */
+/** The outcome for a debt that could not be saved. */
 export function outcomeOf(why: Failure, outbox: Outbox, entry: Entry<WaitingDebt>): Outcome {
   if (!(why instanceof Offline)) {
     outbox.change({ ...entry, content: { ...entry.content, faults: why.fields } });

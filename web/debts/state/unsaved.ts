@@ -3,7 +3,7 @@ import { isText, isTruth, listOf, objectOf, readAs } from '../../data/outbox/sha
 import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
 import { DEBT, type FieldFault, type IdentifiedDebt, isIdentifiedDebt } from './debtKinds.ts';
 
-/** A debt that was saved here and did not get through, as the person is told of it. */
+/** A debt that was saved here but did not get through, as shown to the person. */
 export type UnsavedDebt = {
   readonly body: IdentifiedDebt;
   readonly isNew: boolean;

@@ -51,7 +51,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
     [store, list.saving, unsaved],
   );
 
-  /** On from the debts: the step is complete without answers of its own (LQ-019). */
+  /** Goes on from the debts: the step is complete without answers of its own (LQ-019). */
   function submit() {
     store.answer(step.id, []);
     onContinue();
@@ -109,7 +109,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
 
   return (
     <div ref={place}>
-      {/* Stays while a form is open, so that a long list is there at once when the form closes. */}
+      {/* Stays mounted while a form is open, so that a long list shows immediately when the form closes. */}
       <Activity mode={screen.name === 'DebtsOverview' ? 'visible' : 'hidden'}>
         <Overview
           stepId={step.id}

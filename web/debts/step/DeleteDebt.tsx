@@ -5,14 +5,14 @@ import styles from './debts.module.css';
 import { words } from './words.ts';
 
 type DeleteDebtProps = {
-  /** The debt that is asked about, such as "Kestrel Cards, £4,212"; nothing while none is. */
+  /** The debt to delete, such as "Kestrel Cards, £4,212"; undefined while none is. */
   readonly debt: string | undefined;
   readonly onClose: () => void;
   /** Deletes it. Always resolves; the outcome is shown elsewhere. */
   readonly onDelete: () => Promise<void>;
 };
 
-/** Asks before a debt goes off the list (DE-018, DE-019). */
+/** Asks for confirmation before a debt is removed from the list (DE-018, DE-019). */
 export function DeleteDebt({ debt, onClose, onDelete }: DeleteDebtProps) {
   const [deleting, setDeleting] = useState(false);
   // The name stays while the question fades away.

@@ -13,7 +13,7 @@ type DuplicatesProps = {
   readonly onDelete: (debtId: string) => void;
 };
 
-/** Points out debts that may be one entered twice; what to do is the person's to say. */
+/** Points out debts that may have been entered twice; the person decides what to do. */
 export function Duplicates({ pairs, debts, onKeepBoth, onDelete }: DuplicatesProps) {
   const byId = new Map(debts.map(debt => [debt.id, debt]));
   return pairs.map(({ debtIds, reason }) => {

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 type NoticesProps = {
   readonly notice: Notice | undefined;
-  /** What the server said of the whole step. */
+  /** The server's message about the whole step. */
   readonly problem: string | undefined;
   readonly unsaved: readonly UnsavedDebt[];
   readonly saving: boolean;

@@ -29,7 +29,7 @@ type OverviewBarProps = {
   readonly onContinue: () => void;
 };
 
-/** On to the legal questions until these are completed, then on from the step (DE-024). */
+/** Goes on to the legal questions until these are completed, then on from the step (DE-024). */
 export function OverviewBar({ list, onBack, onContinue }: OverviewBarProps) {
   const notSaved = list.unsaved.length > 0;
   const next = list.legalQuestionsCompleted ? undefined : words.overview.next;

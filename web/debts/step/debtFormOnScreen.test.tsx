@@ -57,7 +57,7 @@ describe('a new debt', () => {
     const { person } = await newForm();
     await fillIn(person);
     const go = button('Continue');
-    // Two presses before the screen is drawn anew, as on a slow phone, and more after that.
+    // Two presses before the next render, as on a slow phone, and more after that.
     act(() => {
       go.click();
       go.click();

@@ -2,7 +2,7 @@ import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { balanceText, kindText } from '../debtTexts.ts';
 import { words } from './words.ts';
 
-/** Two debts that look alike, each named so that they can be told apart. */
+/** The names of two debts that look alike, each worded so that they can be told apart. */
 export function namesOfTwo(one: Debt, other: Debt): readonly [string, string] {
   const { told, byHand, fromReport } = words.duplicates;
   const tellings: readonly ((debt: Debt) => string)[] = [

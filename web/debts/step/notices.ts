@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What has become of the last thing the person did, to be said on the overview. */
+/** The outcome of the person's last action, to be shown on the overview. */
 export type Notice =
   | { readonly kind: 'added' | 'changed' | 'deleted'; readonly name: string; readonly count: number }
   | { readonly kind: 'found'; readonly added: number; readonly updated: number }

@@ -7,12 +7,12 @@ export type Screen =
   /** Without an id it is for a new debt. */
   | { readonly name: 'DebtForm'; readonly debtId?: string };
 
-/** What a person does that may lead to another screen. */
+/** An action of the person that may lead to another screen. */
 export type Move =
   | { readonly kind: 'add' | 'search' | 'continue' | 'back' | 'saved' | 'found' | 'answered' }
   | { readonly kind: 'edit'; readonly debtId: string };
 
-/** What the way on depends on. */
+/** The state that decides where a move leads. */
 export type DebtsProgress = {
   /** Debts that a form can open: those listed, and those that did not reach the server. */
   readonly debtIds: readonly string[];

@@ -10,7 +10,7 @@ import { type Notice, wordsOfNotice } from './notices.ts';
 import type { Move } from './screens.ts';
 import { words } from './words.ts';
 
-/** What can be done with the debts, and the word on how the last of it went. */
+/** The actions on the debts, and the notice about the last of them. */
 export function useDebtActions(debts: DebtList, stepId: string, move: (move: Move) => void) {
   const [notice, setNotice] = useState<Notice>();
   const announce = useAnnounce();
@@ -22,7 +22,7 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
     if (tone !== 'red') announce(`${heading} ${line}`);
   }
 
-  /** Runs what may fail, and says so where it has. */
+  /** Runs an action that may fail, and shows a notice if it did. */
   async function trying(heading: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();

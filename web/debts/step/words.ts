@@ -2,7 +2,10 @@ import { words as ofDebts } from '../words.ts';
 
 const { debts } = ofDebts;
 
-/** What people read in the debts step. The questions of the form and of the law, and their messages, are `domain`'s. */
+/**
+ * The texts of the debts step. The questions of the form and the legal questions, and their messages, are in
+ * `domain`.
+ */
 export const words = {
   yes: 'Yes',
   no: 'No',

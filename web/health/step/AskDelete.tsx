@@ -13,7 +13,7 @@ type AskDeleteProps = {
 
 /** Asks before something is deleted permanently (HC-008). Yes and No both close it (HC-009). */
 export function AskDelete({ what, onClose, onYes }: AskDeleteProps) {
-  // The words stay while the drawer goes down.
+  // The text stays while the drawer closes.
   const [shown, setShown] = useState(what);
   if (what !== undefined && what !== shown) setShown(what);
   return (

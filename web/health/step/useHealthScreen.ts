@@ -21,7 +21,7 @@ export function useHealthScreen(stepId: string, hasConsented: boolean) {
   return {
     screen,
     open: (to: HealthScreen) => void navigate(pathname + hashOf(to), { state: { cameFromHealth: true } }),
-    /** Back to the welcome or the list: by the history where it leads there. */
+    /** Goes back to the welcome or the list: through the history where it leads there. */
     close: () =>
       (state as { cameFromHealth?: boolean } | null)?.cameFromHealth
         ? void navigate(-1)

@@ -13,7 +13,7 @@ import {
 } from '../../journey/state/ownSave.ts';
 import { words } from '../words.ts';
 
-/** A household as it was given with Next, and the step that is complete with it. */
+/** A household as given with Next, and the step that it completes. */
 export type GivenHousehold = {
   readonly body: SavedHousehold & { readonly stepId: string };
   readonly completes: StepToComplete;

@@ -14,7 +14,7 @@ type CountersProps = {
   readonly step: Step;
   readonly hideAdditionalAdults: boolean;
   readonly makeup: HouseholdMakeup;
-  /** What the server said of single counters, by the names they are saved under. */
+  /** The server's messages about single counters, by the names they are saved under. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   /** What went wrong with the last save. */
   readonly trouble: string | undefined;
@@ -25,7 +25,7 @@ type CountersProps = {
   readonly onBack: () => void;
 };
 
-/** The counters of a household in their order, what they come to, and Next (HH-001). */
+/** The counters of a household in their order, their total, and Next (HH-001). */
 export function Counters({
   step,
   hideAdditionalAdults,
@@ -65,7 +65,7 @@ export function Counters({
             max={HOUSEHOLD_BOUNDS.highest}
             moreLabel={words.counters[field].oneMore}
             fewerLabel={words.counters[field].oneFewer}
-            // The total below tells it, with the count in it.
+            // The total below announces the change, and includes the count.
             announce={() => ''}
             onChange={count => onChange({ ...makeup, [field]: count })}
           />

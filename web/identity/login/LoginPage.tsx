@@ -20,7 +20,10 @@ import { words } from '../words.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
 
-/** Login (ID-023): afterwards on to the dashboard, or to the page of this site that was asked for. */
+/**
+ * Login (ID-023): afterwards the person goes to the dashboard, or to the page of this site that was
+ * requested.
+ */
 export function LoginPage() {
   const goTo = useGoTo();
   const { search, state } = useLocation();

@@ -93,8 +93,9 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
         ...namesOf(style, fields),
         ...(style.email ? { email: fields.email.trim() } : {}),
       };
-      // Never through the outbox, as all else: a password is not kept in a browser that others use, and an account is
-      // made by a press, not by itself after a reload. So this waits for the answers before it, and fails without them.
+      // Unlike everything else, this never goes through the outbox: a password is not kept in a browser that
+      // others use, and an account is created by a press, not by itself after a reload. So this waits for the
+      // answers before it, and fails without them.
       await store.afterSaves(() => api(register, { body }));
       // The account exists from here on: a password that could not be set can be chosen by the link in the email.
       if (style.email)

@@ -10,7 +10,10 @@ const areDrafts = listOf(
     Array.isArray(value) && isText(value[0]) && areAnswers(value[1]),
 ) satisfies Shape<unknown>;
 
-/** Puts into the outbox what browsers kept of this journey before there was one: a list a tab, and one of drafts. */
+/**
+ * Moves into the outbox what browsers kept of this journey before the outbox existed: a list per tab, and a
+ * list of drafts.
+ */
 export function takeOverAnswers(outbox: Outbox, journeyId: string): void {
   const waiting = takeOldKeys(`saves.${journeyId}.`).flatMap(text => readAs(areSaves, text) ?? []);
   for (const [place, save] of waiting.entries())

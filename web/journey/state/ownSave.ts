@@ -63,10 +63,10 @@ export function sendOwn<Content, Answer>(
   };
 }
 
-/** Gives the answer that completes a step which has none of its own. */
+/** Gives the answer that completes a step without answers of its own. */
 export function completeStep(outbox: Outbox, { journeyId, stepId, basedOn }: StepToComplete): void {
   const place = { scope: journeyId, key: stepId };
   outbox.slot(DRAFT, () => place).forget();
-  // What becomes of it is told to the journey, where that is open.
+  // The outcome is reported to the journey, where that is open.
   void outbox.give(ANSWER, place, { stepId, answers: [], basedOn });
 }

@@ -98,8 +98,8 @@ export function useOwnSave<Content, Answer>(
     new Map<string, { readonly says: string; readonly done: Promise<Failure | undefined> }>(),
   );
   /**
-   * Gives it to be sent, and what went wrong at the first try; that is in `failure` as well. The same once more, before
-   * the button is drawn as busy, is one with the first.
+   * Queues the save, and returns what went wrong at the first try, which is in `failure` as well. Repeating
+   * the same save before the button is drawn as busy counts as one.
    */
   const save = useCallback(
     (key: string, content: Content): Promise<Failure | undefined> => {
