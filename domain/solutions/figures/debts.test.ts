@@ -82,6 +82,7 @@ describe('what goes to priority debts', () => {
   it('is not sure where only the kind says that the debt is secured', () => {
     const agreed = { agreedPayment: 60_00, arrears: 300_00 };
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, agreed))).toEqual(known(60_00));
+    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, { agreedPayment: 60_00 }))).toEqual(upTo(60_00));
     const notAsked = { ...agreed, debt: { isSecured: null } };
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, notAsked))).toEqual(upTo(60_00));
   });

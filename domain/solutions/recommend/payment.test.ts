@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
+import { ruleOf } from '../criteria/judge.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 import { day, debtOf, homeOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
+import { limitsOn } from '../thresholds/limits.ts';
 import { assess } from './assess.ts';
+import { SOLUTIONS } from './solutions.ts';
 
 const payment = (facts: Case, shortName: ShortName, on = TODAY): Payment | null | undefined =>
   assess(facts, on).results.find(({ product }) => product.shortName === shortName)?.payment;
@@ -54,6 +57,21 @@ describe('an IVA', () => {
       high: 72,
     });
   });
+});
+
+it('the minimal asset process sets free after its months of the table, in Scotland', () => {
+  const months = limitsOn('scotland', TODAY).span('MAP_DISCHARGE');
+  expect(months.low).toBeGreaterThan(0);
+  expect(payment(tenant({ nation: 'scotland', left: 0 }), 'MAP')?.monthsToDebtFree).toEqual(months);
+});
+
+it.each([
+  ['DRO_REPEAT_YEARS', 6 * 12],
+  ['DRO_RESIDENCE_YEARS', 3 * 12],
+  ['CHANGE_MONTHS', limitsOn('england', TODAY).row('CHANGE_MONTHS')?.value],
+] as const)('a limit in years is judged in months: %s', (limit, months) => {
+  const criterion = SOLUTIONS.DRO.criteria.find(one => one.limit === limit);
+  expect(criterion && ruleOf(criterion, limitsOn('england', TODAY)).limit).toBe(months);
 });
 
 describe('the sum that can be paid', () => {

@@ -124,6 +124,7 @@ describe('what cannot wait comes first', () => {
       'BUSINESS_DEBTS',
       'SHORT_EACH_MONTH',
     ]);
+    expect(assess(tenant({ left: 0 }), TODAY).now).toEqual([]);
   });
 });
 
