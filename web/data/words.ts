@@ -2,4 +2,7 @@
 export const words = {
   offline: 'You’re offline. Please try again when you’re back.',
   ourFault: 'It’s our fault, not yours. Your answers are safe.',
+  /** Of something kept that another release wrote in a shape that this one does not know. */
+  unreadable: (called: string) =>
+    `${called.slice(0, 1).toUpperCase()}${called.slice(1)} could not be read any more. Please give it again.`,
 };

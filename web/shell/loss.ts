@@ -3,7 +3,7 @@ import { accessToken } from '../data/session.ts';
 
 /**
  * What somebody would lose by logging out: all of it, as a guest without an account; or what only this device has yet,
- * with what of it was typed and never submitted, by what it is called.
+ * with what of it was typed and never submitted, or refused, by what it is called.
  */
 export type LogoutLoss =
   | { readonly kind: 'everything' }
@@ -21,6 +21,7 @@ async function lossOnceSettled(outbox: Outbox): Promise<LogoutLoss | undefined> 
   await outbox.settled();
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;
-  const typed = unsent.filter(({ state }) => state === 'typed').map(({ called }) => called);
+  // What waits goes out by itself; what is typed, or was refused, only the person can send or give up.
+  const typed = unsent.filter(({ state }) => state !== 'waiting').map(({ called }) => called);
   return { kind: 'unsent', typed: [...new Set(typed)] };
 }

@@ -116,8 +116,8 @@ export class Outbox {
 
   /**
    * Queues an entry, after those that wait. Resolves with the outcome of the first try; rejects when the
-   * sender has a fault. It replaces the last waiting entry at the same address, unless that is being sent;
-   * for a kind where only the newest counts, it replaces any.
+   * sender has a fault. It replaces the last waiting entry at the same address, unless that is being sent,
+   * and any refused one; for a kind where only the newest counts, it replaces any.
    */
   give<Content>(kind: Kind<Content>, place: EntryAddress, content: Content): Promise<Outcome> {
     const same = this.#kept
@@ -130,7 +130,9 @@ export class Outbox {
           this.#isOurs(entry),
       );
     const isThere = (entry: Entry | undefined) => entry?.scope === place.scope && entry.key === place.key;
-    const before = kind.onlyNewest ? same.filter(isThere) : same.slice(-1).filter(isThere);
+    const before = same.filter(
+      entry => isThere(entry) && (kind.onlyNewest || entry.state === 'refused' || entry === same.at(-1)),
+    );
     for (const entry of before) this.#kept.remove(entry.id);
     const entry = this.#entry(kind, place, content);
     const id = this.#kept.idOf(kind, place, `${entry.order}.${this.#tab.id}`);
@@ -178,13 +180,12 @@ export class Outbox {
     this.#submitters.set(`${kind.name} ${scope}`, submit);
   }
 
-  /** Whether everything typed or waiting can be sent from here. */
+  /** Whether everything typed or waiting can be sent from here, and nothing is refused. */
   canSendAll(): boolean {
-    return this.unsent().every(entry =>
-      entry.state === 'typed'
-        ? this.#submitters.has(`${entry.kind} ${entry.scope}`)
-        : this.#sending.has(entry),
-    );
+    return this.unsent().every(entry => {
+      if (entry.state === 'typed') return this.#submitters.has(`${entry.kind} ${entry.scope}`);
+      return entry.state === 'waiting' && this.#sending.has(entry);
+    });
   }
 
   /** Submits what is typed and sends what waits. True once nothing is left. */

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import type { Entry, Kind, Outcome, Send } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -22,12 +23,14 @@ export function senderOf<Content>(
 
 /**
  * Sends entries that match the shape of the kind. Others, written by another release or another script, are
- * dropped.
+ * refused: they stay among what is unsent until the person gives the same again, or gives them up.
  */
 export function fitting<Content>(
   kind: Kind<Content>,
   send: (entry: Entry<Content>) => Promise<Outcome>,
 ): Send {
   return entry =>
-    kind.fits(entry.content) ? send({ ...entry, content: entry.content }) : Promise.resolve({ kind: 'sent' });
+    kind.fits(entry.content)
+      ? send({ ...entry, content: entry.content })
+      : Promise.resolve({ kind: 'refused', says: words.unreadable(entry.called) });
 }
