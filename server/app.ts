@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerLimits(app, config);
 
   registerHealth(app, deps.database);
-  await registerDocs(app, parts.brand);
+  await registerDocs(app, parts.brand, config.mode === 'trial');
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
   return app;

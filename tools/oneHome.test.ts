@@ -4,13 +4,14 @@ import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import * as kinds from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { firstFullReview, fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { MINIMUM_AGE } from '@towpath/domain/values/dates.ts';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** The product as it runs: what the server and the browser are made of, without tests, tools and samples. */
 const product = sourceFiles(['.ts', '.tsx'], root)
   .filter(file => /^(domain|contracts|server|web|design-system)\//.test(file))
-  .filter(file => !/\.test\.tsx?$|\/(testing|fixtures|sheet|prove|random)\//.test(file))
+  .filter(file => !/\.test\.tsx?$|\/(testing|fixtures|gallery|prove|random)\//.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const values = await Promise.all(
@@ -107,6 +108,12 @@ it('knows no kind of step, no header and no name of a section in the engine (HO-
       words.filter(word => quoted(text, word)).map(word => `${file}: ${word}`),
     ),
   ).toEqual([]);
+});
+
+it('names one age from which we advise, on the pages of the content too (BC-001)', () => {
+  const ages = [...readFileSync(join(root, 'content/pages.json'), 'utf8').matchAll(/aged (\d+) or over/g)];
+  expect(ages.length).toBeGreaterThan(0);
+  expect(ages.map(([, age]) => Number(age)).filter(age => age !== MINIMUM_AGE)).toEqual([]);
 });
 
 it('uses them on both sides (BC-001)', () => {

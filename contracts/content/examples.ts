@@ -10,7 +10,7 @@ export type ExampleContent = {
 };
 
 /** A name below `.example` is kept for samples (RFC 2606): no mail arrives there and no page opens. */
-const SAMPLE_ADDRESS = /[\w-]\.example(?![\w-]|\.\w)/i;
+export const SAMPLE_ADDRESS = /[\w-]\.example(?![\w-]|\.\w)/i;
 
 /**
  * Everything that is a sample: what is marked `example`, and every address below `.example`. Whatever is inside a

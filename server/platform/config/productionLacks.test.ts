@@ -3,17 +3,17 @@ import { modeIn } from './mode.ts';
 import { productionLacks } from './productionLacks.ts';
 
 const READY = {
-  PUBLIC_URL: 'https://advice.towpath.example',
+  PUBLIC_URL: 'https://advice.towpath.co.uk',
   DATABASE_URL: 'postgres://a:b@c/d',
   JWT_SECRET: 'one',
   HEALTH_DATA_KEY: 'two',
   DATA_SECRET: 'three',
   METRICS_TOKEN: 'four',
-  SMTP_URL: 'smtps://mail.towpath.example',
-  MAIL_FROM: 'hello@towpath.example',
-  CREDIT_FILE_URL: 'https://agency.example',
+  SMTP_URL: 'smtps://mail.towpath.co.uk',
+  MAIL_FROM: 'hello@towpath.co.uk',
+  CREDIT_FILE_URL: 'https://agency.co.uk',
   CREDIT_FILE_KEY: 'five',
-  MESSAGE_URL: 'https://messages.example',
+  MESSAGE_URL: 'https://messages.co.uk',
   MESSAGE_KEY: 'six',
   ADDRESS_PROVIDER: 'ideal-postcodes',
   ADDRESS_KEY: 'seven',
@@ -53,7 +53,17 @@ describe('production', () => {
   });
 
   it.each([
-    ['PUBLIC_URL', 'http://advice.towpath.example', 'PUBLIC_URL must be the https address'],
+    ['MAIL_FROM', 'Towpath <hello@towpath.example>'],
+    ['PUBLIC_URL', 'https://advice.towpath.example'],
+    ['CREDIT_FILE_URL', 'https://agency.example'],
+  ])('takes no address of a sample for %s (HO-060)', (name, value) => {
+    expect(productionLacks({ ...READY, [name]: value })).toEqual([
+      `Production: ${name} must not be below .example: that is kept for samples.`,
+    ]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://advice.towpath.co.uk', 'PUBLIC_URL must be the https address'],
     ['CREDIT_FILE_URL', 'http://localhost:8040', 'CREDIT_FILE_URL must begin with https'],
     ['MESSAGE_URL', 'http://localhost:8030', 'MESSAGE_URL must begin with https'],
     ['ADDRESS_URL', 'http://localhost:8020', 'ADDRESS_URL must begin with https'],

@@ -1,7 +1,18 @@
+import { SAMPLE_ADDRESS } from '@towpath/contracts/content/examples.ts';
 import type { Variables } from './mode.ts';
 
 /** Secrets that a trial generates for itself and keeps in its data folder. */
 const SECRETS = ['JWT_SECRET', 'HEALTH_DATA_KEY', 'DATA_SECRET'] as const;
+
+/** Settings that hold an address of somebody. */
+const ADDRESSES = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CREDIT_FILE_URL',
+  'MESSAGE_URL',
+  'ADDRESS_URL',
+] as const;
 
 /** Outside parties that are reached by an address and a key; each may be switched off. */
 const PARTNERS = ['CREDIT_FILE', 'MESSAGE'] as const;
@@ -17,6 +28,9 @@ export function productionLacks(given: Variables): readonly string[] {
     ...serviceLacks(given),
     ...PARTNERS.flatMap(partner => partnerLacks(given, partner)),
     ...addressesLack(given),
+    ...ADDRESSES.filter(name => SAMPLE_ADDRESS.test(given[name] ?? '')).map(
+      name => `${name} must not be below .example: that is kept for samples.`,
+    ),
   ].map(line => `Production: ${line}`);
 }
 

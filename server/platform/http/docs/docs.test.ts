@@ -18,8 +18,9 @@ let test: TestApp;
 let operations: Map<string, Operation>;
 beforeAll(async () => {
   test = await createTestApp();
-  const { paths, openapi } = (await test.app.inject('/api/openapi.json')).json();
+  const { paths, openapi, info } = (await test.app.inject('/api/openapi.json')).json();
   expect(openapi).toBe('3.1.0');
+  expect(info.title).toContain('trial version');
   operations = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, Operation>).map(

@@ -35,8 +35,8 @@ const SETTINGS = JSON.stringify({
 });
 
 /** The OpenAPI document of the routes added from here on, and a page to read it and try calls. */
-export async function registerDocs(app: FastifyInstance, brand: string): Promise<void> {
-  const title = `${brand} API`;
+export async function registerDocs(app: FastifyInstance, brand: string, isTrial: boolean): Promise<void> {
+  const title = isTrial ? `${brand} API (trial version: no real details)` : `${brand} API`;
   await registerOpenApi(app, title);
   const page = `<!doctype html>
 <html lang="en-GB">
