@@ -199,7 +199,9 @@ describe('the full review', () => {
     for (const page of fullReview.pages) {
       const types = page.sections.flatMap(section => section.steps).map(({ type }) => type);
       const questions = types.filter(type => type === 'Question').length;
-      expect(types.length, page.id).toBe(questions > 0 ? questions : 1);
+      expect(types.length, `${page.id}: a step that is not a question needs a page of its own`).toBe(
+        questions > 0 ? questions : 1,
+      );
       expect(questions, page.id).toBeLessThanOrEqual(5);
     }
   });
