@@ -1,13 +1,10 @@
-import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { checkPhone, phoneMessageWhileTyping } from '@towpath/domain/values/phone.ts';
-import { useState } from 'react';
-import { api } from '../data/client.ts';
-import { ApiFailure } from '../data/failure.ts';
-import { useOperation } from '../data/remote.ts';
+import { useContact } from '../callbacks/state/contact.ts';
+import { useAdviceCall } from '../callbacks/state/useAdviceCall.ts';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
@@ -23,21 +20,17 @@ type SpeakToUsProps = {
  * A phone number field and a button that waits until the number is valid; then a thank-you (DO-017, DO-018).
  */
 export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
-  const [phone, setPhone] = useState(knownNumber ?? '');
-  const asking = useOperation(async (contactNumber: string) => {
-    await api(recommendationAdviceCallback, {
-      body: { stepId, callbackRequired: true, contactNumber, ...(name && { contactName: name }) },
-    });
-    return true;
-  });
+  const { asked, ...call } = useAdviceCall('recommendations', stepId);
+  const known = { contactName: name, contactNumber: knownNumber ?? '' };
+  const { contact, type, given } = useContact(stepId, known, call.given);
+  const phone = contact.contactNumber;
   const checked = checkPhone(phone);
-  const { error } = asking;
-  const refused = error instanceof ApiFailure ? (error.fields[0]?.message ?? error.message) : error?.message;
+  const unsent = asked.is === 'unsent' ? asked.says : undefined;
 
   return (
     <Card as="section" labelledBy="speak-to-us">
       <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
-      {asking.answer ? (
+      {asked.is === 'sent' ? (
         <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
           {words.thanks.text}
         </Notification>
@@ -47,7 +40,9 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            if (checked.ok && !asking.isFetching) void asking.trigger(checked.value);
+            if (!checked.ok || asked.is === 'sending') return;
+            void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
+            given();
           }}
         >
           <p>{words.speakToUs.text}</p>
@@ -56,16 +51,16 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
             name="speak-to-us-phone"
             value={phone}
             onChange={typed => {
-              setPhone(typed);
-              asking.reset();
+              type({ contactNumber: typed });
+              call.change();
             }}
-            error={refused ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
+            error={unsent ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
             required
           />
           <Button
             type="submit"
             disabled={!checked.ok}
-            loading={asking.isFetching}
+            loading={asked.is === 'sending'}
             loadingLabel={words.speakToUs.sending}
           >
             {words.speakToUs.submit}

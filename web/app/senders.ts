@@ -9,6 +9,7 @@ export const SENDERS: Senders = {
   debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
   'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
   'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,
+  'advice call': async () => (await import('../callbacks/state/adviceCall.ts')).adviceCallSender,
   household: async () => (await import('../household/state/householdSave.ts')).householdSender,
   health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
   'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,

@@ -2,6 +2,10 @@
 export const words = {
   /** What unsent entries are called, in the question asked at logout. */
   unsent: 'what you chose about a call',
+  requested: 'a call you asked for',
+  /** The same for a name and number that are typed and not sent. */
+  typed: 'your name or number for a call',
+  waits: 'You’re offline. We’ll ask for your call when you’re back.',
   form: {
     name: 'Your name',
     phone: 'Phone number',

@@ -1,5 +1,4 @@
 import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
-import { qualifierAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
@@ -8,10 +7,9 @@ import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
 import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
-import { useState } from 'react';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
+import { useAdviceCall } from '../../callbacks/state/useAdviceCall.ts';
 import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
-import { api } from '../../data/client.ts';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
@@ -104,11 +102,11 @@ function Continue() {
 }
 
 function CallMe({ stepId }: { stepId: string }) {
-  const [asked, setAsked] = useState(false);
+  const { asked, given, ask, change } = useAdviceCall('first look', stepId);
   return (
     <Card as="section" labelledBy="talk">
       <h2 id="talk">{words.firstLook.talk}</h2>
-      {asked ? (
+      {asked.is === 'sent' ? (
         <Notification tone="green" heading={words.thanks.heading}>
           {words.thanks.text}
         </Notification>
@@ -117,11 +115,12 @@ function CallMe({ stepId }: { stepId: string }) {
           <p className={styles.text}>{words.firstLook.leaveNumber}</p>
           <CallbackForm
             id={stepId}
+            left={given}
+            trouble={asked.is === 'unsent' ? asked.says : undefined}
+            onType={change}
             onSubmit={async contact => {
-              await api(qualifierAdviceCallback, {
-                body: { stepId, callbackRequired: true, ...contact },
-              });
-              setAsked(true);
+              const failure = await ask(contact);
+              if (failure) throw failure;
             }}
           />
         </>

@@ -1,4 +1,4 @@
-import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
+import { type CallbackRequest, validatePhone } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
@@ -8,31 +8,44 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { ApiFailure } from '../../data/failure.ts';
+import type { Failure } from '../../data/failure.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { useSnapshot } from '../../journey/state/journeyContext.ts';
+import { type Contact, useContact } from '../state/contact.ts';
+import { wordsOfCall } from '../state/useAdviceCall.ts';
 import { words } from '../words.ts';
 import styles from './CallbackForm.module.css';
 
-export type Contact = { readonly contactName: string; readonly contactNumber: string };
-
 /**
  * Name and number for a call, prefilled with what is known. The number is checked when its input loses the
- * focus after use (DO-015); a check that cannot be made blocks nobody (DO-013). `onSubmit` throws when the
- * call fails.
+ * focus after use (DO-015); a check that cannot be made blocks nobody (DO-013). What is typed is kept at each
+ * key. `onSubmit` throws when the call fails.
  */
 export function CallbackForm({
   id,
+  left,
+  trouble,
+  onType,
   onSubmit,
 }: {
+  /** The step at which the call is requested. */
   id: string;
+  /** What was requested here before and did not get through. */
+  left: CallbackRequest | undefined;
+  /** What an earlier try ended in. */
+  trouble?: string | undefined;
+  onType?: () => void;
   onSubmit: (contact: Contact) => Promise<void>;
 }) {
   const { details } = useSnapshot();
   const content = useSiteContent();
-  const [name, setName] = useState(displayName({ forename: details.forename, surname: details.surname }));
-  const [phone, setPhone] = useState(details.contactNumber ?? '');
-  const [problem, setProblem] = useState<string>();
+  const known = {
+    contactName: displayName({ forename: details.forename, surname: details.surname }),
+    contactNumber: details.contactNumber ?? '',
+  };
+  const { contact, type, given } = useContact(id, known, left);
+  const { contactName: name, contactNumber: phone } = contact;
+  const [problem, setProblem] = useState(trouble);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
   const ready = name.trim() !== '' && phone !== '';
@@ -53,14 +66,12 @@ export function CallbackForm({
     setSending(true);
     setProblem(undefined);
     try {
-      await onSubmit({ contactName: name.trim(), contactNumber: phone });
+      const submitted = onSubmit({ contactName: name.trim(), contactNumber: phone });
+      given();
+      await submitted;
     } catch (failure) {
       sent.current = false;
-      setProblem(
-        failure instanceof ApiFailure
-          ? (failure.fields[0]?.message ?? failure.message)
-          : (failure as Error).message,
-      );
+      setProblem(wordsOfCall(failure as Failure));
     } finally {
       setSending(false);
     }
@@ -80,7 +91,10 @@ export function CallbackForm({
         name={`${id}-name`}
         autoComplete="name"
         value={name}
-        onChange={setName}
+        onChange={contactName => {
+          type({ contactName });
+          onType?.();
+        }}
         required
       />
       <PhoneField
@@ -88,9 +102,10 @@ export function CallbackForm({
         name={`${id}-phone`}
         hint={words.form.phoneHint}
         value={phone}
-        onChange={text => {
-          setPhone(text);
+        onChange={contactNumber => {
+          type({ contactNumber });
           setProblem(undefined);
+          onType?.();
         }}
         onBlur={() => void checkWhenLeft()}
         error={problem}

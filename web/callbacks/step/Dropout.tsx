@@ -12,8 +12,9 @@ import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { callbackSave } from '../state/callbackSave.ts';
+import { type Contact, contactSlot } from '../state/contact.ts';
 import { words } from '../words.ts';
-import { CallbackForm, type Contact } from './CallbackForm.tsx';
+import { CallbackForm } from './CallbackForm.tsx';
 import styles from './Dropout.module.css';
 
 type Choice = 'call' | 'online';
@@ -52,12 +53,17 @@ export function SoftDropout(props: StepProps) {
 }
 
 function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
-  const { journeyId, store } = useLoadedJourney();
+  const { journeyId, store, outbox } = useLoadedJourney();
   const { plan } = store;
   const { step } = planStep;
   const { question, choices, kept } = KINDS[kind];
   const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
-  const [choice, setChoice] = useState<Choice | null>(before ?? null);
+  // A call that was requested and did not get through, or a name or number that was typed for one.
+  const [left] = useState(
+    () => outbox.entries(callbackSave.kind, journeyId).find(({ key }) => key === step.id)?.content.body,
+  );
+  const [isBegun] = useState(() => left?.callbackRequired || contactSlot(outbox, step.id).read());
+  const [choice, setChoice] = useState<Choice | null>(before ?? (isBegun ? 'call' : null));
   const [done, setDone] = useState<Choice | undefined>(before);
   const [trouble, setTrouble] = useState<string>();
 
@@ -102,7 +108,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
             name={`${step.id}-choice`}
             options={choices.map(each => ({
               ...each,
-              whenChosen: each.id === 'call' && <CallbackForm id={step.id} onSubmit={send} />,
+              whenChosen: each.id === 'call' && <CallbackForm id={step.id} left={left} onSubmit={send} />,
             }))}
             value={choice}
             onChange={choose}

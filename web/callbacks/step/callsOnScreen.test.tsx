@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SpeakToUs } from '../../advice/SpeakToUs.tsx';
+import type { Outbox } from '../../data/outbox/outbox.ts';
+import { startApiInDom } from '../../testing/apiInDom.ts';
+import { loadedJourney } from '../../testing/journey.ts';
+import { testOutbox } from '../../testing/outbox.ts';
+import { leavePage, showPart, showStep } from '../../testing/stepInDom.tsx';
+import { adviceCallSender } from '../state/adviceCall.ts';
+import { SoftDropout } from './Dropout.tsx';
+
+const WAITS = 'You’re offline. We’ll ask for your call when you’re back.';
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+let answer: { status: number; body?: unknown };
+beforeAll(async () => {
+  server = await startApiInDom(({ url }) =>
+    url.endsWith('/phone/validation') ? { body: { isValid: true, message: '' } } : answer,
+  );
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  answer = { status: 204 };
+  server.received.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const number = () => screen.getByLabelText<HTMLInputElement>(/Phone number/);
+const calls = () =>
+  server.received.filter(({ url }) => url.startsWith('/callbacks/')).map(({ url, body }) => ({ url, body }));
+const left = (outbox: Outbox) => outbox.unsent().map(({ called, state }) => [called, state]);
+
+/** The address of the API leads nowhere for as long as `during` takes, as without a connection. */
+async function withoutConnection(during: () => Promise<void>) {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name$="-api"]')];
+  for (const meta of metas) meta.content = 'http://127.0.0.1:9';
+  await during();
+  for (const meta of metas) meta.content = server.base;
+}
+
+describe('a call requested beside the recommendations', () => {
+  /** Opens the card; each call acts like a reload. */
+  function opened(outbox = testOutbox()) {
+    const person = showPart(<SpeakToUs stepId="advice" name="Danielle Okafor" knownNumber={null} />, outbox);
+    return { person, outbox };
+  }
+  const requested = [
+    {
+      url: '/callbacks/recommendation-advice',
+      body: {
+        stepId: 'advice',
+        callbackRequired: true,
+        contactNumber: '07700900123',
+        contactName: 'Danielle Okafor',
+      },
+    },
+  ];
+
+  it('keeps the number at each key, through a reload, and logging out asks about it (HO-050, HO-054)', async () => {
+    const { person } = opened();
+    await person.type(number(), '0770');
+    cleanup();
+    const { outbox } = opened();
+    expect(number().value).toBe('0770');
+    expect(left(outbox)).toEqual([['your name or number for a call', 'typed']]);
+  });
+
+  it('is sent once, and leaves nothing behind (DO-017, DO-018)', async () => {
+    const { person, outbox } = opened();
+    await person.type(number(), '07700900123{Enter}');
+    await screen.findByText('Thank you');
+    expect([calls(), outbox.unsent()]).toEqual([requested, []]);
+  });
+
+  it('waits without a connection, through a reload, and goes out once from any page (HO-135, HO-136)', async () => {
+    await withoutConnection(async () => {
+      const { person, outbox } = opened();
+      await person.type(number(), '07700900123{Enter}');
+      await screen.findByText(WAITS);
+      expect(left(outbox)).toEqual([['a call you asked for', 'waiting']]);
+      outbox.stopSending();
+      cleanup();
+    });
+    const elsewhere = testOutbox('u1', { 'advice call': async () => adviceCallSender });
+    const stop = elsewhere.start();
+    await elsewhere.until(() => !elsewhere.hasWaiting());
+    stop();
+    expect([calls(), elsewhere.unsent()]).toEqual([requested, []]);
+  });
+
+  it('says thank you where it goes out while its card is open', async () => {
+    const later = testOutbox();
+    await withoutConnection(async () => {
+      const { person, outbox } = opened();
+      await person.type(number(), '07700900123{Enter}');
+      await screen.findByText(WAITS);
+      outbox.stopSending();
+      cleanup();
+    });
+    opened(later);
+    await screen.findByText('Thank you');
+    expect(calls()).toEqual(requested);
+  });
+
+  it('that is refused says why, and gives way to the next number', async () => {
+    answer = {
+      status: 400,
+      body: { error: { code: 'INVALID_PHONE_NUMBER', message: 'We cannot call this number.' } },
+    };
+    const { person, outbox } = opened();
+    await person.type(number(), '07700900123{Enter}');
+    await screen.findByText('We cannot call this number.');
+    await person.clear(number());
+    expect(screen.queryByText('We cannot call this number.')).toBeNull();
+    answer = { status: 204 };
+    await person.type(number(), '07700900124{Enter}');
+    await screen.findByText('Thank you');
+    expect([calls().length, outbox.unsent()]).toEqual([2, []]);
+  });
+});
+
+describe('a name and number at a drop-out', () => {
+  /** Opens the step; each call acts like a reload. */
+  function opened() {
+    const loaded = loadedJourney(journey(page('here', step('Soft Dropout', 'soft'), advice())));
+    return { loaded, person: showStep(SoftDropout, 'Soft Dropout', loaded) };
+  }
+
+  it('are kept at each key, come back after a reload with the choice, and are gone once sent (HO-050)', async () => {
+    const { person, loaded } = opened();
+    await person.click(screen.getByLabelText(/Book appointment/));
+    await person.type(screen.getByLabelText(/Your name/), 'Danielle');
+    await person.type(number(), '07700900123');
+    leavePage(loaded);
+    const again = opened();
+    expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Danielle');
+    expect(number().value).toBe('07700900123');
+    expect(left(again.loaded.outbox)).toEqual([['your name or number for a call', 'typed']]);
+    await again.person.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    await screen.findByText('Thank you');
+    expect(again.loaded.outbox.unsent()).toEqual([]);
+  });
+
+  it('are forgotten when the person goes on without a call', async () => {
+    const { person, loaded } = opened();
+    await person.click(screen.getByLabelText(/Book appointment/));
+    await person.type(number(), '0770');
+    await person.click(screen.getByLabelText(/Continue online/));
+    await waitFor(() => expect(loaded.outbox.unsent()).toEqual([]));
+  });
+});
