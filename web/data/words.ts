@@ -4,5 +4,5 @@ export const words = {
   ourFault: 'It’s our fault, not yours. Your answers are safe.',
   /** Of something kept that another release wrote in a shape that this one does not know. */
   unreadable: (called: string) =>
-    `${called.slice(0, 1).toUpperCase()}${called.slice(1)} could not be read any more. Please give it again.`,
+    `${called.slice(0, 1).toUpperCase()}${called.slice(1)} could not be read any more. Please give this again.`,
 };

@@ -91,24 +91,6 @@ describe('what is given', () => {
     expect([received, outbox.unsent()]).toEqual([['England', 'right'], []]);
   });
 
-  it('stays where another release wrote it in a shape that is not known, and gives way when it is given again (HO-050)', async () => {
-    const before = openTab();
-    reachable = false;
-    await before.give(ANSWER, at('nation'), 'England');
-    before.stopSending();
-    const [key = '', text = ''] = [...browser.storage][0] ?? [];
-    browser.storage.set(key, text.replace('"England"', '{"a":1}'));
-    reachable = true;
-    const outbox = opened();
-    await outbox.settled();
-    const says = 'Answers could not be read any more. Please give it again.';
-    expect(outbox.unsent()).toMatchObject([{ called: 'answers', state: 'refused', says, content: { a: 1 } }]);
-    expect([outbox.entries(ANSWER, 'j1'), outbox.canSendAll(), received]).toEqual([[], false, []]);
-    await outbox.give(ANSWER, at('home'), 'Rent');
-    await outbox.give(ANSWER, at('nation'), 'Scotland');
-    expect([received, outbox.unsent()]).toEqual([['Rent', 'Scotland'], []]);
-  });
-
   it('waits behind what only the person can settle', async () => {
     const outbox = openTab();
     let isSettled = false;
