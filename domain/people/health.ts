@@ -68,9 +68,6 @@ export const DELETE_CONDITION_QUESTION = 'Are you sure you want to delete?';
 /** Far more than anyone has; the limit stops a program that keeps adding. */
 export const MOST_CONDITIONS = 50;
 
-/** The message when the list is full. */
-export const TOO_MANY_CONDITIONS = 'This list is full. Call us to add more.';
-
 /** The conditions to choose from; empty, and the list disabled, until a category is chosen (HC-006). */
 export function descriptionsFor(
   categories: readonly HealthCategory[],

@@ -1,5 +1,9 @@
-/** The message for a missing value where no rule has a message of its own. */
-export const GENERAL_MESSAGES = { required: 'Required' } as const;
+/** Messages for any value or list, where no rule has a message of its own. */
+export const GENERAL_MESSAGES = {
+  required: 'Required',
+  /** For a list that holds as many entries as it may. */
+  listFull: 'This list is full. Call us to add more.',
+} as const;
 
 /** A value that passed its check, normalised and ready to store. */
 export type Accepted<Value> = { readonly ok: true; readonly value: Value };

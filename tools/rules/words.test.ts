@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
+import { OPTION_TYPES } from '@towpath/domain/journey-engine/definition/kinds.ts';
+import { SESSION_STATUSES } from '@towpath/server/modules/journeys/sessionStatus.ts';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
 
 /** Shows every part of the design system to those who build the site; nobody else gets it. */
 const DESIGN_GALLERY = /^design-system\/gallery\/|^web\/app\/pages\/DesignGallery\.tsx$/;
+
+/** Codes of the specification that read like sentences; what people read for each stands elsewhere. */
+const CODES: ReadonlySet<string> = new Set([
+  ...Object.keys(ERRORS),
+  ...Object.keys(SESSION_STATUSES),
+  ...OPTION_TYPES,
+]);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const markup = sourceFiles(['.tsx']).filter(
@@ -30,15 +40,17 @@ describe('what people read', () => {
     expect(inMarkup(parts)).toEqual([]);
   });
 
-  it('stands in files of words of the server too, for its mails and papers (HO-103)', () => {
+  it('stands in files of words of the server too: mails, papers and what its modules answer (HO-103)', () => {
     const written = sourceFiles(['.ts']).filter(
       file =>
-        /^server\/(modules\/[^/]+\/letters|partners\/mail\/letter|papers\/[^/]+)\.ts$/.test(file) &&
+        /^server\/(modules\/.+|partners\/mail\/letter|papers\/[^/]+)\.ts$/.test(file) &&
         !/(\/words|\.test)\.ts$/.test(file),
     );
-    expect(written.length).toBeGreaterThan(10);
+    expect(written.length).toBeGreaterThan(100);
     const places = written.flatMap(file =>
-      sentencesIn(read(file)).map(({ line, text }) => `${file}:${line} ${text}`),
+      sentencesIn(read(file))
+        .filter(({ text }) => !CODES.has(text))
+        .map(({ line, text }) => `${file}:${line} ${text}`),
     );
     expect(places).toEqual([]);
   });
@@ -54,9 +66,15 @@ describe('what people read', () => {
   });
 });
 
-describe('the check of mails and papers', () => {
+describe('the check of the server', () => {
   it.each([
     ['a text', "heading(2, 'What you owe');", 'What you owe'],
+    ['a text that begins with one letter', "fieldError('id', 'A debt of yours');", 'A debt of yours'],
+    [
+      'a text thrown at people',
+      "throw new ApiError('NOT_FOUND', { message: 'Not there yet' });",
+      'Not there yet',
+    ],
     ['a sentence with values', 'const a = `Made on $' + '{day}`;', 'Made on  '],
   ])('sees %s', (_case, source, text) => {
     expect(sentencesIn(source).map(each => each.text)).toEqual([text]);
@@ -65,6 +83,8 @@ describe('the check of mails and papers', () => {
   it.each([
     ['a code', "const a = outcome === 'not met';"],
     ['a name', "const a = 'Europe/London';"],
+    ['what an operator reads', 'throw new StartFault(`Content $' + '{file} cannot be read.`);'],
+    ['what a programmer reads', "throw new Error('There is no questionnaire.');"],
     ['an entry of a file of words', 'heading(2, words.advice.debts.heading);'],
   ])('has nothing against %s', (_case, source) => {
     expect(sentencesIn(source)).toEqual([]);

@@ -1,4 +1,4 @@
-import { literalText, nodes, parse, type SyntaxNode } from '../syntax.ts';
+import { dottedName, literalText, nodes, parse, type SyntaxNode } from '../syntax.ts';
 
 /** A text that people read, where it should not stand. */
 export interface TextInMarkup {
@@ -19,6 +19,8 @@ const NOT_READ = new Set([
   'points',
   'media',
 ]);
+/** Faults whose text only operators and programmers read. */
+const FAULTS = new Set(['Error', 'RangeError', 'StartFault']);
 /** Settings, as a `meta` has them. */
 const SETTINGS = /^[\w-]+=/;
 /** What computes a value in markup: texts inside are a rule's or a handler's, unless they are what is shown. */
@@ -58,17 +60,25 @@ export function textsInMarkup(source: string): readonly TextInMarkup[] {
 
 /**
  * Finds sentences in a file that writes to people without markup, such as a mail or a paper: texts of more than one word
- * that begin with a capital. Codes and names of jobs begin with a small letter.
+ * that begin with a capital. Codes and names of jobs begin with a small letter. What an `Error`, a `RangeError` or a `StartFault` says
+ * is not counted: it stops the server or ends in its log, and a person gets the table of errors' own message instead.
  *
  * @param source the text of a .ts file
  * @returns every place, in the order of the file
  */
 export function sentencesIn(source: string): readonly TextInMarkup[] {
   const { module, lineOf } = parse(source, false);
-  return [...nodes(module)].flatMap(node => {
-    const text =
-      node.type === 'StringLiteral' || node.type === 'TemplateLiteral' ? literalText(node) : undefined;
-    const isSentence = text !== undefined && /^\p{Lu}\p{Ll}/u.test(text) && SENTENCE.test(text);
+  const all = [...nodes(module)];
+  const forOperators = new Set(
+    all
+      .filter(({ type, callee }) => type === 'NewExpression' && FAULTS.has(dottedName(callee).join('.')))
+      .flatMap(fault => fault.arguments as readonly { readonly expression: SyntaxNode }[])
+      .map(({ expression }) => expression),
+  );
+  return all.flatMap(node => {
+    const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
+    const text = isText && !forOperators.has(node) ? literalText(node) : undefined;
+    const isSentence = text !== undefined && /^\p{Lu}[\p{Ll}\s]/u.test(text) && SENTENCE.test(text);
     return isSentence ? [{ line: lineOf(node), text }] : [];
   });
 }

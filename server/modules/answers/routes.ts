@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { route, routeByClaim } from '../../platform/http/route.ts';
 import type { Answers } from './service.ts';
+import { words } from './words.ts';
 
 /** @param known the starting answers of a person's journey; throws NO_JOURNEY */
 export function registerAnswerRoutes(
@@ -34,7 +35,7 @@ function basedOn(request: FastifyRequest): number | undefined {
   const header = request.headers[ANSWER_REVISION_HEADER];
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) {
-    throw fieldError(ANSWER_REVISION_HEADER, 'Must be a whole number');
+    throw fieldError(ANSWER_REVISION_HEADER, words.refused.revision);
   }
   return Number(header);
 }

@@ -8,9 +8,7 @@ import {
 } from '@towpath/domain/budget/submittedBudget.ts';
 import type { ConfirmedBudget } from '../../papers/budgetStatement.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
-
-/** Shown in place of a reason that reveals health, belief or hardship. */
-const PRIVATE_REASON = 'The person has told us why';
+import { words } from './words.ts';
 
 /** The budget as its PDF shows it; null until the person has confirmed it. */
 export async function confirmedBudget(
@@ -45,7 +43,7 @@ function budgetOnPaper(
         const entry = budget.flatMap(({ entries }) => entries).find(({ typeId }) => typeId === askedAt);
         const reason = reasons.find(({ id }) => id === entry?.deviationReasonId);
         if (!type || !reason) return [];
-        return [{ line: type.name, reason: reason.staysWithUs ? PRIVATE_REASON : reason.name }];
+        return [{ line: type.name, reason: reason.staysWithUs ? words.privateReason : reason.name }];
       }),
     ),
   };

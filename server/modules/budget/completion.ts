@@ -1,13 +1,7 @@
 import { fieldError } from '../../platform/http/apiError.ts';
 import { type BudgetNow, type BudgetsDeps, budgetNow, readBudget } from './budgetNow.ts';
 import { lockBudget, putCompleted } from './repository.ts';
-
-/** What a budget still needs, as text to show. */
-export const MISSING_PARTS = {
-  household: 'Tell us who lives with you first',
-  categories: 'Go through each part of your budget first',
-  complete: 'Check your budget and finish it first',
-} as const;
+import { words } from './words.ts';
 
 /** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while any part of it is incomplete. */
 export async function completeBudget(deps: BudgetsDeps, customerId: string): Promise<void> {
@@ -17,7 +11,7 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
     await lockBudget(trx, customerId);
     const now = await readBudget(deps, trx, customerId, facts);
     const lack = lackOf(now);
-    if (lack === 'household' || lack === 'categories') throw fieldError(lack, MISSING_PARTS[lack]);
+    if (lack === 'household' || lack === 'categories') throw fieldError(lack, words.lacks[lack]);
     if (lack === 'complete') await putCompleted(trx, customerId, clock.now());
   });
 }
@@ -25,10 +19,10 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
 /** What the budget still needs before its step can be completed, as text to show; null when it can be. */
 export async function budgetLacks(deps: BudgetsDeps, customerId: string): Promise<string | null> {
   const lack = lackOf(await budgetNow(deps, customerId));
-  return lack && MISSING_PARTS[lack];
+  return lack && words.lacks[lack];
 }
 
-function lackOf({ circumstances, isReady, isComplete }: BudgetNow): keyof typeof MISSING_PARTS | null {
+function lackOf({ circumstances, isReady, isComplete }: BudgetNow): keyof typeof words.lacks | null {
   if (isComplete) return null;
   if (!circumstances.household) return 'household';
   return isReady ? 'complete' : 'categories';

@@ -2,7 +2,7 @@ import { caseBudgetFrom } from '@towpath/domain/fact-find/caseBudget.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type BudgetsDeps, readBudget } from './budgetNow.ts';
-import { MISSING_PARTS } from './completion.ts';
+import { words } from './words.ts';
 
 /**
  * The budget as advice judges it, each line as a monthly sum, read in a transaction with the person's other
@@ -21,12 +21,12 @@ export async function budgetForAdvice(
     facts,
   );
   const { lines, missing } = caseBudgetFrom(deps.budget.rules, stored.categories, progress);
-  const rest = isReady ? [MISSING_PARTS.complete] : [];
+  const rest = isReady ? [words.lacks.complete] : [];
   return {
     isComplete,
     missing: isComplete
       ? []
-      : [...(circumstances.household ? [] : [MISSING_PARTS.household]), ...missing, ...rest],
+      : [...(circumstances.household ? [] : [words.lacks.household]), ...missing, ...rest],
     lines,
   };
 }

@@ -16,6 +16,7 @@ import type { BudgetsDeps } from './budgetNow.ts';
 import { lockOrCreateBudget, putCategory, putCompleted } from './repository.ts';
 import { entryResponse } from './toResponse.ts';
 import { sameEntries, validateEntries } from './validateEntries.ts';
+import { words } from './words.ts';
 
 /**
  * Submits a category: the lines sent replace its lines. Submitting the same lines again changes nothing,
@@ -35,7 +36,7 @@ export async function submitCategory(
   const category = rules.categories.find(
     one => one.id === body.categoryId && isIncome(one) === (side === 'income'),
   );
-  if (!category) throw fieldError('categoryId', 'There is no such category');
+  if (!category) throw fieldError('categoryId', words.refused.noCategory);
   const facts = await deps.factsOf(customerId);
   return database.transaction().execute(async trx => {
     const at = clock.now();

@@ -9,6 +9,7 @@ import type { earlierFiguresToShow, StartValue } from '@towpath/domain/budget/st
 import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
 import { formatWholePounds, poundsOf } from '@towpath/domain/values/pence.ts';
 import type { StoredCategory } from './repository.ts';
+import { words } from './words.ts';
 
 /** Frequencies as the API returns them, Monthly first. */
 export function frequenciesResponse({ frequencies }: BudgetRules): Frequency[] {
@@ -45,14 +46,9 @@ export type KnownOfBudget = {
   readonly said: ReturnType<typeof earlierFiguresToShow>;
 };
 
-const START_WORDS = {
-  'first questions': 'You told us this at the start. Change it if it’s different now.',
-  debts: 'This is from your list of debts. Change it if it’s different.',
-} as const satisfies Record<StartValue['from'], string>;
-
 /** Text about a figure given in the first questions. */
 export function saidWords({ amount, about }: KnownOfBudget['said'][number]): string {
-  return `At the start you told us ${formatWholePounds(amount)} a month for ${about}.`;
+  return words.toldBefore(formatWholePounds(amount), about);
 }
 
 /** A category in its current state, as the API returns it, with every line it has. */
@@ -85,7 +81,7 @@ export function entryResponse(
           reasons.map(({ id, name }) => ({ deviationReasonId: id, deviationReasonName: name })),
         ),
         start: start
-          ? { amount: poundsOf(start.amount), frequencyId: monthly, says: START_WORDS[start.from] }
+          ? { amount: poundsOf(start.amount), frequencyId: monthly, says: words.starts[start.from] }
           : null,
         hint: large.includes(type.id) ? LARGE_ITEM_MESSAGE : null,
       };

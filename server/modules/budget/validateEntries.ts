@@ -10,13 +10,7 @@ import {
 } from '@towpath/domain/budget/rules.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { StoredEntry } from './repository.ts';
-
-const MESSAGES = {
-  typeId: 'This line is not part of this category',
-  twice: 'This line is here twice',
-  frequencyId: 'Choose how often',
-  deviationReasonId: 'Choose one of the reasons',
-} as const;
+import { words } from './words.ts';
 
 type Field = { readonly field: string; readonly message: string };
 
@@ -41,17 +35,17 @@ export function validateEntries(
   const entries = body.types.map((sent, index) => {
     const at = (field: keyof EntryBody, message: string) =>
       wrong.push({ field: `types.${index}.${field}`, message });
-    if (!typesOf(category).some(({ id }) => id === sent.typeId)) at('typeId', MESSAGES.typeId);
-    if (seen.has(sent.typeId)) at('typeId', MESSAGES.twice);
+    if (!typesOf(category).some(({ id }) => id === sent.typeId)) at('typeId', words.refused.otherCategory);
+    if (seen.has(sent.typeId)) at('typeId', words.refused.twice);
     seen.add(sent.typeId);
     const amount = checkBudgetAmount(sent.amount);
     if (!amount.ok) at('amount', amount.message);
     if (!rules.frequencies.some(({ id }) => id === sent.frequencyId)) {
-      at('frequencyId', MESSAGES.frequencyId);
+      at('frequencyId', words.refused.frequency);
     }
     const deviationReasonId = sent.deviationReasonId ?? null;
     if (deviationReasonId !== null && !reasonIds.includes(deviationReasonId)) {
-      at('deviationReasonId', MESSAGES.deviationReasonId);
+      at('deviationReasonId', words.refused.reason);
     }
     return {
       id: idOf(sent, stored),

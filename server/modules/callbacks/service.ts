@@ -14,6 +14,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { type AskedFor, addCallback, type CallbackKind, latestCallback } from './repository.ts';
+import { words } from './words.ts';
 
 export type CallbacksDeps = {
   readonly database: Database;
@@ -119,12 +120,15 @@ function entryOf(kind: CallbackKind, { stepId, callbackRequired }: CallbackReque
   return [{ id: `${stepId}.${choice.id}`, value: choice.text }];
 }
 
-/** The words of the two choices (DO-001). */
+/** The two choices (DO-001). */
 const SOFT_CHOICES = {
-  yes: { id: SOFT_DROPOUT_ANSWERS.book, text: 'Book appointment' },
-  no: { id: SOFT_DROPOUT_ANSWERS.continueOnline, text: 'Continue online' },
+  yes: { id: SOFT_DROPOUT_ANSWERS.book, text: words.soft.yes },
+  no: { id: SOFT_DROPOUT_ANSWERS.continueOnline, text: words.soft.no },
 } as const;
-const HARD_CHOICES = { yes: { id: 'yes', text: 'Yes' }, no: { id: 'no', text: 'No' } } as const;
+const HARD_CHOICES = {
+  yes: { id: 'yes', text: words.hard.yes },
+  no: { id: 'no', text: words.hard.no },
+} as const;
 
 function sameRequest(a: AskedFor, b: AskedFor): boolean {
   return (

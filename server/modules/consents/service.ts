@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { addConsent, latestConsents } from './repository.ts';
+import { words } from './words.ts';
 
 export type ConsentsDeps = {
   readonly database: Database;
@@ -53,7 +54,7 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
    * (IE-019).
    */
   async function sharingLacks(customerId: string): Promise<string | null> {
-    return (await sharing(customerId)) === null ? 'Tell us yes or no first' : null;
+    return (await sharing(customerId)) === null ? words.sharingLacks : null;
   }
 
   /** The person's latest choice about sharing their budget, and when; null until they have chosen. */
@@ -74,9 +75,9 @@ const CHANNELS: readonly number[] = Object.values(CONSENT_CHANNELS);
 
 function refuseUnknown({ consentTypeId, consentChannelTypeId }: Omit<Consent, 'hasConsented'>): void {
   if (!TYPES.includes(consentTypeId)) {
-    throw fieldError('consentTypeId', `Expected one of ${TYPES.join(', ')}`);
+    throw fieldError('consentTypeId', words.unknown(TYPES.join(', ')));
   }
   if (!CHANNELS.includes(consentChannelTypeId)) {
-    throw fieldError('consentChannelTypeId', `Expected one of ${CHANNELS.join(', ')}`);
+    throw fieldError('consentChannelTypeId', words.unknown(CHANNELS.join(', ')));
   }
 }

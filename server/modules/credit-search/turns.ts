@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { words } from './words.ts';
 
 /**
  * Longer than a search takes with every partner at its slowest; the turn of a server that dies expires after
@@ -33,7 +34,7 @@ export async function inTurn<Result>(
     .executeTakeFirst();
   if (!row) {
     throw new ApiError('TOO_MANY_REQUESTS', {
-      message: 'Your search is under way. Wait a moment, then try again.',
+      message: words.underWay,
       retryAfter: RETRY_AFTER,
     });
   }

@@ -6,6 +6,7 @@ import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/debts/untouchedFlags.ts';
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -15,6 +16,7 @@ import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
 import { validateDebt } from './validateDebt.ts';
+import { words } from './words.ts';
 
 export type DebtsDeps = {
   readonly database: Database;
@@ -26,7 +28,6 @@ export type DebtsDeps = {
 
 /** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
 const MOST_DEBTS = 300;
-const TOO_MANY = 'This list is full. Call us to add more.';
 const LARGEST_ID = 2_147_483_647;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -70,10 +71,10 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
     const id = newId(body.id);
     await database.transaction().execute(async trx => {
       if (await stored.lockDebt(trx, customerId, id)) return;
-      if (body.isDeleted) throw fieldError('isDeleted', 'A new debt is not deleted');
+      if (body.isDeleted) throw fieldError('isDeleted', words.refused.newAndDeleted);
       const fields = await validateDebt(body, undefined, kindReader(trx));
       if ((await stored.countDebts(trx, customerId)) >= MOST_DEBTS) {
-        throw fieldError('initialCreditorName', TOO_MANY);
+        throw fieldError('initialCreditorName', GENERAL_MESSAGES.listFull);
       }
       const at = clock.now();
       await stored.addDebt(trx, { customerId, id, fields, source: 'by hand', sourceKey: null, at });
@@ -89,7 +90,8 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
    */
   async function change(customerId: string, debtId: string, body: DebtBody): Promise<Debt> {
     const id = knownId(debtId);
-    if (body.id !== undefined && body.id.toLowerCase() !== id) throw fieldError('id', 'This is another debt');
+    if (body.id !== undefined && body.id.toLowerCase() !== id)
+      throw fieldError('id', words.refused.otherDebt);
     await database.transaction().execute(async trx => {
       const before = await stored.lockDebt(trx, customerId, id);
       if (!before || (before.isDeleted && !body.isDeleted)) throw new ApiError('NOT_FOUND');
@@ -107,7 +109,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
   /** Records that two of the person's debts are different. Throws NOT_FOUND when one is not theirs, or deleted. */
   async function keepBoth(customerId: string, debtIds: readonly [string, string]): Promise<void> {
     const ids = debtIds.map(knownId);
-    if (ids[0] === ids[1]) throw fieldError('debtIds', 'Name two debts');
+    if (ids[0] === ids[1]) throw fieldError('debtIds', words.refused.sameDebt);
     await database.transaction().execute(async trx => {
       for (const id of ids.toSorted()) {
         const debt = await stored.lockDebt(trx, customerId, id);
@@ -148,7 +150,7 @@ function kindReader(trx: DatabaseTransaction) {
 
 function newId(sent: string | undefined): string {
   if (sent === undefined) return randomUUID();
-  if (!UUID.test(sent)) throw fieldError('id', 'Must be a UUID');
+  if (!UUID.test(sent)) throw fieldError('id', words.refused.id);
   return sent.toLowerCase();
 }
 

@@ -15,14 +15,15 @@ import {
   healthFacts,
   MOST_CONDITIONS,
   signpostsFor,
-  TOO_MANY_CONDITIONS,
 } from '@towpath/domain/people/health.ts';
 import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
+import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import * as stored from './repository.ts';
+import { words } from './words.ts';
 
 export type HealthDeps = {
   readonly database: Database;
@@ -32,7 +33,6 @@ export type HealthDeps = {
   readonly seal: Seal;
 };
 
-const WORDS_CHANGED = 'These words have changed. Please read them again.';
 /** The year 2100: no condition is ever added later than that. */
 const LATEST_ID = 4_102_444_800_000;
 
@@ -53,10 +53,10 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
 
   /** Consent to an earlier wording does not count for the new one. */
   async function consentTo(on: Database, customerId: string, purpose: HealthPurpose) {
-    const { version, ...words } = health.consents[purpose];
+    const { version, ...asked } = health.consents[purpose];
     const latest = await stored.latestConsent(on, customerId, purpose);
     const hasConsented = latest && (latest.hasConsented ? latest.textVersion === version || null : false);
-    return { hasConsented, textVersion: version, purpose: words.purpose, text: words.text };
+    return { hasConsented, textVersion: version, purpose: asked.purpose, text: asked.text };
   }
 
   /**
@@ -69,7 +69,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     { purpose, hasConsented, textVersion }: BodyOf<typeof giveHealthConsent>,
   ): Promise<void> {
     const { version, text } = health.consents[purpose];
-    if (hasConsented && textVersion !== version) throw fieldError('textVersion', WORDS_CHANGED);
+    if (hasConsented && textVersion !== version) throw fieldError('textVersion', words.wordsChanged);
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
       const given = { customerId, purpose, hasConsented, textVersion: version, words: text };
@@ -97,7 +97,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     customerId: string,
     { id: sent, title, description }: BodyOf<typeof addHealthCondition>,
   ): Promise<AnswerOf<typeof addHealthCondition>> {
-    if (sent !== undefined && !isId(sent)) throw fieldError('id', 'Must be a time in milliseconds');
+    if (sent !== undefined && !isId(sent)) throw fieldError('id', words.refused.id);
     const condition = await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'conditions');
       const checked = checkCondition(health.categories, { title, description });
@@ -105,7 +105,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       const listed = await stored.listConditions(trx, seal, customerId);
       const known = listed.find(({ id }) => id === sent);
       if (known) return known;
-      if (listed.length >= MOST_CONDITIONS) throw fieldError('title', TOO_MANY_CONDITIONS);
+      if (listed.length >= MOST_CONDITIONS) throw fieldError('title', GENERAL_MESSAGES.listFull);
       const id = sent ?? conditionId(clock.now().getTime(), listed);
       const added: HealthCondition = { id, ...checked.value };
       await stored.addCondition(trx, seal, customerId, added);
@@ -148,7 +148,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     const unknown = ids.find(id => !health.supportNeeds.some(need => need.id === id));
     await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'supportNeeds');
-      if (unknown !== undefined) throw fieldError('supportNeedIds', 'Choose from the list');
+      if (unknown !== undefined) throw fieldError('supportNeedIds', words.refused.supportNeed);
       const once = [...new Set(ids)].sort((a, b) => a - b);
       await stored.putSupportNeeds(trx, seal, customerId, once);
     });

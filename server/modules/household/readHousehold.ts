@@ -1,6 +1,7 @@
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { changedAt, storedHousehold } from './repository.ts';
+import { words } from './words.ts';
 
 /** A person's household, for calculations that need it; null before they entered it. */
 export function householdOf(database: Database, customerId: string): Promise<HouseholdMakeup | null> {
@@ -9,7 +10,7 @@ export function householdOf(database: Database, customerId: string): Promise<Hou
 
 /** What the household step still lacks, as text to show; null when it can be completed. */
 export async function householdLacks(database: Database, customerId: string): Promise<string | null> {
-  return (await storedHousehold(database, customerId)) ? null : 'Tell us who lives with you first';
+  return (await storedHousehold(database, customerId)) ? null : words.lacks;
 }
 
 /** When the household was last entered; null before it was. */

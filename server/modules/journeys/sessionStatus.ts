@@ -1,26 +1,31 @@
 import * as colours from '@towpath/contracts/content/colours.generated.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { PathState } from './pathState.ts';
+import { words } from './words.ts';
 
 /**
  * Session status labels (ST-004), each with the text a customer sees for it and the colours of the tag
  * (DB-004).
  */
 export const SESSION_STATUSES = {
-  Active: { text: 'In progress', background: colours.ripple, colour: colours.canalDeep },
-  Complete: { text: 'Completed', background: colours.greenTint, colour: colours.green },
-  'Completed Offline': { text: 'Completed', background: colours.greenTint, colour: colours.green },
-  'Hard Dropout': { text: 'Talk to us', background: colours.orangeTint, colour: colours.orange },
-  'Soft Dropout': { text: 'Call booked', background: colours.looseTint, colour: colours.looseDeep },
-  Invalidated: { text: 'Closed', background: colours.mist, colour: colours.ink2 },
-  Expired: { text: 'Ended', background: colours.mist, colour: colours.ink2 },
-  Abandoned: { text: 'On hold', background: colours.mist, colour: colours.ink2 },
+  Active: { text: words.tags.inProgress, background: colours.ripple, colour: colours.canalDeep },
+  Complete: { text: words.tags.completed, background: colours.greenTint, colour: colours.green },
+  'Completed Offline': { text: words.tags.completed, background: colours.greenTint, colour: colours.green },
+  'Hard Dropout': { text: words.tags.talkToUs, background: colours.orangeTint, colour: colours.orange },
+  'Soft Dropout': { text: words.tags.callBooked, background: colours.looseTint, colour: colours.looseDeep },
+  Invalidated: { text: words.tags.closed, background: colours.mist, colour: colours.ink2 },
+  Expired: { text: words.tags.ended, background: colours.mist, colour: colours.ink2 },
+  Abandoned: { text: words.tags.onHold, background: colours.mist, colour: colours.ink2 },
 } as const satisfies Record<string, { text: string; background: string; colour: string }>;
 
 export type SessionStatus = keyof typeof SESSION_STATUSES;
 
 /** The tag of a person who has no journey yet. */
-export const NOT_STARTED = { text: 'Not started', background: colours.mist, colour: colours.ink2 } as const;
+export const NOT_STARTED = {
+  text: words.tags.notStarted,
+  background: colours.mist,
+  colour: colours.ink2,
+} as const;
 
 /** Nothing a person answers changes these (ST-005). */
 const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];

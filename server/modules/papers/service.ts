@@ -15,6 +15,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { addPaperMail, notePaperMailSent } from './repository.ts';
+import { words } from './words.ts';
 
 export type PapersDeps = {
   readonly database: Database;
@@ -38,8 +39,6 @@ export const PAPERS_MAIL = 'papers';
 /** How many page counts are cached: a record always has the same number of pages. */
 const MOST_COUNTED = 1000;
 
-const NO_BUDGET = 'Your budget is not finished yet. Once it is, you can keep it here.';
-
 export type Papers = ReturnType<typeof createPapers>;
 
 /** The papers people can keep of their advice and their budget. */
@@ -58,7 +57,7 @@ export function createPapers(deps: PapersDeps) {
   /** The statement of the budget as PDF. Throws NOT_FOUND until the person has confirmed the budget. */
   async function budget(customerId: string): Promise<FileAnswer> {
     const confirmed = await deps.budgetOf(customerId);
-    if (confirmed === null) throw new ApiError('NOT_FOUND', { message: NO_BUDGET });
+    if (confirmed === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
     const debts = await deps.debtsOf(database, customerId);
     const paper = budgetStatement({
       from,

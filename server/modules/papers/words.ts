@@ -1,4 +1,4 @@
-/** What people read in the mail that brings their papers. It quotes nothing from them. */
+/** What people read in the mail that brings their papers, and of a paper that is not there. The mail quotes nothing from them. */
 export const words = {
   subject: 'The papers you asked for',
   heading: 'Here are your papers',
@@ -11,4 +11,5 @@ export const words = {
     heading: 'Was this not you?',
     text: 'Reply to this email and tell us. We’ll look into it with you.',
   },
+  noBudget: 'Your budget is not finished yet. Once it is, you can keep it here.',
 };
