@@ -177,6 +177,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
         typed={typed}
         frequencies={budget.frequencies}
         saving={submitting !== null}
+        onChoose={act.chooseReason}
         onReason={act.giveReason}
         onClose={act.changeAmount}
       />

@@ -18,7 +18,9 @@ type DeviationDrawerProps = {
   readonly typed: TypedLines;
   readonly frequencies: readonly Frequency[];
   readonly saving: boolean;
-  /** The reason chosen; null where there is none to choose. */
+  /** A reason is chosen, and not given yet. */
+  readonly onChoose: (deviationReasonId: number) => void;
+  /** The reason given with Next; null where there is none to choose. */
   readonly onReason: (deviationReasonId: number | null) => Promise<void>;
   readonly onClose: () => void;
 };
@@ -58,11 +60,19 @@ type QuestionProps = Omit<DeviationDrawerProps, 'asking' | 'onClose'> & {
 };
 
 /** The text, the reasons and the two buttons. Next waits for a reason where there are some (IE-017). */
-export function Question({ asked, typed, frequencies, saving, onReason, onChangeAmount }: QuestionProps) {
+export function Question({
+  asked,
+  typed,
+  frequencies,
+  saving,
+  onChoose,
+  onReason,
+  onChangeAmount,
+}: QuestionProps) {
   const { entry, deviation } = asked;
   const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
   const reasons = line?.deviationReasons ?? [];
-  const [reasonId, setReasonId] = useState('');
+  const [reasonId, setReasonId] = useState(() => chosenBefore(asked, typed));
   const inQuestion = sumInQuestion(asked, typed, frequencies);
   const text = useRef<HTMLParagraphElement>(null);
 
@@ -96,7 +106,10 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
               label: one.deviationReasonName,
             }))}
             value={reasonId}
-            onChange={setReasonId}
+            onChange={id => {
+              setReasonId(id);
+              if (id !== '') onChoose(Number(id));
+            }}
           />
         </>
       )}
@@ -117,6 +130,13 @@ export function Question({ asked, typed, frequencies, saving, onReason, onChange
       </div>
     </>
   );
+}
+
+/** The reason that is chosen for the line and not given yet; empty while there is none. */
+function chosenBefore({ entry, deviation }: DeviationQuestion, typed: TypedLines): string {
+  const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
+  const id = typed[deviation.typeId]?.deviationReasonId ?? null;
+  return id === null || id === line?.deviationReasonId ? '' : String(id);
 }
 
 /**

@@ -267,6 +267,32 @@ describe('a part that the server finds in error', () => {
     expect(opener('Food').textContent).toContain('Completed');
   });
 
+  it('keeps the reason as it is chosen, through a reload, until it is sent with its sum (HO-050)', async () => {
+    const { person, drawer, loaded } = await deviating();
+    await person.selectOptions(within(drawer).getByLabelText(/Select why/), 'A special diet');
+    expect(posts()).toHaveLength(1);
+    expect(loaded.outbox.unsent()).toMatchObject([
+      { kind: 'budget line', key: '3011', state: 'typed', content: { deviationReasonId: 201 } },
+    ]);
+    leavePage(loaded);
+    const again = await opened();
+    await again.person.click(submit('Food'));
+    await waitFor(() => expect(isOpen('Travel')).toBe(true));
+    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: 420, deviationReasonId: 201 }, {}] });
+    expect(again.loaded.outbox.unsent()).toEqual([]);
+  });
+
+  it('takes no reason along that was chosen and not given, when the sum is changed instead', async () => {
+    const { person, drawer, loaded } = await deviating();
+    await person.selectOptions(within(drawer).getByLabelText(/Select why/), 'A special diet');
+    await person.click(within(drawer).getByRole('button', { name: 'Change the amount' }));
+    expect(loaded.outbox.unsent()).toEqual([]);
+    await fillIn(person, 'Food shopping', '280');
+    await person.click(submit('Food'));
+    await waitFor(() => expect(isOpen('Travel')).toBe(true));
+    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: 280, deviationReasonId: null }, {}] });
+  });
+
   it('keeps the sum and says what to look at when the question is left for it; the focus is in its box (ER-019)', async () => {
     const { person, drawer } = await deviating();
     await person.click(within(drawer).getByRole('button', { name: 'Change the amount' }));

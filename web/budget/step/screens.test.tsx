@@ -138,6 +138,7 @@ const questionOf = (asked: DeviationQuestion) =>
       typed={{}}
       frequencies={[MONTHLY]}
       saving={false}
+      onChoose={() => undefined}
       onReason={async () => undefined}
       onChangeAmount={() => undefined}
     />,

@@ -90,6 +90,11 @@ export function useSubmitting(
       setChecked(undefined);
     },
 
+    /** Keeps the reason as it is chosen; it is sent with the drawer's answer. */
+    chooseReason(deviationReasonId: number): void {
+      if (asking) store.type(asking.deviation.typeId, { deviationReasonId });
+    },
+
     /** The drawer's answer: the reason where there is one to give; then the next deviation (IE-013). */
     async giveReason(deviationReasonId: number | null): Promise<void> {
       if (!asking) return;
@@ -101,9 +106,17 @@ export function useSubmitting(
       else await submit(entry);
     },
 
-    /** Goes back to the sum in question. The category stays open and shows its error. */
+    /**
+     * Goes back to the sum in question. The category stays open and shows its error; a reason that was chosen and not
+     * given does not go out with another sum.
+     */
     changeAmount(): void {
-      if (asking) focusOn(amountId(asking.deviation.typeId));
+      if (asking) {
+        const { entry, deviation } = asking;
+        const line = entry.types.find(({ typeId }) => typeId === deviation.typeId);
+        if (line) store.type(line.typeId, { deviationReasonId: line.deviationReasonId });
+        focusOn(amountId(deviation.typeId));
+      }
       setAsking(null);
     },
 

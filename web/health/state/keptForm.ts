@@ -49,6 +49,14 @@ export const isHealthAnswers = objectOf<HealthAnswers>({
   hasContact: answer,
   isIllLongTerm: answer,
 });
+/** The yes or no chosen on the welcome. */
+export type YesNo = 'yes' | 'no';
+/** The choice that a consent was given with; null while there is none. */
+export function choiceOf(consent: { readonly hasConsented: boolean | null } | undefined): YesNo | null {
+  if (consent?.hasConsented == null) return null;
+  return consent.hasConsented ? 'yes' : 'no';
+}
+const CHOICE = kindOf('consent choice', words.unsent.answers, oneOf<YesNo>('yes', 'no'));
 const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
 
 /** What a person has chosen on a screen about their health and not saved yet. It lives through a reload. */
@@ -57,6 +65,7 @@ export function keptHealth(outbox: Outbox) {
     condition: slotOf(outbox, CONDITION),
     needs: slotOf(outbox, NEEDS),
     answers: slotOf(outbox, ANSWERS),
+    choice: slotOf(outbox, CHOICE),
   };
 }
 

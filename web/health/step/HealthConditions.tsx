@@ -6,6 +6,7 @@ import { answersThatCount } from '@towpath/domain/people/healthQuestions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { useStepHeadings } from '../../journey/stepHeadings.tsx';
@@ -13,7 +14,7 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { HEALTH, type HealthAct, healthSave, keyOf } from '../state/healthSaves.ts';
-import { useKeptHealth } from '../state/keptForm.ts';
+import { choiceOf, useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { AskDelete } from './AskDelete.tsx';
@@ -51,6 +52,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
       if (hasCode(refused, 'HEALTH_CONSENT_NEEDED')) await conditions.again();
     },
   });
+  const outbox = useOutbox();
   const kept = useKeptHealth();
   const [asked, setAsked] = useState<Asked>();
   const mine = conditions.answer;
@@ -123,8 +125,20 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
     );
   }
 
-  const consent = (hasConsented: boolean) =>
+  const consent = (hasConsented: boolean) => {
     give({ act: 'consent', consent: { hasConsented, textVersion: mine.consent.textVersion } });
+    // Its entry in the outbox holds it from here on.
+    kept.choice.forget();
+  };
+
+  /** What is chosen on the welcome and not stored: typed, or waiting to be sent. */
+  function choiceBefore() {
+    const waiting = outbox
+      .entries(healthSave.kind, HEALTH)
+      .flatMap(({ content }) => (content.act === 'consent' ? content.consent : []))
+      .at(-1);
+    return kept.choice.read() ?? choiceOf(waiting);
+  }
 
   const remove = ({ id }: Asked) => {
     if (id !== 'all') return give({ act: 'delete', id });
@@ -210,18 +224,27 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
         <Welcome
           step={step}
           consent={mine.consent}
+          before={choiceBefore()}
           answered={answered}
           trouble={trouble?.message}
           saving={saving}
-          onChoose={() => forget('consent')}
+          onChoose={choice => {
+            forget('consent');
+            if (choice === choiceOf(mine.consent)) kept.choice.forget();
+            else kept.choice.keep(choice);
+          }}
           onYes={() => consent(true)}
           onNo={() => {
+            kept.choice.forget();
             // A No needs nothing saved, so it counts at once, even without a connection.
             onAnswer([]);
             discardTyped();
             if (mine.consent.hasConsented !== false) consent(false);
           }}
-          onContinue={onContinue}
+          onContinue={() => {
+            kept.choice.forget();
+            onContinue();
+          }}
           onBack={goBack}
         >
           {support}

@@ -6,6 +6,7 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import { choiceOf, type YesNo } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import styles from './health.module.css';
@@ -13,11 +14,13 @@ import styles from './health.module.css';
 type WelcomeProps = {
   readonly step: Step;
   readonly consent: MyHealthConditions['consent'];
+  /** What was chosen before and is not stored. */
+  readonly before: YesNo | null;
   readonly answered: boolean;
   readonly trouble: string | undefined;
   readonly saving: boolean;
   /** Another answer is chosen: a waiting save of the previous one no longer counts. */
-  readonly onChoose: () => void;
+  readonly onChoose: (choice: YesNo) => void;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly onContinue: () => void;
@@ -26,8 +29,6 @@ type WelcomeProps = {
   readonly children?: ReactNode;
 };
 
-type YesNo = 'yes' | 'no';
-
 /** A press this long ago, in ms, still made the choice that has just come in; otherwise a key did. */
 const PRESSED_WITHIN = 1000;
 
@@ -35,8 +36,18 @@ const PRESSED_WITHIN = 1000;
  * What this is for, the words of the consent, and Yes or No, each as easy as the other. A tap on Yes goes to the screen
  * to add; a tap on No only counts (HC-002, HC-003). Keys choose, and Continue gives: arrows walk over both answers.
  */
-export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo, ...rest }: WelcomeProps) {
-  const [chosen, setChosen] = useState<YesNo | null>(consent.hasConsented === false ? 'no' : null);
+export function Welcome({
+  step,
+  consent,
+  before,
+  answered,
+  trouble,
+  saving,
+  onYes,
+  onNo,
+  ...rest
+}: WelcomeProps) {
+  const [chosen, setChosen] = useState(before ?? choiceOf(consent));
   const [asked, setAsked] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const question = `${step.id}-consent`;
@@ -44,7 +55,7 @@ export function Welcome({ step, consent, answered, trouble, saving, onYes, onNo,
   function choose(choice: YesNo) {
     setChosen(choice);
     setAsked(false);
-    rest.onChoose();
+    rest.onChoose(choice);
     if (performance.now() - pressedAt.current > PRESSED_WITHIN) return;
     if (choice === 'yes') onYes();
     else onNo();

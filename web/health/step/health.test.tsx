@@ -67,6 +67,7 @@ describe('the welcome', () => {
       <Welcome
         step={health}
         consent={consent}
+        before={null}
         answered={false}
         trouble={undefined}
         saving={false}
