@@ -1,16 +1,23 @@
-import type { Senders } from '../data/outbox/sender.ts';
+import type { Sender, Senders } from '../data/outbox/sender.ts';
 
-/**
- * How waiting outbox entries are sent, whatever page is open: one line per kind, by its name. The code is
- * fetched once an entry of that kind waits and the page that shows it has not registered a sender itself.
- */
-export const SENDERS: Senders = {
-  answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,
-  debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
-  'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
-  'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,
-  'advice call': async () => (await import('../callbacks/state/adviceCall.ts')).adviceCallSender,
-  household: async () => (await import('../household/state/householdSave.ts')).householdSender,
-  health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
-  'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
-};
+/** The kinds of outbox entries that are sent, by name. What is only typed is no such kind. */
+const SENT_KINDS = [
+  'answer',
+  'debt',
+  'budget category',
+  'call-back',
+  'advice call',
+  'household',
+  'health',
+  'support needs',
+] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
+
+/** The code is fetched once an entry of its kind waits, and so is the list of where it is: no first page needs either. */
+async function fetchSender(kind: SentKind): Promise<Sender> {
+  const { FETCH_SENDER } = await import('./fetchSender.ts');
+  return FETCH_SENDER[kind]();
+}
+
+/** How waiting outbox entries are sent, whatever page is open, unless the page that shows them sends them itself. */
+export const SENDERS: Senders = Object.fromEntries(SENT_KINDS.map(kind => [kind, () => fetchSender(kind)]));

@@ -1,0 +1,14 @@
+import type { Sender } from '../data/outbox/sender.ts';
+import type { SentKind } from './senders.ts';
+
+/** Where the code is that sends outbox entries of each kind from any page. */
+export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
+  answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,
+  debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
+  'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
+  'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,
+  'advice call': async () => (await import('../callbacks/state/adviceCall.ts')).adviceCallSender,
+  household: async () => (await import('../household/state/householdSave.ts')).householdSender,
+  health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
+  'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
+};
