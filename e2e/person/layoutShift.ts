@@ -22,6 +22,7 @@ export async function layoutShift(page: Page): Promise<() => Promise<Shift>> {
     const seen = { score: 0, sources: [] as string[] };
     Object.assign(window, { layoutShiftSeen: seen });
     new PerformanceObserver(list => {
+      // TypeScript's DOM types have no layout shifts; the observer below gives no other entries.
       for (const shift of list.getEntries() as unknown as LayoutShift[]) {
         if (shift.hadRecentInput) continue;
         seen.score += shift.value;
@@ -36,6 +37,7 @@ export async function layoutShift(page: Page): Promise<() => Promise<Shift>> {
     page.evaluate(
       () =>
         new Promise<Shift>(resolve => {
+          // The script above put it on the window, which the types cannot know.
           const told = () => resolve((window as unknown as { layoutShiftSeen: Shift }).layoutShiftSeen);
           requestAnimationFrame(() => setTimeout(told, 300));
         }),

@@ -8,7 +8,7 @@ type TestWindow = {
 /** A real server for a page in a test's DOM, at both bases of the API; its address is told as the real page tells it. */
 export async function startApiInDom(answer: Parameters<typeof startApiServer>[0]) {
   const server = await startApiServer(answer);
-  // The server has another port than the page.
+  // The server has another port than the page; the types of the window do not know that it is happy-dom's.
   (window as unknown as TestWindow).happyDOM.settings.fetch.disableSameOriginPolicy = true;
   for (const base of ['core', 'lookup']) {
     const meta = document.createElement('meta');

@@ -163,6 +163,7 @@ describe('planning a move to a new version', () => {
     ],
     [
       'misspells a rule',
+      // As if read from a file: the type would refuse the word.
       { car: { rule: 'dropp' } as unknown as MoveRules[string] },
       "Step 'car': say keep, ask again, drop or convert.",
     ],
