@@ -32,7 +32,7 @@ export const words = {
   /** What would be deleted permanently. */
   askDelete: {
     condition: (category: string, condition: string) => `${category}: ${condition}.`,
-    /** Why advice stays: docs/decisions/0014. */
+    /** docs/decisions/0014 says why earlier advice is kept. */
     all: 'All that you told us about your health. We stop keeping it, and new advice does not use it. Advice we gave you before stays on record, locked away, because the rules for advice ask us to keep it.',
     yes: 'Yes',
     no: 'No',

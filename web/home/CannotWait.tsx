@@ -11,7 +11,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './CannotWait.module.css';
 import { words } from './words.ts';
 
-/** A page for what cannot wait, and the words that lead to it. */
+/** A page about an urgent matter, and the text of the link to it. */
 export type UrgentPage = { readonly path: string; readonly homeLabel: string };
 
 const ICONS: Readonly<Record<string, Drawing>> = {

@@ -5,7 +5,7 @@ import band from './band.module.css';
 import styles from './Claims.module.css';
 import { words } from './words.ts';
 
-/** What we say of ourselves, each only when it has a source and a date (SH-004, SH-005). */
+/** Claims about ourselves; each shows only if it has a source and a date (SH-004, SH-005). */
 export function Claims({ helped, rating }: { helped: Claim | null; rating: Rating | null }) {
   if (!helped && !rating) return null;
   return (
@@ -38,9 +38,9 @@ function emphasised({ text, emphasis }: Claim) {
   );
 }
 
-/** The rating as a picture; the words beside it say the same. */
+/** The rating as a picture; the text beside it says the same. */
 function Stars({ rating }: { rating: Rating }) {
-  // Never more stars than the rating.
+  // Rounds down, so that there are never more stars than the rating.
   const halves = Math.floor(rating.score * 2);
   return (
     <div className={styles.stars}>

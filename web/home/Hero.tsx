@@ -6,7 +6,7 @@ import { paths } from '../shell/paths.ts';
 import styles from './Hero.module.css';
 import { words } from './words.ts';
 
-/** Tagline, one sentence, the way in, and the canal. */
+/** Tagline, one sentence, the link to the questions, and the canal. */
 export function Hero({ tagline, duration }: { tagline: string; duration: Claim | null }) {
   return (
     <section className={styles.hero}>
@@ -27,7 +27,7 @@ export function Hero({ tagline, duration }: { tagline: string; duration: Claim |
   );
 }
 
-/** Each sentence of the tagline on a line of its own. */
+/** Puts each sentence of the tagline on its own line. */
 function linesOf(tagline: string) {
   return (tagline.match(/[^.]+\.?\s*/g) ?? [tagline]).map((sentence, line) => (
     <span key={sentence}>

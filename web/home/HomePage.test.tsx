@@ -3,7 +3,7 @@ import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { siteContent } from '../vite/siteContent.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** Of the test's own: the operator may change any of it. */
+/** The test has its own, since the operator may change the real one. */
 const basis = { source: 'A count of ours', date: '2026-11-01' };
 const claims = {
   helped: {

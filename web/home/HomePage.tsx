@@ -6,14 +6,14 @@ import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { StraightAnswers } from './StraightAnswers.tsx';
 
-/** What the home page is made from; every claim in it has a source and a date, or is null and not shown. */
+/** What the home page shows. Each claim has a source and a date, or is null and not shown. */
 export type HomeContent = {
   readonly brand: Pick<OperatorContent['brand'], 'name' | 'tagline' | 'footer'>;
   readonly claims: OperatorContent['claims'];
   readonly urgent: readonly UrgentPage[];
 };
 
-/** The start page (SH-010): tagline, what happens, straight answers, and help for what cannot wait. */
+/** The start page (SH-010): tagline, what happens, straight answers, and help with urgent matters. */
 export function HomePage({ brand, claims, urgent }: HomeContent) {
   return (
     <FinishedFrame brand={brand}>

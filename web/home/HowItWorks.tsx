@@ -15,7 +15,7 @@ const DEBTS = (
   </>
 );
 
-/** The four steps of the whole service. What names a fact (`SITE_FACTS`) is put in or left out by the server. */
+/** The four steps of the whole service. The server keeps or removes what depends on its set-up (`SITE_FACTS`). */
 export function HowItWorks({ duration }: { duration: Claim | null }) {
   const steps = [
     {

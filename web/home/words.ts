@@ -1,4 +1,4 @@
-/** What people read on the home page beside the operator's tagline and claims. */
+/** What people read on the home page in addition to the operator's tagline and claims. */
 export const words = {
   hero: {
     lead: 'Tell us a little about what you owe. You’ll see which debt solutions could fit your life, and what each one would mean.',
@@ -17,7 +17,7 @@ export const words = {
     },
     debts: {
       title: 'Your debts, in one list',
-      /** The first where there is a credit search, the second where there is none; then the rest. */
+      /** The first if there is a credit search, the second if there is none; the rest follows. */
       text: {
         creditSearch: 'Bring them in from your credit report, or type them in yourself.',
         byHand: 'Type in who you owe and how much.',

@@ -7,7 +7,7 @@ export const words = {
   /** What unsent entries are called, in the question asked at logout. */
   unsent: 'who lives with you',
   group: 'People in your home',
-  /** The names of the buttons of each counter, and who counts. */
+  /** The names of each counter's buttons, and who counts. */
   counters: {
     childrenUnderSixteen: {
       oneMore: 'One more child 15 or younger',
@@ -30,7 +30,7 @@ export const words = {
       hint: 'A partner, parent or lodger, for example',
     },
   },
-  /** One sentence with how many there are in bold: "That makes 3 people in your home: you and 2 children." */
+  /** One sentence, with the number in bold: "That makes 3 people in your home: you and 2 children." */
   total: {
     before: 'That makes',
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

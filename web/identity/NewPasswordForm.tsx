@@ -11,10 +11,10 @@ import { passwordChecks } from './passwordChecks.ts';
 import { words } from './words.ts';
 
 /**
- * A new password and its repetition, with the live checklist. Saving is possible only when all five criteria hold
- * and both are the same (ID-041, ID-042).
+ * A new password and its repetition, with a live checklist. It can be saved only when all five criteria are met and
+ * both match (ID-041, ID-042).
  *
- * @param email goes along hidden, so that a password manager knows whose password this is
+ * @param email sent along in a hidden field, so that a password manager knows whose password this is
  */
 export function NewPasswordForm({
   email,

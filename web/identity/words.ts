@@ -1,4 +1,4 @@
-/** What people read at the login, the registration and the reset of a password. */
+/** What people read at login, registration and password reset. */
 export const words = {
   newPassword: {
     label: 'New password',
@@ -48,7 +48,7 @@ export const words = {
       between: 'and the',
       privacy: 'privacy notice',
       after: ', and I agree to the terms',
-      /** Said in each of the links. */
+      /** Read out at the end of each link. */
       newTab: ', opens in a new tab',
     },
     agreementMissing: 'Tick the box to go on',
@@ -81,12 +81,12 @@ export const words = {
       lead: 'Three short words together are easy to recall and hard to guess.',
       checking: 'Checking your link',
     },
-    /** Words of the specification (ID-043). */
+    /** The specification's wording (ID-043). */
     linkNotGood: {
       title: 'Reset password error',
       action: 'Go to login',
     },
-    /** Words of the specification (ID-045). */
+    /** The specification's wording (ID-045). */
     updated: {
       title: 'Password Updated',
       lead: 'You have successfully updated your password.',

@@ -5,7 +5,7 @@ import { useRemote } from '../data/remote.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
 import { words } from './words.ts';
 
-/** Below an advice: the way to keep this very one. */
+/** Below an advice: a way to keep exactly that advice. */
 export function AdviceToKeep({ recordId }: { recordId: string }) {
   const { answer } = useRemote(() => api(myPapers, { query: { recordId } }));
   return (

@@ -6,11 +6,11 @@ import { saveFile } from './saveFile.ts';
 import { words } from './words.ts';
 
 type DownloadButtonProps = Pick<ButtonProps, 'children' | 'size'> & {
-  /** Makes the call that answers with the file. */
+  /** Makes the call that returns the file. */
   readonly fetchFile: () => Promise<{ readonly answer: Blob; readonly headers: Headers }>;
 };
 
-/** A button that saves a file, and says below itself how that went. */
+/** A button that saves a file, and reports below itself whether that worked. */
 export function DownloadButton({ children, size, fetchFile }: DownloadButtonProps) {
   const saving = useOperation(async () => {
     saveFile(await fetchFile());

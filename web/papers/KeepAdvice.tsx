@@ -10,11 +10,11 @@ import { words } from './words.ts';
 
 type KeepAdviceProps = {
   readonly recordId: string;
-  /** Undefined until it is known what there is: then the advice can be downloaded without the number of its pages. */
+  /** Undefined until it has been read; the advice can be downloaded before, only without its number of pages. */
   readonly papers: MyPapers | undefined;
 };
 
-/** The advice as a file: to download, and to be sent to the person's own address. */
+/** The advice as a file: to download, or to have sent to the person's own address. */
 export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
   return (
     <div className={styles.keep}>

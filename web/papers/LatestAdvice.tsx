@@ -5,7 +5,7 @@ import { useRemote } from '../data/remote.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
 import { words } from './words.ts';
 
-/** The advice that was given last, to keep. Nothing before there is one, and nothing while that is not known. */
+/** The latest advice, to keep. Renders nothing until there is one and it has been read. */
 export function LatestAdvice() {
   const { answer } = useRemote(() => api(myPapers, { query: {} }));
   if (!answer?.advice) return null;

@@ -6,7 +6,7 @@ import { brandName } from '../shell/brand.ts';
 import styles from './papers.module.css';
 import { words } from './words.ts';
 
-/** What stands at the top of a printed page instead of the header: who it is from, the day, and for whom. */
+/** The head of a printed page, instead of the header: the brand, the date, and whom it is for. */
 export function PrintHead({ person }: { person: string }) {
   return (
     <div className={styles.head}>

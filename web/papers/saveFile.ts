@@ -1,9 +1,9 @@
-/** Longer than a browser takes to start a download. */
+/** How long the file stays available, in ms: longer than a browser takes to start a download. */
 const KEPT_FOR = 60_000;
 
 /**
- * Has the browser save a file that a call answered with, under the name that the server gave. A link would not do: the
- * call needs the credential in its header.
+ * Has the browser save the file of a call's answer, under the name the server gave. A link would not work: the call
+ * needs the credential in its header.
  */
 export function saveFile({ answer, headers }: { readonly answer: Blob; readonly headers: Headers }): void {
   const address = URL.createObjectURL(answer);
@@ -14,7 +14,7 @@ export function saveFile({ answer, headers }: { readonly answer: Blob; readonly 
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 }
 
-/** The name of a file in the header that brings it. */
+/** The file name in a content-disposition header. */
 export function nameIn(disposition: string | null): string | undefined {
   return /filename="([\w.-]+)"/u.exec(disposition ?? '')?.[1];
 }

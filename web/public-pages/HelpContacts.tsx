@@ -4,7 +4,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './HelpContacts.module.css';
 import { words } from './words.ts';
 
-/** Who else can help: each with what they do, a number to call and a way to their site. Nothing without entries. */
+/** Who else can help: what each does, a number to call and a link to their site. Renders nothing if there are none. */
 export function HelpContacts({ help }: { help: readonly Help[] }) {
   if (help.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
 import styles from './PublicPage.module.css';
 
-/** One page of the operator's: heading, lead, sections, and who else can help. `children` come after the sections. */
+/** One of the operator's pages: heading, lead, sections, and who else can help. `children` come after the sections. */
 export function PublicPage({
   brand,
   page,

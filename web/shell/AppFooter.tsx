@@ -11,7 +11,10 @@ const LINKS = [
   { label: words.footer.contact, url: paths.contact },
 ];
 
-/** Foot of the app's pages. `stepText` is the cleaned text of a step that names its own footer; it comes before the usual line. */
+/**
+ * Footer of the app's pages. `stepText` is the sanitised text of a step with a footer of its own; it comes before the
+ * usual line.
+ */
 export function AppFooter({ stepText }: { stepText?: string | undefined }) {
   return (
     <SlimFooter links={LINKS}>

@@ -8,8 +8,8 @@ import { words } from './apart/words.ts';
 import type { LogoutLoss } from './loss.ts';
 
 /**
- * Asks before a logout that loses something: to stay, to send it first where that is possible, or to discard it. All of
- * them are as easy to choose.
+ * Asks before a logout that would lose something: stay, send it first where that is possible, or discard it. All are
+ * equally easy to choose.
  */
 export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () => void }) {
   const outbox = useOutbox();

@@ -6,9 +6,9 @@ import { MoneyHelperLine } from './MoneyHelperLine.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { words } from './words.ts';
 
-/** In place of a page that could not be drawn. Codes and details go to the console, people see plain words. */
+/** Shown instead of a page that failed to render. Codes and details go to the console; people read plain words. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
-  // A page whose code has not been fetched yet cannot be drawn without a connection.
+  // A page whose code has not been fetched yet cannot render without a connection.
   const { title, lead } = useOnline() ? words.ourFault : words.offline;
   return (
     <>

@@ -3,7 +3,7 @@ import { Footer } from '@towpath/design-system/frame/Footer.tsx';
 import type { ReactNode } from 'react';
 import { PublicHeader } from './PublicHeader.tsx';
 
-/** Frame of the finished pages: public header, content, the brand's whole footer. */
+/** Frame of the pages made at build time: public header, content, the brand's full footer. */
 export function FinishedFrame({
   brand,
   children,

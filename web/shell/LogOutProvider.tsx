@@ -17,15 +17,18 @@ const Leaving = onDemand(async () => (await import('./ConfirmLogout.tsx')).Confi
 
 const LogOut = createContext<() => void>(() => {});
 
-/** Gives what the Logout button does. What it may ask is fetched ahead: it may have to ask without a connection. */
+/**
+ * Returns what the Logout button does. The code of its question is fetched ahead, because it may be needed without a
+ * connection.
+ */
 export function useLogOut(): () => void {
   useEffect(() => void Leaving.fetchAhead(), []);
   return useContext(LogOut);
 }
 
 /**
- * Logs out at once, except where something would be lost: a guest cannot get the answers back without an account, and
- * what is typed or waits for a connection is only in this browser. They are asked first.
+ * Logs out at once, unless something would be lost: a guest without an account cannot get the answers back, and what
+ * is typed or waits for a connection is only in this browser. They are asked first.
  */
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const [loss, setLoss] = useState<LogoutLoss>();

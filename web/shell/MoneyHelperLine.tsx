@@ -1,7 +1,7 @@
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import { words } from './words.ts';
 
-/** The free government service, on every page (SH-006). */
+/** Names the free government service, on every page (SH-006). */
 export function MoneyHelperLine() {
   return (
     <p className="small">

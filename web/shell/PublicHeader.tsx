@@ -5,7 +5,7 @@ import { brandName } from './brand.ts';
 import { paths } from './paths.ts';
 import { words } from './words.ts';
 
-/** Header of the pages anybody may read. */
+/** Header of the public pages. */
 export function PublicHeader() {
   return (
     <Header

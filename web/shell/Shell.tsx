@@ -8,7 +8,10 @@ import { loginPath } from './paths.ts';
 import { useArrival } from './useArrival.ts';
 import { useGoTo } from './useGoTo.ts';
 
-/** Around every page: links without reloads, the one live region, focus on arrival, and the way out when a session ends. */
+/**
+ * Around every page: links without reloads, the single live region, focus after a page change, and the redirect when
+ * a session ends.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
   useWayOut();
@@ -21,14 +24,14 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the login page is told about how the person came there. */
+/** What the login page is told about how the person got there. */
 export type LoginArrival = {
-  /** The session ran out; the person did not log out. */
+  /** The session expired; the person did not log out. */
   readonly ended?: boolean;
   readonly email?: string | undefined;
 };
 
-/** Whenever the session is cleared the person is taken to the login page (ID-022), and back afterwards unless they logged out. */
+/** When the session is cleared, redirects to login (ID-022), and back afterwards unless the person logged out. */
 function useWayOut(): void {
   const goTo = useGoTo();
   useEffect(

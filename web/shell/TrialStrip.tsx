@@ -2,8 +2,8 @@ import { words } from './apart/words.ts';
 import styles from './TrialStrip.module.css';
 
 /**
- * At the top of every page while the service is tried out. It stands in the document itself, outside the app, so that it
- * is there from the first moment and nothing moves; the server takes it out in production (`data-if`).
+ * The notice at the top of every page while the service is a trial. It is part of the document, outside the app, so
+ * that it shows at once and causes no layout shift; in production the server removes it (`data-if`).
  */
 export function TrialStrip() {
   return (

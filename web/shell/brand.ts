@@ -1,2 +1,2 @@
-/** Name of the brand as the operator's content gave it when the site was built. */
+/** Name of the brand, from the operator's content when the site was built. */
 export const brandName: string = import.meta.env?.BRAND_NAME ?? 'Towpath';

@@ -1,6 +1,6 @@
 /**
- * The one script of the finished pages (home, help, about us …). They work without it; with it a customer goes on to
- * their dashboard, and the cookie question can be answered.
+ * The only script of the pages made at build time (home, help, about us …). They work without it; with it, customers
+ * are taken to their dashboard and the cookie question can be answered.
  */
 import { chooseCookies, cookieChoice } from '../data/choice.ts';
 import { noteArrival } from '../data/marketing.ts';
@@ -27,7 +27,9 @@ whenReady(() => {
   });
 });
 
-/** The way into the questions keeps the link's own query: it names who sent the visitor, without a cookie. */
+/**
+ * Passes the query of this page on to the links into the questions: it names who sent the visitor, without a cookie.
+ */
 function passOnArrival(): void {
   if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${paths.start}"]`)) {
@@ -35,7 +37,7 @@ function passOnArrival(): void {
   }
 }
 
-/** The banner shows while nothing has been chosen; the cookies page says what has been. */
+/** The banner shows until a choice is made; the cookies page says what was chosen. */
 function showChoice(): void {
   const choice = cookieChoice();
   for (const element of document.querySelectorAll<HTMLElement>('[data-cookies-when]')) {

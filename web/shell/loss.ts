@@ -2,16 +2,16 @@ import type { Outbox } from '../data/outbox/outbox.ts';
 import { accessToken } from '../data/session.ts';
 
 /**
- * What somebody would lose by logging out: all of it, as a guest without an account; or what only this device has yet,
- * with what of it was typed and never submitted, or refused, by what it is called.
+ * What a logout would lose: for a guest without an account, everything; otherwise what only this device has, with the
+ * names of entries that were typed and never submitted, or were refused.
  */
 export type LogoutLoss =
   | { readonly kind: 'everything' }
   | { readonly kind: 'unsent'; readonly typed: readonly string[] };
 
 /**
- * What would be lost; undefined where nothing would (HO-054). A guest is answered at once, so that the question is there
- * before another key can be pressed (HO-076); for an account, what is on its way is let come through first.
+ * What would be lost; undefined if nothing would be (HO-054). For a guest the answer is immediate, so that the
+ * question shows before another key can be pressed (HO-076); for an account, requests in progress are awaited first.
  */
 export function lossAtLogOut(outbox: Outbox): LogoutLoss | Promise<LogoutLoss | undefined> {
   return accessToken() ? lossOnceSettled(outbox) : { kind: 'everything' };
@@ -21,7 +21,7 @@ async function lossOnceSettled(outbox: Outbox): Promise<LogoutLoss | undefined> 
   await outbox.settled();
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;
-  // What waits goes out by itself; what is typed, or was refused, only the person can send or give up.
+  // Waiting entries are sent automatically; typed or refused ones only the person can send or discard.
   const typed = unsent.filter(({ state }) => state !== 'waiting').map(({ called }) => called);
   return { kind: 'unsent', typed: [...new Set(typed)] };
 }

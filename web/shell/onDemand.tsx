@@ -2,16 +2,16 @@ import { type ComponentType, lazy, useState } from 'react';
 import { connection } from '../data/thisPage.ts';
 import { mayReload } from './newRelease.ts';
 
-/** A part of the app whose code is fetched when it is first drawn. */
+/** A component whose code is fetched when it is first rendered. */
 export type OnDemand<Props> = ComponentType<Props> & {
-  /** Fetches the code before it is needed. Drawn afterwards, the part shows at once. Nothing happens when it does not come. */
+  /** Fetches the code before it is needed, so that the component then renders at once. Never rejects. */
   readonly fetchAhead: () => Promise<void>;
 };
 
 /**
- * Makes a part of code that comes when it is needed. When it does not come though the server is there, a new release has
- * most likely replaced it: the page is loaded anew once. Without a server, or when that has been tried, the error goes to the error screen, where the
- * person can try again.
+ * Makes a component whose code is fetched on demand. If the fetch fails although the server is up, a new release has
+ * most likely replaced the file: the page is reloaded once. Without a server, or after that reload, the error goes to
+ * the error screen, where the person can try again.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let here: ComponentType<Props> | undefined;
@@ -22,7 +22,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, while a module is loaded
   function Part(props: Props) {
-    // Kept as it was first drawn: another component in its place would lose what is typed.
+    // Keeps the component of the first render: replacing it would lose what is typed.
     const [Drawn] = useState(() => here ?? Awaited);
     return <Drawn {...props} />;
   }
@@ -31,7 +31,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     try {
       here ??= await load();
     } catch {
-      // Tried again when it is drawn.
+      // The next render tries again.
     }
   }
 
@@ -44,12 +44,12 @@ async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch (thrown) {
     if (!(await serverAnswers()) || !mayReload()) throw thrown;
     location.reload();
-    // The page is going away; nothing may be drawn in between.
+    // The page is about to reload; render nothing in the meantime.
     return new Promise(() => {});
   }
 }
 
-/** Asked before a page is given up: without a server its place would be taken by the browser's own error page. */
+/** Asked before a reload: without a server, the browser's own error page would replace this one. */
 async function serverAnswers(): Promise<boolean> {
   if (!connection.isOnline() || !navigator.onLine) return false;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(

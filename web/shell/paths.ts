@@ -1,4 +1,4 @@
-/** Every address of the site, so that no link is typed by hand twice. */
+/** Every address of the site, so that none is written twice. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -6,9 +6,9 @@ export const paths = {
   dashboard: '/dashboard',
   start: '/start',
   journey: (pageId: string) => `/journey/${encodeURIComponent(pageId)}`,
-  /** Wherever the person stands; the journey finds the page. */
+  /** The page the person has reached, which the journey finds. */
   journeyNow: '/journey/now',
-  /** The debts of a finished debts section. */
+  /** The debts, once their section is complete. */
   completedDebts: '/debts/debts-overview/completed-debts',
   /** The page of one solution, by its short name (AD-024). */
   solution: (shortName: string) => `/solutions/${encodeURIComponent(shortName.toLowerCase())}`,
@@ -24,7 +24,7 @@ export const paths = {
   contact: '/contact',
 } as const;
 
-/** Paths drawn by the app itself; all others are finished pages that the browser loads as documents. */
+/** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|debts|solutions|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
@@ -37,15 +37,15 @@ export function isJourneyPath(path: string): boolean {
   return path.startsWith('/journey/');
 }
 
-/** Pages that make no sense as the place to go on to after login. */
+/** Pages that are not useful as the target after login. */
 const NOT_AFTER_LOGIN = /^\/(login|reset-password|start)\b/;
 
-/** A path to go on to after login: only one of this site's own app pages, never another site (`?next=`). */
+/** A path to continue to after login (`?next=`): only an app page of this site, never another site. */
 export function safeNext(next: string | null | undefined): string | undefined {
   return next && isAppPath(next) && !NOT_AFTER_LOGIN.test(next) ? next : undefined;
 }
 
-/** The login page, with the way back to where the person was. */
+/** The login page, with the way back to the current page. */
 export function loginPath(from?: string): string {
   const next = safeNext(from);
   return next ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login;

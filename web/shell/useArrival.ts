@@ -6,9 +6,9 @@ import { isJourneyPath } from './paths.ts';
 const ARRIVAL_TIMEOUT_MS = 8_000;
 
 /**
- * After moving to another page: the top of the page comes into view and its `h1` takes the focus, so that a screen
- * reader starts with the heading. The first page is left alone; the browser does it there. Going back keeps the
- * browser's scroll position. Within the journey the questions themselves take the focus.
+ * After a page change: scrolls to the top and focuses the `h1`, so that a screen reader starts with the heading. The
+ * first page is left to the browser, and so is the scroll position when going back. Within the journey the questions
+ * themselves take the focus.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ function focusHeadingWhenThere(): () => void {
     clearTimeout(timer);
   };
   const watcher = new MutationObserver(() => {
-    // A person who has moved on by then stays where they are.
+    // Leaves the focus alone if the person has moved it meanwhile.
     const movedOn = document.activeElement !== focusedAtFirst && document.activeElement !== document.body;
     if (movedOn || focusHeading()) stop();
   });

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const WORD = words.errorInTitle;
 
-/** Puts "Error" in front of the page's title while something on the page is to be put right. */
+/** Puts "Error" before the page's title while something on the page needs correcting. */
 export function useErrorInTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

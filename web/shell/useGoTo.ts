@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Goes to another page of the app. The same function for as long as a page is drawn, so that effects may rest on it. */
+/** Goes to another page of the app. The function stays the same between renders, so effects may depend on it. */
 export function useGoTo(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const latest = useRef(navigate);

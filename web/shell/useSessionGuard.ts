@@ -4,8 +4,8 @@ import { loginPath } from './paths.ts';
 import { useGoTo } from './useGoTo.ts';
 
 /**
- * For pages that belong to somebody: true once it is known that there is a customer or a guest. A stranger is taken
- * to the login page and comes back here afterwards.
+ * For pages that need a session: true once there is a customer or a guest. Anybody else is sent to the login page and
+ * returns here afterwards.
  */
 export function useSessionGuard(): boolean {
   const [known, setKnown] = useState(false);

@@ -1,6 +1,6 @@
 /** What people read around every page: header, footer, title, errors. */
 export const words = {
-  /** Before a page's title while something on the page is to be put right. */
+  /** Before the page's title while something on the page needs correcting. */
   errorInTitle: 'Error: ',
   title: (page: string, brand: string) => `${page} – ${brand}`,
   header: {

@@ -11,7 +11,7 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import { beginner } from './begin.ts';
 import { words } from './words.ts';
 
-/** The way into the questions: makes sure there is somebody to ask and a journey to walk, then goes there. */
+/** The way into the questions: makes sure there is a session and a journey, then goes there. */
 export function StartPage() {
   const goTo = useGoTo();
   const [begin] = useState(beginner);

@@ -6,7 +6,7 @@ import { hasCode } from '../data/failure.ts';
 import { marketingContext, noteArrival } from '../data/marketing.ts';
 import { hasSession, keepGuestToken } from '../data/session.ts';
 
-/** Gives a way to begin that, asked twice at once, begins once. */
+/** Returns a function that begins once, even if it is called twice at the same time. */
 export function beginner(): () => Promise<void> {
   let inFlight: Promise<void> | undefined;
   return () => {
@@ -18,8 +18,8 @@ export function beginner(): () => Promise<void> {
 }
 
 /**
- * Begins the journey of whoever is here: a customer or a guest of before, the person a partner's link names, or a new
- * guest. One that has begun already is gone on with.
+ * Begins the journey of whoever is here: a returning customer or guest, the person named by a partner's link, or a
+ * new guest. A journey already begun is continued.
  */
 export async function begin(): Promise<void> {
   noteArrival(location.search);
@@ -28,7 +28,7 @@ export async function begin(): Promise<void> {
   await api(createJourney, { body: { marketingContext: marketingContext() } });
 }
 
-/** A link of a partner that was used up or never was still leads to the questions, without what the partner knew. */
+/** A partner's link that is used up or invalid still leads to the questions, only without what the partner knew. */
 async function newGuest(leadToken: string | null): Promise<string> {
   if (leadToken) {
     try {

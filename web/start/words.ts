@@ -1,4 +1,4 @@
-/** What people read while their questions are fetched. */
+/** What people read while their questions are being fetched. */
 export const words = {
   title: 'Your questions',
   loading: 'Getting your questions',

@@ -33,7 +33,7 @@ import { isHealthAnswers, type KeptNeeds, keptHealth, kindOf } from './keptForm.
 /** Health entries, waiting or typed, belong to the person and not to a journey. */
 export const HEALTH = 'health';
 
-/** A yes or no to words that the person saw. */
+/** A yes or no to a text, with the version of the text that the person saw. */
 type Consent = { readonly hasConsented: boolean; readonly textVersion: string };
 
 /** One thing that a person has said about their health, on its way to the server. */

@@ -20,15 +20,15 @@ import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
 import { sessionUser } from '../../data/session.ts';
 import { words } from '../words.ts';
 
-/** The condition that is being chosen, and the id it will have, so that the same one sent twice is one. */
+/** The condition being chosen, and the id it will have, so that sending it twice stores it once. */
 export type KeptCondition = ConditionForm & { readonly id: number };
 
-/** What is being said of support needs: whether to keep them, and which. */
+/** The support needs being chosen: whether to keep them, and which. */
 export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly number[] };
 
 const answer = optional(oneOf(...HEALTH_ANSWERS));
 
-/** It lives no longer than the tab: no health data is left behind in a shared browser. */
+/** Entries live no longer than the tab, so that no health data is left behind in a shared browser. */
 export function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
   return { name, called, fits, keptIn: 'tab' };
 }
@@ -51,7 +51,7 @@ export const isHealthAnswers = objectOf<HealthAnswers>({
 });
 /** The yes or no chosen on the welcome. */
 export type YesNo = 'yes' | 'no';
-/** The choice that a consent was given with; null while there is none. */
+/** The choice that a stored consent stands for; null while there is none. */
 export function choiceOf(consent: { readonly hasConsented: boolean | null } | undefined): YesNo | null {
   if (consent?.hasConsented == null) return null;
   return consent.hasConsented ? 'yes' : 'no';
@@ -59,7 +59,7 @@ export function choiceOf(consent: { readonly hasConsented: boolean | null } | un
 const CHOICE = kindOf('consent choice', words.unsent.answers, oneOf<YesNo>('yes', 'no'));
 const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
 
-/** What a person has chosen on a screen about their health and not saved yet. It lives through a reload. */
+/** What a person has chosen on a health screen and not saved yet. It survives a reload. */
 export function keptHealth(outbox: Outbox) {
   return {
     condition: slotOf(outbox, CONDITION),
@@ -69,7 +69,7 @@ export function keptHealth(outbox: Outbox) {
   };
 }
 
-/** The same for a component. */
+/** `keptHealth` for a component. */
 export function useKeptHealth(): ReturnType<typeof keptHealth> {
   const outbox = useOutbox();
   return useMemo(() => keptHealth(outbox), [outbox]);
@@ -77,7 +77,7 @@ export function useKeptHealth(): ReturnType<typeof keptHealth> {
 
 function slotOf<Content>(outbox: Outbox, kind: Kind<Content>) {
   const slot = outbox.slot(kind, () => ({ scope: 'health', key: kind.name }));
-  // Where a tab kept it before there was one outbox.
+  // Where a tab kept it before the single outbox existed.
   const before = `health.${sessionUser()?.userId ?? 'guest'}.${kind.name}`;
   for (const text of takeOldKeys(before, () => sessionStorage)) {
     const content = readAs(kind.fits, text);

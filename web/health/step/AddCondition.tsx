@@ -20,7 +20,7 @@ type AddConditionProps = {
   readonly onBack: () => void;
 };
 
-/** Adds a condition: a category, then one of its conditions. What is chosen lives through a reload. */
+/** Adds a condition: a category, then one of its conditions. The choice survives a reload. */
 export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: AddConditionProps) {
   const categories = useRemote(() => api(healthCategories));
   const kept = useKeptHealth().condition;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 
 type AskDeleteProps = {
-  /** What would be deleted, such as "Mental health: Anxiety."; undefined while nothing is asked about. */
+  /** What would be deleted, such as "Mental health: Anxiety."; undefined while there is nothing to ask. */
   readonly what: string | undefined;
   readonly onClose: () => void;
   readonly onYes: () => void;

@@ -30,7 +30,7 @@ type ConditionFieldsProps = {
 
 const FIELDS = ['title', 'description'] as const;
 
-/** Category and condition. The second waits for the first (HC-006), Continue for both (HC-005). */
+/** Category and condition. The condition is enabled by the category (HC-006), Continue by both (HC-005). */
 export function ConditionFields({ stepId, categories, form, failure, saving, ...on }: ConditionFieldsProps) {
   const [attempt, setAttempt] = useState(0);
   const { title, description } = form;

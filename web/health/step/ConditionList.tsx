@@ -16,20 +16,20 @@ type ConditionListProps = {
   readonly mine: MyHealthConditions;
   readonly trouble: string | undefined;
   readonly onAdd: () => void;
-  /** Asks before it deletes. */
+  /** Called to ask for confirmation; deletes nothing itself. */
   readonly onDelete: (condition: HealthCondition) => void;
-  /** Asks before it takes the consent back. */
+  /** Called to ask for confirmation; withdraws nothing itself. */
   readonly onWithdraw: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
-  /** What else is asked, below the list. */
+  /** The further health questions, below the list. */
   readonly questions: ReactNode;
   readonly saving: boolean;
-  /** Content at the end, apart from conditions. */
+  /** Content below the list that has nothing to do with conditions. */
   readonly children?: ReactNode;
 };
 
-/** The conditions a person has told us of, with help that goes with them, the most urgent first. */
+/** The conditions a person has told us about, with the help that goes with them, most urgent first. */
 export function ConditionList({
   stepId,
   mine,

@@ -2,7 +2,7 @@ import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
 import { words } from '../words.ts';
 import styles from './health.module.css';
 
-/** What something is kept for, and the words a person says yes or no to, before anything is asked. */
+/** What something is kept for, and the consent text. Shown before any question is asked. */
 export function ConsentWords({
   id,
   consent: { purpose, text },

@@ -34,8 +34,8 @@ type Asked = { readonly id: number; readonly what: string } | { readonly id: 'al
 const ALL: Asked = { id: 'all', what: words.askDelete.all };
 
 /**
- * Health conditions: a welcome that says what they are for and asks for a yes, the list, and the screen to add one
- * (HC-001). A No is an answer like any other (HC-003). Support needs have a part and a consent of their own.
+ * Health conditions (HC-001): a welcome that explains what they are for and asks for consent, the list, and the
+ * screen to add one. No is a valid answer (HC-003). Support needs have a section and a consent of their own.
  */
 export function HealthConditions({ planStep, answered, onAnswer, onContinue }: StepProps) {
   const { step } = planStep;
@@ -47,7 +47,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const store = useJourneyStore();
   const { save, saving, failure, forget } = useOwnSave(step.id, HEALTH, healthSave, {
     onSaved: follow,
-    // Another page may have taken the consent back, or the words may have changed: the welcome then asks again.
+    // Another tab may have withdrawn the consent, or the text may have changed: the welcome then asks again.
     onRefused: async refused => {
       if (hasCode(refused, 'HEALTH_CONSENT_NEEDED')) await conditions.again();
     },
@@ -66,7 +66,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   useEffect(() => {
     if (!mine || before.current === screen) return;
     if (before.current !== undefined) forget('add');
-    // The page was opened where one was added that has been sent since: the list shows it.
+    // The condition on this screen was saved meanwhile, so go to the list, which shows it.
     else if (screen === 'add' && mine.conditions.length > 0 && !kept.condition.read()) close();
     before.current = screen;
   }, [screen, mine, forget, kept, close]);
@@ -84,13 +84,13 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
 
   const give = (act: HealthAct) => void save(keyOf(act), act);
 
-  /** What comes next once the server has it. */
+  /** Moves to the next screen once the server has saved it. */
   async function follow(given: HealthAct) {
     switch (given.act) {
       case 'consent':
         await conditions.again();
         if (given.consent.hasConsented) return open('add');
-        // A no on the welcome has its words there. One on the list takes back what was said.
+        // The welcome has its own message for a no; on the list, a no deletes what was told.
         if (screen === 'list') sayDeleted();
         return;
       case 'add':
@@ -127,11 +127,11 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
 
   const consent = (hasConsented: boolean) => {
     give({ act: 'consent', consent: { hasConsented, textVersion: mine.consent.textVersion } });
-    // Its entry in the outbox holds it from here on.
+    // From here on its entry in the outbox holds it.
     kept.choice.forget();
   };
 
-  /** What is chosen on the welcome and not stored: typed, or waiting to be sent. */
+  /** The choice on the welcome that is not stored yet: made here, or waiting to be sent. */
   function choiceBefore() {
     const waiting = outbox
       .entries(healthSave.kind, HEALTH)
@@ -236,7 +236,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
           onYes={() => consent(true)}
           onNo={() => {
             kept.choice.forget();
-            // A No needs nothing saved, so it counts at once, even without a connection.
+            // No has nothing to save, so it counts at once, even without a connection.
             onAnswer([]);
             discardTyped();
             if (mine.consent.hasConsented !== false) consent(false);

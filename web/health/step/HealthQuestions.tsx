@@ -22,7 +22,7 @@ const OPTIONS: readonly { readonly id: HealthAnswer; readonly label: string; add
   { id: 'unsaid', label: words.questions.unsaid, additionalText: words.questions.unsaidText },
 ];
 
-/** What else is asked about a person's health. Each can be left out; two follow a Yes to treatment. */
+/** The further questions about a person's health. All are optional; two appear only after a Yes to treatment. */
 export function HealthQuestions({ stepId, answers, onAnswer }: HealthQuestionsProps) {
   const heading = useId();
   return (

@@ -22,7 +22,7 @@ type SupportNeedsProps = {
 };
 
 /**
- * How a person wants to be talked or written to. The list shows only after a yes to keeping it; a No removes what was
+ * How a person wants to be talked or written to. The list shows only after consent to keep it; a No deletes what was
  * kept.
  */
 export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeedsProps) {

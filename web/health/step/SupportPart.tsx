@@ -12,7 +12,7 @@ type SupportPartProps = {
   readonly onOpen: () => void;
 };
 
-/** How a person wants to be talked or written to: apart from conditions, and open to everybody. */
+/** How a person wants to be talked or written to. Separate from conditions, and open to everybody. */
 export function SupportPart({ all, mine, onOpen }: SupportPartProps) {
   const heading = useId();
   const chosen = all.filter(({ id }) => mine.supportNeedIds.includes(id)).map(({ title }) => title);

@@ -14,27 +14,28 @@ import styles from './health.module.css';
 type WelcomeProps = {
   readonly step: Step;
   readonly consent: MyHealthConditions['consent'];
-  /** What was chosen before and is not stored. */
+  /** An earlier choice that is not stored yet. */
   readonly before: YesNo | null;
   readonly answered: boolean;
   readonly trouble: string | undefined;
   readonly saving: boolean;
-  /** Another answer is chosen: a waiting save of the previous one no longer counts. */
+  /** Called when the choice changes: a waiting save of the previous choice is then obsolete. */
   readonly onChoose: (choice: YesNo) => void;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
-  /** Content below, apart from conditions. */
+  /** Content below that has nothing to do with conditions. */
   readonly children?: ReactNode;
 };
 
-/** A press this long ago, in ms, still made the choice that has just come in; otherwise a key did. */
+/** A choice within this time of a press, in ms, was made by that press; any other was made by a key. */
 const PRESSED_WITHIN = 1000;
 
 /**
- * What this is for, the words of the consent, and Yes or No, each as easy as the other. A tap on Yes goes to the screen
- * to add; a tap on No only counts (HC-002, HC-003). Keys choose, and Continue gives: arrows walk over both answers.
+ * What this is for, the consent text, and Yes and No, equally easy to choose. A tap on Yes opens the screen to add a
+ * condition; a tap on No is simply recorded (HC-002, HC-003). With a keyboard Continue submits, because arrow keys
+ * pass through both answers.
  */
 export function Welcome({
   step,

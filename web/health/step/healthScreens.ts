@@ -1,7 +1,7 @@
-/** The screens of the health step (HC-001), and the one of support needs, which stand apart. */
+/** The screens of the health step (HC-001), and the screen of support needs, which is separate from them. */
 export type HealthScreen = 'welcome' | 'list' | 'add' | 'support';
 
-/** The screen that an address asks for. Nothing of conditions shows before a yes to keeping them. */
+/** The screen that the hash of an address names. No screen about conditions shows before consent to keep them. */
 export function screenOf(hash: string, hasConsented: boolean): HealthScreen {
   if (hash === '#support') return 'support';
   if (!hasConsented) return 'welcome';

@@ -10,10 +10,10 @@ import { useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
 
 /**
- * The answers on the list screen: as saved, or as they were changed since. A change lives through a reload and through
- * the other screens, until it is saved.
+ * The answers on the list screen: as saved, or as changed since. A change survives a reload and a visit to the other
+ * screens until it is saved.
  *
- * @param saved undefined until they are read
+ * @param saved undefined until they have been read
  */
 export function useHealthAnswers(saved: HealthAnswers | undefined) {
   const announce = useAnnounce();

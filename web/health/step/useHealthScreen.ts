@@ -4,8 +4,8 @@ import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import { type HealthScreen, hashOf, screenOf } from './healthScreens.ts';
 
 /**
- * Which screen of the health step shows, and how to move. The screen is the hash of the address, so that the browser's
- * Back goes to the screen before and a reload stays. Each new screen begins with the focus on its heading.
+ * Which screen of the health step shows, and how to change it. The screen is the hash of the address, so the
+ * browser's Back returns to the previous screen and a reload stays. On each new screen the heading takes the focus.
  */
 export function useHealthScreen(stepId: string, hasConsented: boolean) {
   const { hash, pathname, state } = useLocation();
@@ -21,7 +21,7 @@ export function useHealthScreen(stepId: string, hasConsented: boolean) {
   return {
     screen,
     open: (to: HealthScreen) => void navigate(pathname + hashOf(to), { state: { cameFromHealth: true } }),
-    /** Goes back to the welcome or the list: through the history where it leads there. */
+    /** Returns to the welcome or the list: through the browser's history if that is where it leads. */
     close: () =>
       (state as { cameFromHealth?: boolean } | null)?.cameFromHealth
         ? void navigate(-1)

@@ -13,7 +13,7 @@ import {
 } from '../../journey/state/ownSave.ts';
 import { words } from '../words.ts';
 
-/** A household as given with Next, and the step that it completes. */
+/** A household submitted with Next, and the step that it completes. */
 export type GivenHousehold = {
   readonly body: SavedHousehold & { readonly stepId: string };
   readonly completes: StepToComplete;
@@ -37,7 +37,7 @@ const HOUSEHOLD: Kind<GivenHousehold> = {
   onlyNewest: true,
 };
 
-/** Saves the household, and then completes the step (HH-008). */
+/** Saves the household and then completes the step (HH-008). */
 export const householdSave: OwnSave<GivenHousehold, { readonly reopenedCategoryIds: readonly number[] }> = {
   kind: HOUSEHOLD,
   call: ({ body }) => api(saveHousehold, { body }),

@@ -16,7 +16,7 @@ type CountersProps = {
   readonly makeup: HouseholdMakeup;
   /** The server's messages about single counters, by the names they are saved under. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
-  /** What went wrong with the last save. */
+  /** Why the last save failed. */
   readonly trouble: string | undefined;
   readonly attempt: number;
   readonly saving: boolean;
@@ -25,7 +25,7 @@ type CountersProps = {
   readonly onBack: () => void;
 };
 
-/** The counters of a household in their order, their total, and Next (HH-001). */
+/** The counters of a household in order, their total, and Next (HH-001). */
 export function Counters({
   step,
   hideAdditionalAdults,

@@ -24,8 +24,8 @@ import { Counters } from './Counters.tsx';
 import { draftOf, makeupOfDraft } from './makeupDraft.ts';
 
 /**
- * Who lives with the person. It begins with what is saved, or with what they have set and not saved yet. Next saves the
- * household, and then the step (HH-008).
+ * Who lives with the person. It starts with the unsaved counters where there are any, otherwise with the saved ones.
+ * Next saves the household and then the step (HH-008).
  */
 export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue }: StepProps) {
   const { step } = planStep;
@@ -36,7 +36,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
     onSaved: ({ body }, { reopenedCategoryIds }) => {
       setSaved(makeupOf(body));
       onAnswer([]);
-      // A budget that has to be looked at again says so itself, and why.
+      // A budget that this reopens says so itself, and why.
       const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
       if (budget) goTo(paths.journey(budget));
       else onContinue();
@@ -83,7 +83,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   );
 }
 
-/** The page with the budget, once the path has come to it. */
+/** The page of the budget, once the path has reached it. */
 export function pageOfBudget({
   plan,
   snapshot,

@@ -5,12 +5,12 @@ import {
 } from '@towpath/domain/household/makeup.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 
-/** The counters as a draft of the step keeps them: one entry a counter, by the names of the form. */
+/** The counters as a draft of the step: one entry for each counter, by its name in the form. */
 export function draftOf(makeup: HouseholdMakeup): readonly GivenAnswer[] {
   return HOUSEHOLD_COUNTERS.map(({ field }) => ({ id: field, value: String(makeup[field]) }));
 }
 
-/** The counters of a draft; undefined when it holds none, or anything that is no counter. */
+/** The counters in a draft; undefined if it is empty or holds anything else. */
 export function makeupOfDraft(draft: readonly GivenAnswer[]): HouseholdMakeup | undefined {
   const counts = HOUSEHOLD_COUNTERS.map(({ field }) => {
     const kept = draft.find(({ id }) => id === field)?.value;

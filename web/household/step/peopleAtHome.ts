@@ -1,7 +1,7 @@
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { words } from '../words.ts';
 
-/** How many people live in the home, the person among them, and who they are: in words. */
+/** How many people live in the home, including the person, and who they are, in words. */
 export function peopleAtHome(makeup: HouseholdMakeup): { readonly total: string; readonly who: string } {
   const children = makeup.childrenUnderSixteen + makeup.childrenBetweenSixteenEighteen;
   const adults = makeup.childrenOverEighteen + makeup.additionalAdults;

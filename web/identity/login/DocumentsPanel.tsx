@@ -14,7 +14,7 @@ const DOCUMENTS: readonly { icon: Drawing; name: string; line: string }[] = [
   { icon: receipt, ...words.documents.bills },
 ];
 
-/** What is useful to have at hand (ID-026). */
+/** Documents that are useful to have at hand (ID-026). */
 export function DocumentsPanel() {
   return (
     <aside className={styles.panel} aria-labelledby="documents">

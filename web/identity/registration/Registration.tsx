@@ -23,7 +23,10 @@ import { registrationStyle } from './registrationStyle.ts';
 
 type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
 
-/** Makes the guest a customer, in one of four styles (ID-047, ID-048), and goes on by itself when that worked (ID-054). */
+/**
+ * Turns the guest into a customer, in one of four styles (ID-047, ID-048), and continues by itself on success
+ * (ID-054).
+ */
 export function Registration({ planStep, answered, onCompleted }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
@@ -66,7 +69,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
       setRefused({ ...refused, [name]: undefined });
       if (name === 'email' || phase === 'error') setPhase('open');
     };
-  // The checklist follows a password as it is typed; words about it come only once the person wants to go on.
+  // The checklist follows a password as it is typed; its error shows only after an attempt to submit.
   const shows = (name: FieldName) => attempted || (changed.has(name) && name !== 'password');
   const errorOf = (name: FieldName) => refused[name] ?? (shows(name) ? problems[name] : undefined);
   const field = (name: FieldName) => ({
@@ -76,7 +79,7 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
     required: true,
   });
 
-  /** A press on the blocked button says what is missing, at each field, and goes to the first one. */
+  /** A press on the blocked button shows what is missing beside each field, and moves to the first one. */
   function showProblems() {
     setAttempted(true);
     const [first] = Object.keys(problems);
@@ -97,7 +100,8 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
       // others use, and an account is created by a press, not by itself after a reload. So this waits for the
       // answers before it, and fails without them.
       await store.afterSaves(() => api(register, { body }));
-      // The account exists from here on: a password that could not be set can be chosen by the link in the email.
+      // The account exists from here on. If setting the password fails, the link in the email lets the person choose
+      // one.
       if (style.email)
         await api(choosePassword, { body: { newPassword: fields.password } }).catch(() => undefined);
       setPhase('registered');

@@ -17,7 +17,7 @@ export type RegistrationFields = {
 
 export type FieldName = keyof RegistrationFields;
 
-/** The words for each field that is not right yet, for the fields that the style shows (ID-050, ID-051). */
+/** The error message of each invalid field that the style shows (ID-050, ID-051). */
 export function problemsOf(
   style: RegistrationStyle,
   fields: RegistrationFields,
@@ -39,7 +39,7 @@ export function problemsOf(
   return problems;
 }
 
-/** The names as the call takes them. */
+/** The names in the form the call expects. */
 export function namesOf(
   style: RegistrationStyle,
   fields: RegistrationFields,

@@ -11,7 +11,7 @@ import { NewPasswordForm } from '../NewPasswordForm.tsx';
 import { words } from '../words.ts';
 import { ResetFrame } from './ResetFrame.tsx';
 
-/** From the link: checks it, takes the new password, says that it is done; or shows that the link is no good. */
+/** Checks the token of the link, takes the new password and confirms it; or says that the link is no longer valid. */
 export function NewPassword({ token }: { token: string }) {
   const checking = useRemote(async () => {
     await api(checkPasswordReset, { body: { token } });
@@ -44,7 +44,7 @@ export function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** The words of the error, which the server and this page share (ID-043). */
+/** Shows an error text that the server and this page share (ID-043). */
 function LinkNotGood({ children }: { children: string }) {
   return (
     <ResetFrame title={words.reset.linkNotGood.title}>

@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import styles from './RequestLink.module.css';
 import { ResetFrame } from './ResetFrame.tsx';
 
-/** Asks for the email and has a link sent. Says the same whether or not the email has an account (ID-033). */
+/** Asks for the email address and has a link sent. Says the same whether or not there is an account (ID-033). */
 export function RequestLink() {
   const [email, setEmail] = useState('');
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import styles from './ResetFrame.module.css';
 
-/** The frame of every screen of the reset. When one screen takes another's place, its heading takes the focus. */
+/** The frame of every reset screen. When one screen replaces another, its heading takes the focus. */
 export function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);

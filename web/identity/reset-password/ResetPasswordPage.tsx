@@ -8,8 +8,8 @@ import { ResetFrame } from './ResetFrame.tsx';
 const never = () => () => {};
 
 /**
- * Password reset: with a token from a link a new password is chosen, without one a link is asked for (ID-032). The
- * page made at build time cannot know which, so it says neither.
+ * Password reset: with the token of a link it asks for a new password, without one it offers to send a link (ID-032).
+ * The page made at build time cannot know which of the two, so it says neither.
  */
 export function ResetPasswordPage() {
   const token = useSyncExternalStore<string | null | undefined>(

@@ -1,6 +1,6 @@
 /**
- * What people read of the frame now and then: in the strip of a trial, at an address that leads nowhere, before a log-out
- * that loses something. Apart from the rest, since the first question does without.
+ * What people read of the frame only occasionally: the notice of a trial, an address that does not exist, the
+ * question before a logout that loses something. In a file of its own so that the first question does not load it.
  */
 export const words = {
   trial: {
