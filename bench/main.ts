@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
 const parts = positionals.length > 0 ? positionals : ['pairs', 'bytes', 'assess'];
 const unknown = parts.filter(part => !PARTS.some(known => known === part));
 
-/** What a person reads goes to standard error when standard output is for a program. */
+/** Text for people goes to standard error when standard output is for a program. */
 const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
@@ -66,13 +66,13 @@ if (unknown.length > 0) {
   }
 }
 
-/** @param bench null when no part needs the server */
+/** @param bench null if no part needs the server */
 async function measure(bench: BenchDatabase | null): Promise<void> {
   const machine = {
     processors: availableParallelism(),
     kind: cpus()[0]?.model ?? '',
     node: process.version,
-    /** Above the number of processors, something else was running too and the figures say little. */
+    /** A load above the number of processors means that something else was running too, and the figures mean little. */
     loadBefore: loadavg()[0] ?? 0,
     at: new Date().toISOString(),
   };
@@ -137,7 +137,7 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
   if (values.strict && reaches.some(reach => !reach.reached)) process.exitCode = 1;
 }
 
-/** Does something with the whole site, served as `npm start` does. */
+/** Runs something against the whole site, served as by `npm start`. */
 async function onSite<Found>(bench: BenchDatabase, work: (origin: string) => Promise<Found>): Promise<Found> {
   const server = await startServer({ DATABASE_URL: bench.url, DATA_DIR: BENCH_DATA });
   try {

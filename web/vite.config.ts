@@ -10,11 +10,11 @@ import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
 
-// The pages are made by a bundle that lies elsewhere; this tells it where the content is.
+// The pages are rendered by a bundle in another folder, which is told here where the content is.
 process.env.CONTENT_DIR ??= fileURLToPath(new URL('../content', import.meta.url));
 const { brand, settings } = siteContent();
 
-/** What the browser's code needs to know of the operator's content: names and ids, never texts. */
+/** What the browser's code needs of the operator's content: names and ids, never texts. */
 const define = {
   'import.meta.env.BRAND_NAME': JSON.stringify(brand.name),
   'import.meta.env.DEFAULT_APP_ID': JSON.stringify(settings.marketing.defaultAppId),
@@ -41,7 +41,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // React and the router in one file: they change together, seldom, and compress better as one.
+                // React and the router in one file: they change seldom and together, and compress better as one.
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,

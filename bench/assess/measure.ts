@@ -10,16 +10,16 @@ const DEBTS = 12;
 const LINES = 60;
 const DAY = { year: 2026, month: 11, day: 21 };
 
-/** Assessments a second of one core, with the reasons of every solution. */
+/** Assessments per second on one core, with the reasons of every solution. */
 export type AssessRun = {
   readonly perSecond: number;
-  /** Reasons in one assessment: criteria tested. */
+  /** Reasons in one assessment, which is the number of criteria tested. */
   readonly reasons: number;
 };
 
 /**
- * Judges cases of 12 debts and 60 budget lines, a different one each time, for some seconds of processor time. What
- * the processor does for others does not count.
+ * Judges cases of 12 debts and 60 budget lines, a different one each time, for some seconds of processor time, so
+ * that time the processor spends on other programs does not count.
  */
 export function measureAssess({
   rounds,
@@ -49,7 +49,7 @@ function judge(cases: readonly Case[], roundMs: number): AssessRun {
   return { perSecond: (judged / spentMs) * 1000, reasons: reasons / judged };
 }
 
-/** The shipped examples, each grown to the size that is measured, with sums of its own: a thousand cases. */
+/** The shipped examples, each extended to the measured size, with different sums: a thousand cases. */
 function sampleCases(): readonly Case[] {
   const content = caseContent(SHIPPED_CONTENT);
   const names = ['tenant-england', 'homeowner-wales', 'couple-scotland', 'shortfall-northern-ireland'];

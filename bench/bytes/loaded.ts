@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { gzipBytes, type LoadedFile, loadingOf } from '@towpath/e2e/person/loading.ts';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 
-/** A script or style a browser loaded, and its bytes in each form. */
+/** A script or style that a browser loaded, and its size in each form. */
 export type WeighedFile = {
   readonly name: string;
   readonly plain: number;
@@ -17,7 +17,7 @@ export type LoadedPage = {
   readonly files: readonly WeighedFile[];
   readonly gzip: number;
   readonly brotli: number;
-  /** What it goes on to load by itself within two seconds, gzip. */
+  /** What it goes on to load by itself within two seconds, in bytes of gzip. */
   readonly afterwards: number;
 };
 
@@ -26,7 +26,7 @@ const PAGES = [
   { page: 'first question', path: '/start', shows: 'input[type=radio]' },
 ] as const;
 
-/** Opens home and the first question, each as somebody who was never here, and counts what is loaded. */
+/** Opens home and the first question, each as a first-time visitor, and counts what is loaded. */
 export async function measureBytes(
   origin: string,
   log: (line: string) => void,

@@ -9,23 +9,23 @@ import { BENCH_DATA, type BenchDatabase } from '../running/database.ts';
 import { chanceFrom, creditorNames, oneOf } from './synthetic.ts';
 import { TERM_KINDS, type Term, type TermKind, termsFor } from './terms.ts';
 
-/** Suggestions asked for each second: what sixty people cause who type without ever stopping, with 600 ms between. */
+/** Requests per second: the load of sixty people who type without a pause, at one request every 600 ms. */
 const PER_SECOND = 100;
-/** One request in so many asks the server only whether it lives: what the machine itself takes, in the same run. */
+/** One request in this many only asks the server for its health: what the machine itself takes, in the same run. */
 const FLOOR_EVERY = 5;
-/** More connections than are busy at a time. */
+/** More connections than are ever busy at once. */
 const CONNECTIONS = 20;
 const WARM_UP = 300;
-/** Far above the numbers of the operator's own creditors. */
+/** Far above the ids of the operator's own creditors. */
 const FIRST_ID = 100_000;
 
-/** Times in milliseconds, from the moment a term should have been sent to the end of the answer. */
+/** Times in milliseconds, from the moment a term was due to be sent to the end of the answer. */
 export type Suggestions = {
   readonly kind: TermKind | 'all' | 'floor';
   readonly asked: number;
   readonly p50: number;
   readonly p99: number;
-  /** Share of terms whose creditor was among those suggested; undefined where none is meant. */
+  /** Share of terms whose creditor was among the suggestions; undefined where that would say nothing. */
   readonly found: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export type CreditorsMeasured = {
   readonly suggestions: readonly Suggestions[];
 };
 
-/** Lets a server load that many made-up creditors, and asks it for suggestions at an even pace. */
+/** Loads this many made-up creditors into a server, and asks it for suggestions at an even rate. */
 export async function measureCreditors(
   bench: BenchDatabase,
   { creditors, terms }: { readonly creditors: number; readonly terms: number },
@@ -58,7 +58,7 @@ export async function measureCreditors(
   }
 }
 
-/** The operator's content with other creditors. */
+/** The operator's content with these creditors instead. */
 function contentWith(names: readonly string[]): string {
   const folder = join(BENCH_DATA, `content-${process.pid}`);
   cpSync(join(REPOSITORY_ROOT, 'content'), folder, { recursive: true });
@@ -74,10 +74,13 @@ function contentWith(names: readonly string[]): string {
   return folder;
 }
 
-/** Without a term it is one of the floor. */
+/** Without a term it is a request of the floor. */
 type Asked = { readonly term: Term | null; readonly took: number; readonly found: boolean };
 
-/** Sends each term at its moment, whether or not earlier ones are answered: a slow answer delays nobody unseen. */
+/**
+ * Sends each term when it is due, whether or not earlier ones are answered: otherwise a slow answer would delay the
+ * next ones and hide their wait.
+ */
 async function ask(port: number, authorization: string, terms: readonly Term[]): Promise<readonly Asked[]> {
   const free = Array.from({ length: CONNECTIONS }, () => new Connection(port));
   const waiting: ((connection: Connection) => void)[] = [];
@@ -87,7 +90,7 @@ async function ask(port: number, authorization: string, terms: readonly Term[]):
   const askOne = async (term: Term | null, place: number): Promise<Asked> => {
     const due = begin + (place * 1000) / PER_SECOND;
     await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())));
-    // A timer may be a little early; late it must not be, or a slow answer before would hide itself.
+    // A timer may fire a little early. Lateness has to count, or a slow answer before this one would go unnoticed.
     const from = Math.min(due, performance.now());
     const connection = free.pop() ?? (await new Promise<Connection>(resolve => waiting.push(resolve)));
     const path = term
@@ -123,7 +126,7 @@ function summarise(asked: readonly Asked[]): readonly Suggestions[] {
     const times = these.map(({ took }) => took).sort((a, b) => a - b);
     const at = (share: number) =>
       times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-    // A beginning of two letters is meant for thousands: whether the one is among the first says nothing.
+    // Two letters match thousands of creditors: whether the intended one is among the first says nothing.
     const tells = kind === 'two words' || kind === 'misspelt';
     return {
       kind,

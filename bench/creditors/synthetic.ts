@@ -1,4 +1,4 @@
-/** Names that nobody bears, in the numbers and with the sameness of real ones: few words are in very many of them. */
+/** Invented names, as many and as similar as real ones: a few words occur in very many of them. */
 
 const SYLLABLES =
   'ba bar cla den fen gor han jo kes lan mar nor or pel qui ros sta ter um vel wex yar zo bri cro dra el fro gle hol in ken lo mo nel ol pra ri so tra ul ver wal'.split(
@@ -24,7 +24,7 @@ const TRADES = [
 ];
 const WORDS = 25_000;
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns numbers from 0 to 1, the same in every run. */
 export type Chance = () => number;
 
 export function chanceFrom(seed: number): Chance {
@@ -43,12 +43,12 @@ export function oneOf<Of>(chance: Chance, all: readonly Of[]): Of {
   return found;
 }
 
-/** That many different names. */
+/** This many different names. */
 export function creditorNames(chance: Chance, count: number): readonly string[] {
   const words = Array.from({ length: WORDS }, () => wordBy(chance));
   const names = new Set<string>();
   while (names.size < count) {
-    // Some words begin very many names: half of the draws come from the first quarter.
+    // Some words begin very many names, so half of the draws come from the first quarter.
     const first = words[Math.floor(chance() ** 2 * WORDS)] ?? '';
     const second = oneOf(chance, words);
     const trade = oneOf(chance, TRADES);

@@ -3,12 +3,12 @@ import { type Chance, oneOf } from './synthetic.ts';
 export const TERM_KINDS = ['beginning', 'two words', 'misspelt', 'none'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** Something typed, and the creditor it is meant for; null where there is none. */
+/** Something typed, and the creditor it is meant for; null if there is none. */
 export type Term = { readonly kind: TermKind; readonly typed: string; readonly meant: string | null };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What people type, in the shares we take for likely: mostly beginnings, seldom a name that is not there. */
+/** What people type, in the proportions we consider likely: mostly beginnings, seldom a name that does not exist. */
 export function termsFor(chance: Chance, names: readonly string[], count: number): readonly Term[] {
   return Array.from({ length: count }, () => {
     const share = chance();
@@ -32,7 +32,7 @@ function twoWords(chance: Chance, names: readonly string[]): Term {
   return { kind: 'two words', typed, meant };
 }
 
-/** A whole name with one wrong letter in its first word, or two where that is long. */
+/** A whole name with one wrong letter in its first word, or two if that word is long. */
 function misspelt(chance: Chance, names: readonly string[]): Term {
   const meant = oneOf(chance, names);
   const [first = '', ...more] = meant.split(' ');

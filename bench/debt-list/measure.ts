@@ -3,22 +3,22 @@ import { DebtsPage } from '@towpath/e2e/pages/DebtsPage.ts';
 import { reviewing } from '@towpath/e2e/person/reviewing.ts';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 
-/** Something a person does at a long list of debts, and the longest that one frame took meanwhile. */
+/** Something a person does in a long list of debts, and the longest frame meanwhile. */
 export type Act = {
   readonly name: string;
-  /** Milliseconds, over all tries; frames under 50 ms are not told apart by the browser and count as 0. */
+  /** Milliseconds, over all tries. The browser does not report frames under 50 ms; they count as 0. */
   readonly longestFrame: number;
 };
 
 export type DebtListMeasured = { readonly debts: number; readonly acts: readonly Act[] };
 
 const TRIES = 3;
-/** Time for what an act sets off, such as saving and drawing the list anew, to be over. */
+/** Time, in ms, for the effects of an action to end, such as saving and redrawing the list. */
 const SETTLE = 1200;
 
 /**
- * Opens a list of that many debts in a window as wide as a phone, changes a debt in its middle and deletes another, and
- * asks the browser for the frames that took longer than 50 ms.
+ * Opens a list of this many debts in a window as wide as a phone, changes a debt in the middle and deletes another,
+ * and reads from the browser which frames took longer than 50 ms.
  */
 export async function measureDebtList(
   origin: string,
@@ -74,7 +74,10 @@ export async function measureDebtList(
   }
 }
 
-/** Finds something now, and gives back how to press it: looking for it takes the browser time that a person does not cost. */
+/**
+ * Finds an element and returns a function that presses it: finding it costs the browser time that a person's press
+ * does not.
+ */
 async function pressOn(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -83,7 +86,7 @@ async function pressOn(target: Locator): Promise<() => Promise<void>> {
   return () => target.page().mouse.click(at.x, at.y);
 }
 
-/** Runs in the page: the browser tells of each frame that took longer than 50 ms. */
+/** Runs in the page: records each frame that the browser reports as longer than 50 ms. */
 function keepLongFrames(): void {
   const kept: number[] = [];
   Object.assign(window, { longFrames: kept });

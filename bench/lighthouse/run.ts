@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 
-/** How Lighthouse judges a page: a score from 0 to 100 in each category, and what cost points. */
+/** Lighthouse's result for a page: a score from 0 to 100 in each category, and what lowered it. */
 export type Audit = {
   readonly page: string;
   readonly scores: Readonly<Record<string, number>>;
@@ -36,10 +36,10 @@ const PAGES = [
 const MOST_OUTPUT = 50_000_000;
 
 /**
- * Judges home and the first question as a phone on a slow line sees them. Lighthouse is no dependency of this
- * repository: LIGHTHOUSE_PATH names the folder where it was installed.
+ * Runs Lighthouse on home and the first question, as on a phone with a slow connection. Lighthouse is no dependency
+ * of this repository: LIGHTHOUSE_PATH names the folder where it was installed.
  *
- * @throws {Error} that says how to install it, when it is not there
+ * @throws {Error} that says how to install it, if it is not there
  */
 export async function runLighthouse(origin: string, log: (line: string) => void): Promise<readonly Audit[]> {
   const folder = process.env.LIGHTHOUSE_PATH ?? '';

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: `revision` is the header that a save answers with. */
+/** A response: `revision` is the header that a save is answered with. */
 export type Answered = { readonly status: number; readonly revision: string; readonly body: string };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
  * One keep-alive connection that makes one request after the other. Written by hand because it shares the processors
- * with what it measures: the HTTP client of Node costs as much as the server that answers it.
+ * with what it measures: Node's own HTTP client costs as much as the server that answers it.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -21,7 +21,7 @@ export class Connection {
     this.#socket.on('close', () => this.#waiting?.reject(new Error('The server closed a connection.')));
   }
 
-  /** Sends a request; `head` is all before the empty line. Rejects when the connection breaks. */
+  /** Sends a request; `head` is everything before the empty line. Rejects when the connection breaks. */
   request(head: string, body: string): Promise<Answered> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

@@ -2,13 +2,13 @@ import type { BenchDatabase } from '../running/database.ts';
 import { peopleIn } from './people.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** How many others have answered before. */
+/** How many other people have answered before. */
 const OTHERS = 2000;
 const QUESTIONS = 30;
 
 /**
- * Fills the database with people who have answered a questionnaire, each answer once. In empty tables PostgreSQL reads
- * everything rather than use an index, which is not what a service meets in its life.
+ * Fills the database with people who have answered a questionnaire, each question once. Empty tables PostgreSQL scans
+ * completely instead of using an index, which is not what happens in a real service.
  */
 export async function gatherCrowd({ database, execute }: BenchDatabase): Promise<void> {
   const definition = questionnaire(QUESTIONS);

@@ -19,13 +19,13 @@ export type FloorAssignment = {
 
 /*
  * A process of its own: the least that could do the work. A bare Fastify, the same pool size, the product's own two
- * statements, prepared. Nobody is asked who they are, no questionnaire is known, nothing is checked, and what the
- * write needs to know of the answer before (the product reads it) is kept in memory.
+ * statements, prepared. It authenticates nobody, has no questionnaire and checks nothing, and the previous answer,
+ * which the product reads before it writes, is kept in memory.
  */
 process.once('message', (assignment: FloorAssignment) => {
   listen(assignment).then(port => process.send?.({ port }));
 });
-// By itself, so that a profile of it is written.
+// Exits by itself, so that a profile of it is written.
 for (const end of ['disconnect', 'SIGTERM']) process.once(end, () => process.exit(0));
 
 async function listen({ databaseUrl, connections, people, questions }: FloorAssignment): Promise<number> {

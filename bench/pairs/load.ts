@@ -1,7 +1,7 @@
 import { Connection } from './connection.ts';
 import type { Question } from './questionnaire.ts';
 
-/** Whom the load process plays, and where. */
+/** Which people the load process plays, and where. */
 export type Assignment = {
   readonly port: number;
   /** One connection for each, with the Authorization header it sends. */
@@ -9,18 +9,21 @@ export type Assignment = {
   readonly questions: readonly Question[];
 };
 
-/** What it found in a slice: how long each pair took, the save and the page after it, and the slice, in milliseconds. */
+/**
+ * The measurements of one slice, in milliseconds: how long each pair (a save and the page after it) took, and the
+ * slice.
+ */
 export type Slice = { readonly pairTimes: readonly number[]; readonly ms: number };
 
-/** Told to begin a slice of so many milliseconds. */
+/** An order to begin a slice of this many milliseconds. */
 export type SliceOrder = { readonly sliceMs: number };
 
 export type LoadMessage = { readonly ready: true } | { readonly slice: Slice } | { readonly fault: string };
 
 /*
  * A process of its own: answers all questions in order, over and over, each time with the other answer, so that every
- * save changes a row; then reads the page back and checks that it holds what was saved. Between slices everybody stands
- * still; their connections stay.
+ * save changes a row; then reads the page back and checks that it holds what was saved. Between slices everybody
+ * pauses, with their connections open.
  */
 process.once('message', (assignment: Assignment) => {
   const walks = assignment.authorizations.map(authorization => new Walk(assignment, authorization));
@@ -40,7 +43,7 @@ async function measure(walks: readonly Walk[], sliceMs: number): Promise<Slice> 
   return { pairTimes, ms: performance.now() - begin };
 }
 
-/** One person at their questions; goes on where the slice before ended. */
+/** One person at their questions; continues where the previous slice ended. */
 class Walk {
   readonly #connection: Connection;
   readonly #questions: readonly Question[];
@@ -53,7 +56,7 @@ class Walk {
     this.#shared = `\r\nhost: 127.0.0.1:${port}\r\nauthorization: ${authorization}\r\naccept-encoding: gzip, br`;
   }
 
-  /** Begins no pair after the end; gives how long each took. */
+  /** Starts no pair after `end`; returns how long each took. */
   async until(end: number): Promise<readonly number[]> {
     const times: number[] = [];
     for (let from = performance.now(); from < end; from = performance.now()) {
@@ -85,7 +88,7 @@ class Walk {
   }
 }
 
-/** Throws unless the page holds the answer that was saved a moment ago. */
+/** Throws unless the page holds the answer that was just saved. */
 function check(status: number, body: string, stepId: string, answerId: string): void {
   const answers = status === 200 ? (JSON.parse(body) as { stepId: string; answers: { id: string }[] }[]) : [];
   if (answers.find(answer => answer.stepId === stepId)?.answers[0]?.id === answerId) return;

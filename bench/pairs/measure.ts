@@ -8,31 +8,37 @@ import type { Assignment, LoadMessage, Slice, SliceOrder } from './load.ts';
 import { type Person, peopleIn } from './people.ts';
 import { type Question, questionnaire, questionsOf } from './questionnaire.ts';
 
-/** Connections at once, each a person of its own in a journey of its own. */
+/** Connections at once, each for a different person with a journey of their own. */
 const PEOPLE = 10;
-/** Connections to PostgreSQL: what the server has when nobody sets DATABASE_POOL, and the floor the same. */
+/** Connections to PostgreSQL: the server's default (DATABASE_POOL), and the same for the floor. */
 const POOL = 10;
-/** Short enough that whatever else the machine does falls on a slice of the floor and on the slice of the product beside it. */
+/**
+ * Short enough that any other load on the machine affects a slice of the floor and the product's slice beside it
+ * equally.
+ */
 const SLICE_MS = 400;
 
-/** Pairs before anything is measured, and how long they may take. */
+/** Pairs before the measurement begins, and how long they may take. */
 const WARM_UP_PAIRS = 5_000;
 const WARM_UP_MS = 15_000;
 
 export type Kind = 'floor' | 'product';
 const KINDS: readonly Kind[] = ['floor', 'product'];
 
-/** A slice, and the processor time that the answering process took for it, in milliseconds. */
+/** A slice, and the processor time that the answering process used during it, in milliseconds. */
 export type MeasuredSlice = Slice & { readonly cpuMs: number | undefined };
 
-/** The floor and the product at so many questions, slice by slice: those at the same place were measured side by side. */
+/**
+ * The floor and the product at one number of questions, slice by slice. Slices with the same index were measured side
+ * by side.
+ */
 export type PairsRun = { readonly questions: number } & Readonly<Record<Kind, readonly MeasuredSlice[]>>;
 
 export type MeasureOptions = {
   readonly lengths: readonly number[];
   /** How long each of the two is measured at each length. */
   readonly measureMs: number;
-  /** When given, product and floor each write a V8 profile of their whole life into it at the end. */
+  /** If given, product and floor each write a V8 profile of their whole run into it at the end. */
   readonly profileFolder?: string;
   readonly log: (line: string) => void;
 };
@@ -41,8 +47,8 @@ export type MeasureOptions = {
 type Load = { measure(sliceMs: number): Promise<MeasuredSlice>; stop(): void };
 
 /**
- * Measures floor and product in short slices: floor, product, product, floor and so on, all lengths in turn. Both live
- * from the first slice to the last; while one is measured nobody asks the other for anything.
+ * Measures floor and product in short slices: floor, product, product, floor and so on, all lengths in turn. Both run
+ * from the first slice to the last; while one is measured, the other is idle.
  */
 export async function measurePairs(
   bench: BenchDatabase,
@@ -85,7 +91,7 @@ export async function measurePairs(
       runs.push({ run, loads: { floor: await load('floor'), product: await load('product') } });
     }
     for (const { loads } of runs) for (const kind of KINDS) await warmUp(loads[kind]);
-    // Nobody must pay for what the warming up left in memory.
+    // Writes out what the warm-up left in memory, so that no slice has to pay for it.
     await bench.execute('checkpoint');
     for (let round = 0; round < Math.ceil(measureMs / SLICE_MS); round += 1) {
       const order = round % 2 === 0 ? KINDS : KINDS.toReversed();
@@ -102,7 +108,7 @@ export async function measurePairs(
   }
 }
 
-/** Until the code that answers is compiled, however slow the machine is at the moment. */
+/** Runs until the code that answers is compiled, however slow the machine is at the moment. */
 async function warmUp(load: Load): Promise<void> {
   const began = performance.now();
   for (let pairs = 0; pairs < WARM_UP_PAIRS && performance.now() - began < WARM_UP_MS; ) {

@@ -14,7 +14,7 @@ export type Person = {
   readonly basicAuthToken: string;
 };
 
-/** Publishes a questionnaire and lets that many guests begin it, all by the server's own code. */
+/** Publishes a questionnaire and has this many guests begin it, all through the server's own code. */
 export async function peopleIn(
   database: Database,
   definition: JourneyDefinition,

@@ -1,10 +1,10 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
 
-/** Questions on one screen, as in the Qualifier. */
+/** Questions on one page, as in the Qualifier. */
 export const QUESTIONS_A_PAGE = 3;
 
-/** One question as a person meets it; a person at a screen goes back and forth between its two answers. */
+/** One question as a person meets it, with the two answers that the load alternates between. */
 export type Question = {
   readonly pageId: string;
   readonly stepId: string;
@@ -13,8 +13,8 @@ export type Question = {
 type GivenOne = readonly [{ readonly id: string; readonly value: string }];
 
 /**
- * A questionnaire of that many radio questions, three a page, that ends in advice. Nothing branches: what is measured
- * is the way an answer takes, and how its cost grows with the length.
+ * A questionnaire of this many radio questions, three on each page, that ends in advice. It has no branches: what is
+ * measured is the way of an answer through the server, and how its cost grows with the length.
  */
 export function questionnaire(questions: number): JourneyDefinition {
   const pages = Array.from({ length: Math.ceil(questions / QUESTIONS_A_PAGE) }, (_, index) => {

@@ -6,7 +6,7 @@ import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
-/** A figure we set ourselves to reach, and what was found. */
+/** A target of ours, and what was measured. */
 export type Reach = {
   readonly name: string;
   readonly found: string;
@@ -19,22 +19,22 @@ const LONG_OF_SHORT = 0.9;
 const PAIR_CPU_MS = 0.35;
 const SHORT = 3;
 const LONG = 60;
-/** Cases of 12 debts and 60 budget lines judged in a second, on one core, with reasons. */
+/** Cases of 12 debts and 60 budget lines judged per second, on one core, with reasons. */
 const ASSESSMENTS = 50_000;
 
-/** The slowest of a hundred suggestions, so that a list never trails what is typed. */
+/** The slowest of a hundred suggestions, so that the list never lags behind the typing. */
 const SUGGESTION_P99_MS = 20;
 
-/** A frame that takes longer is felt as a stumble. */
+/** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
 
-/** What one frame has room for, at 60 a second. */
+/** The length of one frame, at 60 per second. */
 const ONE_FRAME_MS = 16.7;
 
-/** The middle of some numbers, and the lowest and the highest. */
+/** The median of some numbers, and the lowest and the highest. */
 export type Middle = { readonly median: number; readonly lowest: number; readonly highest: number };
 
-/** The middle of some numbers. */
+/** The median of some numbers, and the lowest and the highest. */
 export function middle(numbers: readonly number[]): Middle {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -47,7 +47,7 @@ export function middle(numbers: readonly number[]): Middle {
   };
 }
 
-/** What a run says of one kind: pairs a second in each slice, times of a pair, processor time for one, in milliseconds. */
+/** The figures of one kind: pairs per second in each slice, times of a pair, processor time of one, in milliseconds. */
 export function pairsFigures(run: PairsRun, kind: Kind) {
   const slices = run[kind];
   const times = slices.flatMap(({ pairTimes }) => pairTimes);
@@ -60,15 +60,15 @@ export function pairsFigures(run: PairsRun, kind: Kind) {
   };
 }
 
-/** What share of the floor's pairs the product did, in each two slices that were measured side by side. */
+/** The product's pairs as a share of the floor's, for each two slices that were measured side by side. */
 export function sharesOfTheFloor(run: PairsRun): readonly number[] {
   const floor = pairsFigures(run, 'floor').perSecond;
   return pairsFigures(run, 'product').perSecond.map((pairs, at) => pairs / (floor[at] ?? Number.NaN));
 }
 
 /**
- * How many times the floor's processor time the product took for a pair, in each two slices that were measured side by
- * side. Steadier than pairs a second, which other work on the machine decides about.
+ * The product's processor time for a pair, as a multiple of the floor's, for each two slices that were measured side
+ * by side. Steadier than pairs per second, which depend on the other load of the machine.
  */
 export function cpuOfTheFloor(run: PairsRun): readonly number[] {
   const ofPair = ({ cpuMs = Number.NaN, pairTimes }: MeasuredSlice) => cpuMs / pairTimes.length;
@@ -76,7 +76,7 @@ export function cpuOfTheFloor(run: PairsRun): readonly number[] {
   return run.product.map((slice, at) => ofPair(slice) / (floor[at] ?? Number.NaN)).filter(Number.isFinite);
 }
 
-/** The reaches of the pairs; none for lengths that were not measured. */
+/** The targets of the pairs; none for lengths that were not measured. */
 export function pairsReaches(runs: readonly PairsRun[]): readonly Reach[] {
   const short = runs.find(run => run.questions === SHORT);
   const long = runs.find(run => run.questions === LONG);
@@ -110,7 +110,7 @@ export function pairsReaches(runs: readonly PairsRun[]): readonly Reach[] {
   ].flat();
 }
 
-/** The reach of the bytes. */
+/** The targets of the bytes. */
 export function bytesReaches(loaded: readonly LoadedPage[]): readonly Reach[] {
   return loaded
     .filter(({ page }) => page === 'first question')
@@ -121,7 +121,7 @@ export function bytesReaches(loaded: readonly LoadedPage[]): readonly Reach[] {
     }));
 }
 
-/** The reach of the suggestions. */
+/** The targets of the suggestions. */
 export function creditorsReaches({ creditors, suggestions }: CreditorsMeasured): readonly Reach[] {
   return suggestions
     .filter(({ kind }) => kind === 'all')
@@ -132,7 +132,7 @@ export function creditorsReaches({ creditors, suggestions }: CreditorsMeasured):
     }));
 }
 
-/** The reach of a long list of debts. */
+/** The targets of a long list of debts. */
 export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Reach[] {
   const longest = Math.max(...acts.map(act => act.longestFrame));
   return [
@@ -144,13 +144,13 @@ export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Rea
   ];
 }
 
-/** The smallest of some numbers that so large a share of them does not exceed. */
+/** The smallest number that at least this share of the numbers does not exceed. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The reaches of trying things out. */
+/** The targets of the what-if panel. */
 export function whatIfReaches({ moves }: WhatIfMeasured): readonly Reach[] {
   const work = quantile(
     moves.map(move => move.work),
@@ -171,7 +171,7 @@ export function whatIfReaches({ moves }: WhatIfMeasured): readonly Reach[] {
   ];
 }
 
-/** The reach of judging cases. */
+/** The target of judging cases. */
 export function assessReaches(runs: readonly AssessRun[]): readonly Reach[] {
   const { median } = middle(runs.map(({ perSecond }) => perSecond));
   return [

@@ -7,7 +7,7 @@ import type { Kind, PairsRun } from '../pairs/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 import { cpuOfTheFloor, middle, pairsFigures, quantile, type Reach, sharesOfTheFloor } from './reaches.ts';
 
-/** One line for each length and kind: medians over the slices, with the middle half of them. */
+/** One line for each length and kind: medians over the slices, with the interquartile range. */
 export function pairsTable(runs: readonly PairsRun[]): string {
   const kinds: readonly Kind[] = ['floor', 'product'];
   const rows = runs.flatMap(run =>
@@ -43,7 +43,7 @@ export function pairsTable(runs: readonly PairsRun[]): string {
   return `\nMedians of slices, and between which two half of them lie; a pair is POST /answers/mine, then GET its page; ten people at once\n${table(head, rows)}\n`;
 }
 
-/** How many cases are judged in a second of one core. */
+/** How many cases one core judges per second. */
 export function assessTable(runs: readonly AssessRun[]): string {
   const { median, lowest, highest } = middle(runs.map(({ perSecond }) => perSecond));
   const reasons = middle(runs.map(run => run.reasons)).median;
@@ -74,7 +74,7 @@ export function creditorsTable({ creditors, suggestions }: CreditorsMeasured): s
   return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives\n${table(head, rows)}\n`;
 }
 
-/** One line for each thing done at the list. */
+/** One line for each action in the list. */
 export function debtListTable({ debts, acts }: DebtListMeasured): string {
   const rows = acts.map(({ name, longestFrame }) => [
     name,
@@ -83,7 +83,7 @@ export function debtListTable({ debts, acts }: DebtListMeasured): string {
   return `\nA list of ${debts} debts on a phone’s screen\n${table(['what happens', 'longest frame, ms'], rows)}\n`;
 }
 
-/** What a move of a slider took: work, and the time until its frame was drawn. */
+/** What a move of a slider took: processor time, and the time until its frame was drawn. */
 export function whatIfTable({ debts, lines, moves }: WhatIfMeasured): string {
   const row = (name: string, figures: readonly number[]) => [
     name,
@@ -108,7 +108,7 @@ export function whatIfTable({ debts, lines, moves }: WhatIfMeasured): string {
   return `\nTrying things out on ${debts} debts and ${lines} budget lines: ${moves.length} moves of a slider\n${table(['a move', 'p50', 'p99', 'most'], rows)}\n`;
 }
 
-/** Scores, and below each page what cost points. */
+/** Scores, and below each page what lowered them. */
 export function lighthouseTable(audits: readonly Audit[]): string {
   const categories = Object.keys(audits[0]?.scores ?? {});
   const rows = audits.map(({ page, scores }) => [
@@ -119,7 +119,7 @@ export function lighthouseTable(audits: readonly Audit[]): string {
   return `\nLighthouse, as a phone\n${table(['page', ...categories], rows)}\n${reasons.join('\n')}\n`;
 }
 
-/** One line for each reach. */
+/** One line for each target. */
 export function reachLines(reaches: readonly Reach[]): string {
   return reaches
     .map(({ name, found, reached }) => `${reached ? 'PASS' : 'MISS'}  ${name}: ${found}`)

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
 
-/** A server process of the bench's own, and where it answers. */
+/** A server process of the bench, and its address. */
 export type Running = {
   readonly port: number;
-  /** Processor time it has used so far, in milliseconds; undefined where the machine does not tell. */
+  /** Processor time used so far, in milliseconds; undefined on a machine that does not report it. */
   cpuMs(): number | undefined;
   stop(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export async function startServer(
 ): Promise<Running> {
   const child = fork(join(REPOSITORY_ROOT, 'tools', 'start.ts'), {
     cwd: REPOSITORY_ROOT,
-    // Libraries are measured as they run in production, parties are made up.
+    // Libraries run as in production; the outside parties are stand-ins.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -51,9 +51,9 @@ export async function startServer(
 }
 
 /**
- * Starts a file of the bench as a process of its own, tells it one thing and hears the first thing it says.
+ * Starts a file of the bench as a process of its own, sends it one message and returns the first message it sends.
  *
- * @param profileFolder as of `startServer`; the file has to end by itself when it is told to
+ * @param profileFolder as for `startServer`; the process has to exit by itself when told to
  */
 export async function startProcess<Heard>(
   file: string,
@@ -90,7 +90,7 @@ function profiling(folder: string | undefined): string[] {
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
-/** User and system time of a process, in ticks of a hundredth of a second. */
+/** User and system time of a process, read in ticks of a hundredth of a second. */
 function cpuMsOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;

@@ -11,14 +11,14 @@ export const BENCH_DATA = join(REPOSITORY_ROOT, '.data', 'bench');
 export type BenchDatabase = {
   readonly url: string;
   readonly database: Database;
-  /** Runs one statement over a connection of its own. */
+  /** Runs one statement on a connection of its own. */
   execute(statement: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
  * Starts the PostgreSQL that comes with the server, on files of its own, and makes an empty database with all
- * migrations. Throws when a commit there would not survive a power cut: nothing would be measured then.
+ * migrations. Throws if a commit there would not survive a power cut, because the figures would then be meaningless.
  */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const cluster = await startCluster(BENCH_DATA, { durable: true });

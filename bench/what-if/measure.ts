@@ -5,18 +5,18 @@ import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
 
 const DEBTS = 12;
 const LINES = 60;
-/** From one end to the other and a pound back: the order of the solutions turns, then only figures do. */
+/** From one end to the other, and a pound back: first the order of the solutions changes, then only figures do. */
 const KEYS = ['End', 'ArrowLeft', 'Home', 'ArrowRight'] as const;
-/** Moves before it is counted: a person has opened the panel and looked before. */
+/** Moves before the measurement: a person too has opened the panel and looked at it first. */
 const WARM_UP = 40;
 
 /** One move of a slider. Milliseconds. */
 export type Move = {
-  /** Processor time of the page's main thread for all that the key set off: judging, words, drawing. */
+  /** Processor time of the page's main thread for everything that the key caused: judging, texts, drawing. */
   readonly work: number;
-  /** From the input event until its frame was drawn, the wait for the frame included. */
+  /** From the input event until its frame was drawn, including the wait for the frame. */
   readonly drawn: number;
-  /** In how many frames it was on the screen: 1 is the next. */
+  /** In which frame it appeared: 1 is the next one. */
   readonly frames: number;
 };
 export type WhatIfMeasured = {
@@ -28,7 +28,7 @@ export type WhatIfMeasured = {
 /**
  * Opens the what-if panel for a case of 12 debts and 60 budget lines in a window as wide as a phone, and moves the
  * slider of the money that is left, key by key. Processor time is that of the page alone, so that other work on the
- * machine does not count; the time until the frame is drawn is by the clock.
+ * machine does not count; the time until the frame is drawn is wall-clock time.
  */
 export async function measureWhatIf(
   origin: string,
@@ -72,7 +72,7 @@ export async function measureWhatIf(
   }
 }
 
-/** The case with so many lines in its budget: the further ones are of a penny, so that the budget stays what it is. */
+/** The case with this many lines in its budget. The added lines are of a penny, so that the totals hardly change. */
 function withLines(judged: RecommendationFacts, lines: number): RecommendationFacts {
   const { statement } = judged.facts;
   const more = Array.from({ length: lines - statement.lines.length }, () => ({
@@ -102,8 +102,8 @@ async function busy(metrics: CDPSession): Promise<number> {
 }
 
 /**
- * Runs in the page: of each input, in which frame the panel had changed, and how long that took by the clock. A message
- * that is sent from a frame comes once the frame is drawn.
+ * Runs in the page: records for each input in which frame the panel changed, and the wall-clock time until then. A
+ * message posted during a frame arrives once the frame is drawn.
  */
 function watchMoves(): void {
   const panel = document.querySelector('#what-if-panel');

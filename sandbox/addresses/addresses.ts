@@ -5,17 +5,17 @@ import { type AddressBook, type ListedAddress, makeAddressBook } from './book.ts
 import { EXAMPLE_POSTCODES, MANY_ADDRESSES, ONE_ADDRESS } from './examples.ts';
 
 export type AddressProvider = {
-  /** Where to ask: `/addresses?postcode=` for one postcode, `/postcodes` for a list of those it knows. */
+  /** Its base URL: `/addresses?postcode=` for one postcode, `/postcodes` for a list of those it knows. */
   readonly url: string;
   close(): Promise<void>;
 };
 
-/** Longer than anybody waits. */
+/** Longer than any caller waits, in ms. */
 const SLOW = 30_000;
 
 /**
- * A provider of addresses for people who build and try the service: a service of its own, with made-up addresses and
- * a postcode for each way a lookup can end. Only programs of this machine reach it.
+ * A provider of addresses for people who build and try the service: a server of its own, with made-up addresses and a
+ * postcode for each way a lookup can end. Only programs on this machine can reach it.
  */
 export async function startAddressProvider(port = 0): Promise<AddressProvider> {
   const book: AddressBook = new Map<string, readonly ListedAddress[]>([
@@ -52,7 +52,7 @@ async function answer(
   return { postcode, addresses: asProvidersSort(book.get(postcode) ?? []) };
 }
 
-/** By the letters, as many providers do: 1, 10, 11, 2. */
+/** By the characters and not the value, as many providers do: 1, 10, 11, 2. */
 function asProvidersSort(addresses: readonly ListedAddress[]): ListedAddress[] {
   return addresses.toSorted((one, other) => {
     const [first, second] = [Object.values(one).join(' '), Object.values(other).join(' ')];
@@ -72,7 +72,7 @@ function contentsOf(book: AddressBook) {
   };
 }
 
-/** Capitals, one space before the last three characters. */
+/** In capitals, with one space before the last three characters. */
 function written(postcode: string): string {
   return postcode
     .toUpperCase()

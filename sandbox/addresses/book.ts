@@ -9,7 +9,7 @@ import {
   STREET_NAMES,
 } from './words.ts';
 
-/** An address as this provider writes it. Empty where there is no such part. */
+/** An address as this provider writes it. A part that it does not have is empty. */
 export type ListedAddress = {
   readonly flat: string;
   readonly houseName: string;
@@ -26,12 +26,12 @@ export type AddressBook = ReadonlyMap<string, readonly ListedAddress[]>;
 type Home = Pick<ListedAddress, 'flat' | 'houseName' | 'houseNumber'>;
 
 const POSTCODES_IN_A_PLACE = 14;
-/** Letters that the last two places of a postcode use. */
+/** The letters that the last two characters of a postcode may be. */
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
-/** Any number would do; the same one makes the same addresses each time. */
+/** An arbitrary number; the same one gives the same addresses each time. */
 const SEED = 20_261_123;
 
-/** How the homes of a postcode are numbered; each place has all of them. */
+/** How the homes of a postcode are numbered; each town has all of these kinds. */
 const KINDS: readonly ((pick: Picker, nation: Nation) => Home[])[] = [
   numberedHouses,
   blockOfFlats,
@@ -40,7 +40,10 @@ const KINDS: readonly ((pick: Picker, nation: Nation) => Home[])[] = [
   pick => [...numberedHouses(pick), ...namedHouses(pick).slice(0, 3)],
 ];
 
-/** Makes the addresses: a few thousand, in all four nations, always the same. Any match with a real home is chance. */
+/**
+ * Makes the addresses: a few thousand, in all four nations, always the same. Any match with a real home is
+ * coincidence.
+ */
 export function makeAddressBook(): AddressBook {
   const pick = picker(SEED);
   const book = new Map<string, readonly ListedAddress[]>();
@@ -66,7 +69,7 @@ function newPostcode(pick: Picker, { outward }: PostTown, book: AddressBook): st
   }
 }
 
-/** One side of a street, with here and there a house squeezed in: 12, 12A, 14. */
+/** One side of a street, with an occasional extra house: 12, 12A, 14. */
 function numberedHouses(pick: Picker): Home[] {
   const first = pick.from(1, 60);
   return Array.from({ length: pick.from(8, 18) }, (_, at) => String(first + at * 2)).flatMap(number =>

@@ -1,8 +1,8 @@
 import type { ListedAddress } from './book.ts';
 
 /**
- * Postcodes to try each outcome with. No real one begins with EG: there is no such area.
- * docs/running.md lists them.
+ * Postcodes to try each outcome with. No real postcode begins with EG: there is no such area. docs/running.md lists
+ * them.
  */
 export const EXAMPLE_POSTCODES = {
   one: 'EG1 1AA',
@@ -15,12 +15,12 @@ export const EXAMPLE_POSTCODES = {
 
 const WHERE = { street: 'Wharf Lane', locality: 'Narborough', town: 'Leicester', nation: 'England' } as const;
 
-/** One house, with every part an address can have but a flat. */
+/** One house, with every part an address can have except a flat. */
 export const ONE_ADDRESS: readonly ListedAddress[] = [
   { flat: '', houseName: 'Lock Keeper’s Cottage', houseNumber: '3', ...WHERE },
 ];
 
-/** 47 homes: houses 1 to 24 with a 12A, one made into flats, a block, two with a name only. */
+/** 47 homes: houses 1 to 24 with a 12A, one split into flats, a block of flats, and two with only a name. */
 export const MANY_ADDRESSES: readonly ListedAddress[] = [
   ...Array.from({ length: 24 }, (_, at) => ({
     flat: '',

@@ -1,13 +1,13 @@
-/** Chooses by chance, but the same each time for the same seed. */
+/** Picks at random, but the same each time for the same seed. */
 export type Picker = {
   one<T>(list: readonly T[]): T;
   /** A whole number, both ends included. */
   from(least: number, most: number): number;
-  /** True in this share of all cases, 0 to 1. */
+  /** True in this share of all calls, 0 to 1. */
   chance(share: number): boolean;
 };
 
-/** Mulberry32: small, fast, and random enough to make examples. */
+/** Mulberry32: small, fast, and random enough for examples. */
 export function picker(seed: number): Picker {
   let state = seed;
   const next = (): number => {

@@ -7,7 +7,7 @@ export type PostTown = {
   readonly outward: string;
   readonly town: string;
   readonly nation: Nation;
-  /** Parts of the town that stand in an address between street and town. */
+  /** Districts of the town, which an address names between street and town. */
   readonly localities: readonly string[];
 };
 

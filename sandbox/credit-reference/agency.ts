@@ -7,16 +7,16 @@ import { type Behaviour, behaviourFor, SANDBOX_PEOPLE } from './people.ts';
 import { type FileContent, reportFor } from './report.ts';
 
 export type CreditReferenceAgency = {
-  /** Where to search: `POST /v1/searches`. `GET /` lists the made-up people. */
+  /** Its base URL: `POST /v1/searches` to search. `GET /` lists the made-up people. */
   readonly url: string;
-  /** What goes into the header x-api-key. */
+  /** The key for the header x-api-key. */
   readonly key: string;
-  /** The searches that came in, the newest last. */
+  /** The searches received, newest last. */
   readonly searches: readonly SearchRequest[];
   close(): Promise<void>;
 };
 
-/** What a search has to say. */
+/** What a search has to contain. */
 export type SearchRequest = {
   readonly purpose: string;
   readonly consentVersion: string;
@@ -32,7 +32,7 @@ export type SearchRequest = {
     Record<string, unknown>
   >;
   readonly device: { readonly fingerprint: string; readonly ip: string };
-  /** That the person has proved to hold the phone, and which search had asked for it. */
+  /** That the person has proved to hold the phone, and which search asked for that. */
   readonly verification?: { readonly searchReference: string; readonly verifiedAt: string };
 };
 
@@ -54,12 +54,12 @@ const SEARCH = {
 
 const USUAL_PORT = 8027;
 const MOST = 500;
-/** Longer than anybody waits. */
+/** Longer than any caller waits, in ms. */
 const SLOW = 30_000;
 
 /**
- * A credit reference agency for people who build and try the product: made-up people with made-up files, by HTTP. Only
- * programs of this machine reach it. It forgets everything when it ends.
+ * A credit reference agency for people who build and try the product: made-up people with made-up files, over HTTP.
+ * Only programs on this machine can reach it. It forgets everything when it ends.
  */
 export async function startCreditReferenceAgency(port = USUAL_PORT): Promise<CreditReferenceAgency> {
   const key = randomUUID();
@@ -90,7 +90,7 @@ function agencyService(key: string, searches: SearchRequest[]): FastifyInstance 
   );
   return service;
 
-  /** What goes wrong on the way is played here, what the agency says in `resultOf`. */
+  /** Plays the transport failures here; `resultOf` plays what the agency says. */
   async function answer(search: SearchRequest, signal: AbortSignal, reply: FastifyReply): Promise<unknown> {
     const behaviour = behaviourFor(search.applicant.surname);
     switch (behaviour.kind) {

@@ -20,12 +20,12 @@ export type Behaviour =
 
 export type SandboxPerson = {
   readonly surname: string;
-  /** In a sentence for the page that lists them. */
+  /** One sentence for the page that lists them. */
   readonly does: string;
   readonly behaviour: Behaviour;
 };
 
-/** The made-up people, told apart by surname alone. Anybody else is found as Hughes is. */
+/** The made-up people, told apart by surname alone. Anybody else gets the same result as Hughes. */
 export const SANDBOX_PEOPLE: readonly SandboxPerson[] = [
   {
     surname: 'Hughes',
@@ -68,7 +68,7 @@ export const SANDBOX_PEOPLE: readonly SandboxPerson[] = [
   { surname: 'Strange', does: 'answers with JSON of another shape', behaviour: { kind: 'other shape' } },
 ];
 
-/** What happens at a search for this surname, whatever its capitals. */
+/** What happens at a search for this surname, in any capitalisation. */
 export function behaviourFor(surname: string): Behaviour {
   const wanted = surname.trim().toLowerCase();
   const person = SANDBOX_PEOPLE.find(one => one.surname.toLowerCase() === wanted);

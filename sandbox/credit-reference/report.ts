@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** How much there is on a file. */
 export type FileContent = 'everything' | 'one card' | 'nothing';
 
-/** Sums are pounds and pence; dates year-month-day. */
+/** Sums are in pounds, with pence as decimals; dates are year-month-day. */
 type Account = {
   readonly lender: string;
   readonly type: string;
@@ -14,7 +14,10 @@ type Account = {
   readonly closed: string | null;
   readonly settled: string | null;
   readonly defaulted: string | null;
-  /** One sign a month, the newest first: 0 to 6 payments behind, 8 default, 9 written off, S settled, U not told. */
+  /**
+   * One character for each month, newest first: 0 to 6 payments behind, 8 default, 9 written off, S settled, U not
+   * reported.
+   */
   readonly history: string;
   readonly joint: boolean;
 };
@@ -32,7 +35,7 @@ export type WireReport = {
   readonly judgments: readonly Judgment[];
 };
 
-/** An account in good standing, or changed as given; `drift` is what a month adds to its balance. */
+/** An account in good standing, with these changes; `drift` is what each month adds to its balance. */
 type Sketch = Pick<Account, 'lender' | 'type' | 'balance'> &
   Partial<Omit<Account, 'number'>> & { readonly drift: number };
 
@@ -124,15 +127,15 @@ const ACCOUNTS: readonly Sketch[] = [
 
 const COUNTY_COURT = 'County Court Business Centre';
 const JUDGMENTS: readonly Judgment[] = [
-  // For the account at Lowell: the register has the sum, not the creditor.
+  // For the account at Lowell: the register has the sum but not the creditor.
   { court: COUNTY_COURT, caseNumber: 'K4QZ73W1', date: '2025-05-06', amount: 1940, status: 'ACTIVE' },
   { court: COUNTY_COURT, caseNumber: 'L2RT09B8', date: '2025-09-22', amount: 640, status: 'ACTIVE' },
   { court: 'Leeds', caseNumber: 'D8XX11C4', date: '2021-03-30', amount: 310, status: 'SATISFIED' },
 ];
 
 /**
- * What is on the file of a person. The same person has the same accounts at every search; their balances are one month
- * on with each. Account numbers go by the person.
+ * What is on a person's file. The same person has the same accounts at every search, with balances one month later
+ * each time. Account numbers depend on the person.
  */
 export function reportFor(content: FileContent, personKey: string, earlierSearches: number): WireReport {
   if (content === 'nothing') return { accounts: [], judgments: [] };
@@ -157,7 +160,7 @@ function accountOf({ drift, ...sketch }: Sketch, number: string, months: number)
   };
 }
 
-/** As lenders send them: all but the last four digits hidden. */
+/** As lenders send them: all digits hidden except the last four. */
 function numberFor(personKey: string, place: number): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${personKey} ${place}`).digest('hex')}`) % 10_000n;
   return `****${String(digits).padStart(4, '0')}`;

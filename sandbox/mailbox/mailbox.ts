@@ -15,15 +15,15 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-/** Enough for any test; the oldest go first. */
+/** Enough for any test; beyond it the oldest are dropped. */
 const MOST = 500;
 const LARGEST = 5 * 1024 * 1024;
-/** Where the page is unless something else is there already. */
+/** The port of the page, unless it is already in use. */
 const USUAL_PORT = 8025;
 
 /**
- * A mail server for people who build and try the service: it takes every mail by real SMTP, delivers none, and
- * shows them. Only programs of this machine reach it. Mails are kept in memory and go when it ends.
+ * A mail server for people who build and try the service: it accepts every mail by real SMTP, delivers none, and
+ * shows them. Only programs on this machine can reach it. Mails are kept in memory until it ends.
  */
 export async function startMailbox(webPort = USUAL_PORT): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];

@@ -6,8 +6,8 @@ import type { ReceivedMail } from './receivedMail.ts';
 type OneMail = { Params: { id: string } };
 
 /**
- * The web side of the mailbox: `GET /` the list, `GET /mails/{id}` one mail, `GET /mails/{id}/html` its body as a page,
- * `GET /mails/{id}/files/{n}` a file that came with it, `GET /mails.json` all of them, newest first (`?to=` for one
+ * The web pages of the mailbox: `GET /` the list, `GET /mails/{id}` one mail, `GET /mails/{id}/html` its body as a
+ * page, `GET /mails/{id}/files/{n}` an attachment, `GET /mails.json` all of them, newest first (`?to=` for one
  * address), `DELETE /mails.json` empties it.
  */
 export function mailboxPages(mails: ReceivedMail[]): FastifyInstance {

@@ -3,27 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import { HTML, page, safe, table } from '../web/page.ts';
 import { open, standIn } from '../web/service.ts';
 
-/** A text message as it arrived. */
+/** A text message as received. */
 export type ReceivedMessage = {
   readonly id: string;
   readonly receivedAt: string;
-  /** A number in international form, as in +447700900123. */
+  /** The number in international form, as in +447700900123. */
   readonly to: string;
   readonly from: string;
   readonly text: string;
 };
 
 export type Messages = {
-  /** Where to send messages: `POST /v1/messages`. To read them: a page at `/`, JSON at `/messages.json`. */
+  /** Its base URL: `POST /v1/messages` to send; a page at `/` and JSON at `/messages.json` to read them. */
   readonly url: string;
-  /** What a sender has to show. */
+  /** The key a sender has to present. */
   readonly key: string;
-  /** While true, no message is taken. */
+  /** While true, every message is refused. */
   refuses: boolean;
   close(): Promise<void>;
 };
 
-/** Enough for any test; the oldest go first. */
+/** Enough for any test; beyond it the oldest are dropped. */
 const MOST = 500;
 const USUAL_PORT = 8026;
 
@@ -39,8 +39,8 @@ const SENT_MESSAGE = {
 };
 
 /**
- * A service for text messages, for people who build and try the product: it takes every message by HTTP, delivers
- * none, and shows them. Only programs of this machine reach it. Messages are kept in memory and go when it ends.
+ * A text message service for people who build and try the product: it accepts every message over HTTP, delivers none,
+ * and shows them. Only programs on this machine can reach it. Messages are kept in memory until it ends.
  */
 export async function startMessages(port = USUAL_PORT): Promise<Messages> {
   const received: ReceivedMessage[] = [];

@@ -1,9 +1,11 @@
 import { canal, ink, line, mist, white } from '@towpath/contracts/content/colours.generated.ts';
 
-/** The content type of every page; a mail shown as a page does not say its characters itself. */
+/**
+ * The content type of every page. It names the character set, because a mail shown as a page does not name it itself.
+ */
 export const HTML = 'text/html; charset=utf-8';
 
-/** A page in the one look that the stand-ins have. The body is HTML. */
+/** A page in the common style of the stand-ins. The body is HTML. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,7 +24,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return `<table><thead>${row(heads, 'th')}</thead><tbody>${body}</tbody></table>`;
 }
 
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export function safe(text: string): string {
   return text
     .replaceAll('&', '&amp;')

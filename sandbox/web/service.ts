@@ -5,22 +5,25 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** A page elsewhere could point a name of its own at this machine; the name would show here. */
+/**
+ * A page elsewhere could resolve a domain name of its own to this machine (DNS rebinding); the host header then shows
+ * that name.
+ */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 const BODY_LIMIT = 100 * 1024;
 
 /**
- * The web server of a stand-in: it answers programs of this machine only, and no answer is for anybody to keep.
- * Every body is read as JSON, whatever the sender calls it. A body that a route's schema refuses is answered by the
- * route's own `errorHandler`.
+ * The web server of a stand-in: it answers only programs on this machine, and no answer may be cached. Every body is
+ * read as JSON, whatever content type the sender names. A body refused by a route's schema is answered by the route's
+ * own `errorHandler`.
  */
 export function standIn(): FastifyInstance {
   const service = fastify({
     bodyLimit: BODY_LIMIT,
     // Closes at once, dropping open connections.
     forceCloseConnections: true,
-    // Bodies are judged as they came: nothing is turned into the type asked for, and nothing left out.
+    // Bodies are validated as received: no value is converted to the requested type, and none is removed.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   service.removeAllContentTypeParsers();
@@ -44,10 +47,10 @@ export function standIn(): FastifyInstance {
 }
 
 /**
- * Opens the usual port of a stand-in, or any free one when something else is there already; only programs of this
- * machine reach it.
+ * Opens the usual port of a stand-in, or any free one if that is in use; only programs on this machine can reach it.
  *
- * @param build makes the stand-in; called again for the second try, since a server that failed to open is spent
+ * @param build makes the stand-in; called again for the second attempt, since a server that failed to open cannot be
+ * used
  * @returns its address, and the function that ends it
  */
 export async function open(
@@ -65,7 +68,7 @@ export async function open(
   return { url: `http://localhost:${port}`, close: async () => service.close() };
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined if it is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

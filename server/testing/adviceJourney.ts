@@ -6,7 +6,10 @@ import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
 import type { TestApp } from './testApp.ts';
 
-/** The answers of a tenant in the full review with nothing of value, nothing in the past and no day that is set. */
+/**
+ * The full review's answers of a tenant with no assets and no insolvency in the past, without any answer that is a
+ * date.
+ */
 export const REVIEW_ANSWERS: ShortAnswers = {
   'usual-home': 'yes',
   property: 'none',
@@ -29,7 +32,7 @@ export const REVIEW_ANSWERS: ShortAnswers = {
   'lump-sum': '0',
 };
 
-/** A debt on a card, with its legal questions settled. */
+/** A credit card debt whose legal questions are answered. */
 export const CARD_DEBT = {
   initialCreditorName: 'Kestrel Cards',
   creditTypeId: 1,
@@ -42,12 +45,12 @@ export const CARD_DEBT = {
 };
 
 type Given = {
-  /** Of the Qualifier. */
+  /** Answers of the Qualifier. */
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
 };
 
-/** A person alone with one debt and a finished budget, whose path has come to the advice. */
+/** A person living alone with one debt and a complete budget, whose path has reached the advice. */
 export async function atAdvice(test: TestApp, given: Given = {}): Promise<Walker> {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, ...given.qualifier });
   const end = await walkReview(person, { ...REVIEW_ANSWERS, ...given.review });
@@ -55,7 +58,7 @@ export async function atAdvice(test: TestApp, given: Given = {}): Promise<Walker
   return person;
 }
 
-/** Does each step of the full review until one is named, or has no answer, or is the advice; gives that step. */
+/** Completes steps of the full review until one is `until`, has no answer, or is the advice; returns that step. */
 export async function walkReview(person: Walker, answers: ShortAnswers, until?: string): Promise<string> {
   for (let at = await person.position(); at; at = await person.position()) {
     const step = person.steps.get(at.stepId);
@@ -69,7 +72,7 @@ export async function walkReview(person: Walker, answers: ShortAnswers, until?: 
   throw new Error('There is no journey.');
 }
 
-/** What a step needs before it can be saved. */
+/** What has to be done before a step can be saved. */
 const DO_FIRST: Readonly<Record<string, (person: Walker, stepId: string) => Promise<unknown>>> = {
   async 'Customer Debts'(person, stepId) {
     return (await person.call(addDebt, { query: { stepId }, body: CARD_DEBT })).answer;

@@ -4,7 +4,7 @@ import { CHOICE_OPTION_TYPES, type OptionType } from '@towpath/domain/journey-en
 import * as fc from 'fast-check';
 
 /**
- * A save drawn at random. With `ahead` it answers the step that is open, so that paths get long; else any step of the
+ * A random save. With `ahead` it answers the step that is open, so that paths get long; otherwise any step of the
  * journey, on the path or not. The numbers pick the step and the answers.
  */
 export type AnySave = { readonly ahead: boolean; readonly step: number; readonly answers: number };
@@ -17,7 +17,7 @@ export function anySaves(atMost: number): fc.Arbitrary<readonly AnySave[]> {
   });
 }
 
-/** The step and the answers a random save stands for. */
+/** The step and the answers that a random save stands for. */
 export function resolve(
   plan: Plan,
   openStepId: string,
@@ -43,7 +43,7 @@ const TYPED: Partial<Readonly<Record<OptionType, readonly string[]>>> = {
   'Month and Year': ['2020-02'],
 };
 
-/** Some of the ways to answer a step: each choice, two or three choices together, a few typed values. */
+/** Some ways to answer a step: each choice, two or three choices together, a few typed values. */
 function waysToAnswer({ step }: PlanStep): readonly (readonly GivenAnswer[])[] {
   if (step.type === 'Soft Dropout') {
     return ['book', 'continue'].map(word => [{ id: `${step.id}.${word}`, value: word }]);

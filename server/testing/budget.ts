@@ -16,7 +16,7 @@ const line = (typeId: number, amount: number, deviationReasonId: number | null =
 
 type Lines = Readonly<Record<number, readonly EntryBody[]>>;
 
-/** A budget for a person alone who rents in England, with nothing left to ask about: £1,500 in, £1,260 out. */
+/** A budget for a person living alone who rents in England, with nothing left to ask: £1,500 in, £1,260 out. */
 export const INCOME: Lines = { 1: [line(1001, 1500)], 2: [], 3: [], 4: [] };
 export const COSTS: Lines = {
   11: [line(2001, 600), line(2006, 120), line(2008, 0, 301)],
@@ -46,7 +46,7 @@ export async function fillIn(person: Walker): Promise<void> {
   for (const [id, lines] of Object.entries(COSTS)) (await submitCosts(person, Number(id), lines)).answer;
 }
 
-/** A person alone, in a full review that has a budget, who has come to it. */
+/** A person living alone whose path in a full review has reached the budget. */
 export async function atBudget(test: TestApp): Promise<Walker> {
   const person = await inFullReview(test);
   const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };

@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [id: string, type: string])[] = [
   ['budget-summary', 'SFS Summary'],
 ];
 
-/** The questionnaires of the program, with a full review that has the household, health and the budget before its end. */
+/** The shipped questionnaires, with a full review that has the household, health and the budget before its end. */
 export function definitionsWithBudget(household: Step['stepConfig'] = {}): readonly JourneyDefinition[] {
   return definitionsWithFirstReview().map(definition => {
     if (definition.journey !== FULL_REVIEW) return definition;

@@ -10,19 +10,19 @@ import { httpMessageSender } from '../partners/message/http.ts';
 import { definitionsWithFirstReview } from './firstReview.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
-/** The whole server with the real stand-ins, by HTTP. */
+/** The whole server with the real stand-ins, over HTTP. */
 export type SearchApp = {
   readonly test: TestApp;
   readonly agency: CreditReferenceAgency;
   readonly messages: Messages;
-  /** The messages to the usual phone, the newest first. */
+  /** The messages to the usual phone, newest first. */
   sent(): Promise<readonly ReceivedMessage[]>;
   /** The code of the newest message. */
   code(): Promise<string>;
   close(): Promise<void>;
 };
 
-/** How long the tests wait for an agency that does not answer. */
+/** How long the tests wait for an agency that does not answer, in ms. */
 const REQUEST_TIMEOUT_MS = 400;
 
 /** `around` may put something between the server and the agency. */
@@ -52,7 +52,7 @@ export async function createSearchApp(
   };
 }
 
-/** A search that is right in form, for one of the agency's made-up people. */
+/** A well-formed search for one of the agency's made-up people. */
 export function searchFor(
   surname: string,
   changes: {
@@ -77,7 +77,7 @@ export function searchFor(
   };
 }
 
-/** A code that is not the one given: the next one. */
+/** A code that differs from this one: by default the next number. */
 export function anotherCode(code: string, steps = 1): string {
   return String((Number(code) + steps) % 1_000_000).padStart(6, '0');
 }

@@ -2,7 +2,7 @@ import type { JourneyDefinition } from '@towpath/domain/journey-engine/definitio
 import { firstFullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { FULL_REVIEW, shippedDefinitions } from '../modules/journeys/shipped.ts';
 
-/** The questionnaires of the program, with the full review as first published: the debts come first, then an adviser. */
+/** The shipped questionnaires, with the full review as first published: debts first, then an adviser. */
 export function definitionsWithFirstReview(): readonly JourneyDefinition[] {
   return shippedDefinitions().map(definition =>
     definition.journey === FULL_REVIEW ? firstFullReview : definition,

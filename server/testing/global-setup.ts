@@ -7,12 +7,12 @@ import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database that has had every migration; tests copy it. */
+    /** A database with every migration; tests copy it. */
     templateDatabaseUrl: string;
   }
 }
 
-/** One PostgreSQL for a run of tests: of our own, or the one TEST_DATABASE_URL names. */
+/** One PostgreSQL for a test run: our own, or the one that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? null : temporaryFolder();

@@ -15,15 +15,15 @@ import type { TestApp } from './testApp.ts';
 
 type Step = JourneyPage['sections'][number]['steps'][number];
 
-/** Short answers by step id: the words after the step's id for a choice, the typed text for anything else. */
+/** Answers by step id, in short: for a choice the end of its id, after the step's; otherwise the typed text. */
 export type ShortAnswers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A person with a journey, and the steps of it. */
+/** A person with a journey, and its steps. */
 export type Walker = Person & {
-  /** Goes on with the access token that registering gave: the basic token has ended. */
+  /** Continues with the access token from registration: the basic token is no longer valid. */
   becomeCustomer(accessToken: string): void;
   readonly steps: ReadonlyMap<string, Step & { readonly pageId: string }>;
-  /** Saves the answers of one step; gives what the server said. */
+  /** Saves the answers of one step; returns what the server said. */
   save(stepId: string, words: string | readonly string[], revision?: number): Promise<Saved>;
   /** The page and step that are open now. */
   position(): Promise<{ readonly pageId: string; readonly stepId: string } | null>;
@@ -34,7 +34,7 @@ export type Walker = Person & {
 export type Saved = {
   readonly status: number;
   readonly body: string;
-  /** The revision stored now; undefined when it was refused. */
+  /** The revision stored now; undefined if the save was refused. */
   readonly revision: number | undefined;
   readonly error: { readonly code: string; readonly message: string } & Record<string, unknown>;
 };
@@ -46,7 +46,7 @@ export async function walker(test: TestApp, marketingContext?: MarketingContext)
   return walkerFor(test, person);
 }
 
-/** Gives a person who has a journey the means to walk it. */
+/** Adds the actions of a journey to a person who has begun one. */
 export async function walkerFor(test: TestApp, person: Person): Promise<Walker> {
   const { answer } = await person.call(myPages, {});
   const steps = new Map(
@@ -143,8 +143,8 @@ export async function inFullReview(test: TestApp, answers: ShortAnswers = USUAL_
 }
 
 /**
- * Answers step after step, each by its own call, until a step has no answer in `answers` or the journey ends; gives
- * that step. A soft drop-out goes on online, every consent is a no.
+ * Answers step after step, each by its own call, until a step has no answer in `answers` or the journey ends; returns
+ * that step. Soft drop-outs carry on online, and every consent is a no.
  */
 export async function walkOn(
   person: Walker,
@@ -161,7 +161,7 @@ export async function walkOn(
   throw new Error('There is no journey.');
 }
 
-/** Whether the step was one to be answered. */
+/** Returns whether the walk can go on after this step. */
 async function answerStep(person: Walker, step: Step, given: string | readonly string[]): Promise<boolean> {
   const stepId = step.id;
   const channels = step.stepConfig?.channelTypeIds ?? [1];

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A person a partner sent to us (ID-005). Only forename and phone number are certain (ID-007). */
+/** A person sent by a partner (ID-005). Only the forename and the phone number are certain (ID-007). */
 type PartnerLead = {
   readonly forename: string;
   readonly phoneNumber: string;
@@ -13,7 +13,7 @@ type PartnerLead = {
   readonly appId?: string;
 };
 
-/** Puts a lead where partners' leads are kept, for 14 days, and gives the one-time token of its link. */
+/** Stores a lead as partners' leads are stored, for 14 days, and returns the one-time token of its link. */
 export async function addLead(database: Database, lead: PartnerLead, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database

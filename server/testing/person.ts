@@ -7,7 +7,7 @@ import type { CallOptions, CallResult, TestApp } from './testApp.ts';
 
 export type Person = {
   readonly customerId: string;
-  /** The Authorization header that proves who they are. */
+  /** The Authorization header that identifies them. */
   readonly authorization: string;
   /** Makes a call as this person. */
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
@@ -20,7 +20,7 @@ export type Customer = Person & {
   readonly cookies: Readonly<Record<string, string>>;
 };
 
-/** The password of every registered person who is not given another. */
+/** The password of every registered person unless a test chooses another. */
 export const PASSWORD = 'Narrowboat 7!';
 const hashed = hashPassword(PASSWORD);
 
@@ -30,7 +30,7 @@ export async function guest(test: TestApp): Promise<Person> {
   return personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
 }
 
-/** A customer with an account and a password, logged in. They have no journey. */
+/** A customer with an account and a password, logged in, without a journey. */
 export async function customer(
   test: TestApp,
   given: { readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
@@ -51,7 +51,7 @@ export async function customer(
   return loggedIn(test, email, PASSWORD);
 }
 
-/** Logs a customer in once more, as on another device. */
+/** Logs a customer in again, as on another device. */
 export async function loggedIn(test: TestApp, email: string, password: string): Promise<Customer> {
   const { answer, cookies } = await test.call(login, { body: { email, password } });
   return {

@@ -6,7 +6,7 @@ import { REPOSITORY_ROOT } from '../platform/config/config.ts';
 import { readLockFile, waitUntilGone } from '../platform/database/postgres/running.ts';
 import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
 
-/** A whole program, as a process of its own. */
+/** A whole program running as a process of its own. */
 export type ProgramRun = {
   readonly process: ChildProcess;
   /** What it has printed so far. */
@@ -16,11 +16,14 @@ export type ProgramRun = {
   readonly ended: Promise<number | null>;
 };
 
-/** Runs programs for one test and leaves nothing behind. */
+/** Runs programs for one test and cleans up after them. */
 export type ProgramRuns = {
   /** Their data folder. */
   readonly folder: string;
-  /** Runs a script of the repository, or of a copy of it, without pages and on a free port, unless settings say otherwise. */
+  /**
+   * Runs a script of the repository, or of a copy of it, without pages and on a free port unless the settings say
+   * otherwise.
+   */
   run(script: string, settings?: Readonly<Record<string, string>>, repository?: string): ProgramRun;
   close(): Promise<void>;
 };
@@ -62,7 +65,7 @@ export function programRuns(): ProgramRuns {
   };
 }
 
-/** The port, once the program says that it is running. Throws with what it said, when it ends before. */
+/** The port, once the program says that it is running. Throws with its output if it ends before that. */
 export async function portOf(program: ProgramRun): Promise<number> {
   for (;;) {
     const found = /running at http:\/\/localhost:(\d+)/.exec(program.out());

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of the structure: its role, what it says, what it holds. */
+/** An element of the document's structure: its role, its text, its children. */
 export type ReadElement = {
   readonly role: string;
   readonly text: string;
@@ -9,20 +9,22 @@ export type ReadElement = {
 
 export type ReadPdf = {
   readonly pages: readonly string[];
-  /** All that is written, one space for any. */
+  /** The whole text, with single spaces. */
   readonly text: string;
   readonly title: string;
   readonly language: string | null;
   readonly isTagged: boolean;
   readonly madeAt: string;
   readonly bookmarks: readonly string[];
-  /** The elements below the document that say something; one that goes over two pages is there twice, with what each holds. */
+  /**
+   * The elements of the document that contain text. One that spans two pages appears twice, with the content on each.
+   */
   readonly elements: readonly ReadElement[];
 };
 
 type Node = { readonly role?: string; readonly id?: string; readonly children?: readonly Node[] };
 
-/** Reads a PDF as a program does that reads it aloud. */
+/** Reads a PDF as a screen reader does. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const [metadata, marks, outline] = await Promise.all([
@@ -67,7 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** Every element with a role, wherever it stands. */
+/** Every element with a role, at any depth. */
 export function withRole(elements: readonly ReadElement[], role: string): readonly ReadElement[] {
   return elements.flatMap(element => [
     ...(element.role === role ? [element] : []),

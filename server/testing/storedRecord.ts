@@ -3,8 +3,8 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { storedRecordReader } from '../modules/advice/storedRecord.ts';
 
 const { budget, creditTypes } = readOperatorContent(shipped);
-/** What lines and kinds of debt are, by the content as shipped. */
+/** The roles of lines and kinds of debt in the shipped content. */
 export const shippedRoles = { categories: budget.rules.categories, creditTypes };
 
-/** Reads back a record that was kept, by the content as shipped. */
+/** Reads a stored record, with the shipped content. */
 export const readStoredRecord = storedRecordReader(shippedRoles);

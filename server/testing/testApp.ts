@@ -20,10 +20,12 @@ type Given<S, Name extends string> = S extends z.ZodMiniType
   ? { readonly [Key in Name]: z.input<S> }
   : { readonly [Key in Name]?: undefined };
 
-/** Where nothing answers: a test that needs an outside party starts its stand-in and gives the setting. */
+/**
+ * Where nothing answers: a test that needs an outside party starts its stand-in and passes its address as a setting.
+ */
 const NOBODY = 'http://127.0.0.1:9';
 
-/** What goes with a call: its parts by the contract, a credential, cookies, headers. */
+/** What is sent with a call: its parts by the contract, a credential, cookies, headers. */
 export type CallOptions<C extends Call> = Given<C['params'], 'params'> &
   Given<C['query'], 'query'> &
   Given<C['body'], 'body'> & {
@@ -34,21 +36,21 @@ export type CallOptions<C extends Call> = Given<C['params'], 'params'> &
 
 export type CallResult<C extends Call> = {
   readonly status: number;
-  /** The answer of a success. Throws when the call was refused, saying how. */
+  /** The answer of a successful call. Throws if the call was refused, saying how. */
   readonly answer: AnswerOf<C>;
-  /** The error of a refusal. Throws when the call succeeded. */
+  /** The error of a refused call. Throws if the call succeeded. */
   readonly error: ErrorBody['error'];
   readonly headers: LightMyRequestResponse['headers'];
-  /** The body as it came, for calls that answer with a file. */
+  /** The raw body, for calls that return a file. */
   readonly bytes: Buffer;
-  /** Cookies set, by name; one that is cleared has maxAge 0 or lies in the past. */
+  /** Cookies set, by name; a cleared cookie has maxAge 0 or an expiry in the past. */
   readonly cookies: Readonly<Record<string, LightMyRequestResponse['cookies'][number]>>;
 };
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(date: Date): void; forward(milliseconds: number): void };
 
-/** Keeps mails instead of sending them; `refuses` plays a mail server that is away. */
+/** Keeps mails instead of sending them; `refuses` plays a mail server that is down. */
 export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; refuses: boolean };
 
 export type TestApp = {
@@ -57,21 +59,20 @@ export type TestApp = {
   readonly clock: TestClock;
   readonly config: Config;
   readonly mailSender: RecordingSender;
-  /** What was logged so far; nothing unless LOG_LEVEL says so. */
+  /** What has been logged so far; nothing unless LOG_LEVEL says so. */
   readonly log: readonly string[];
-  /** Sends what is due, and gives every mail sent so far. */
+  /** Sends what is due, and returns every mail sent so far. */
   mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
-  /** Starts one more server on the same database, with these questionnaires. Closed together with this one. */
+  /** Starts another server on the same database, with these questionnaires. It is closed together with this one. */
   startAnother(definitions: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
   close(): Promise<void>;
 };
 
 /**
- * The whole server for one test file, with a database of its own and no port open. Settings given replace the
- * usual ones, written as environment variables; definitions given replace the questionnaires of the program;
- * partners given take the place of those that nobody answers at, kinds of step that of those there are; one that is
- * given as undefined is off.
+ * The whole server for one test file, with a database of its own and no open port. Each option replaces the usual
+ * value: settings (as environment variables), the shipped questionnaires, the partners (which by default do not
+ * answer; undefined switches one off) and the kinds of step.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},

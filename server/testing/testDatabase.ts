@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { connect, type OpenDatabase } from '../platform/database/database.ts';
 import { runOnce } from '../platform/database/postgres/running.ts';
 
-/** A fresh database with every migration and no rows, for one test file. Closing it drops it. */
+/** A new database with every migration and no rows, for one test file. Closing it drops it. */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const template = new URL(inject('templateDatabaseUrl'));
   const name = `towpath_test_${randomUUID().replaceAll('-', '')}`;
@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   });
 }
 
-/** PostgreSQL refuses a copy while another is being made of the same template; waiting a moment is all it takes. */
+/** PostgreSQL refuses to copy a template while another copy is being made; a short wait is enough. */
 async function copyTemplate(server: string, statement: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -41,7 +41,7 @@ export const notKnown: SolutionReason = {
 
 const money = (value: number) => ({ value, says: formatPounds(penceOf(value)) });
 
-/** A debt management plan that is open, with all its figures; `changes` are put over it. */
+/** A debt management plan that is open, with all its figures, overridden by `changes`. */
 export function solution(shortName: string, changes: Partial<Solution> = {}): Solution {
   return {
     type: 'DMP',
@@ -73,13 +73,13 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
   };
 }
 
-/** A solution that is not open, and has no payment. */
+/** A solution that is not open and has no payment. */
 export function closed(shortName: string, reason: SolutionReason = tooMuchLeft): Solution {
   const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, ...rest } = solution(shortName);
   return { ...rest, eligibility: 'INELIGIBLE', reasons: [met, reason] };
 }
 
-/** An advice that is ready, with a solution in each of the three groups. */
+/** Advice that is ready, with one solution in each of the three groups. */
 export function advice(changes: Partial<Recommendation> = {}): Recommendation {
   return {
     status: 'ready',

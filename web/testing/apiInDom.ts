@@ -1,14 +1,17 @@
 import { startApiServer } from './apiServer.ts';
 
-/** What happy-dom offers beside a browser's window. */
+/** What happy-dom adds to a browser's window. */
 type TestWindow = {
   readonly happyDOM: { readonly settings: { readonly fetch: { disableSameOriginPolicy: boolean } } };
 };
 
-/** A real server for a page in a test's DOM, at both bases of the API; its address is told as the real page tells it. */
+/**
+ * A real server for a page in a test's DOM, at both bases of the API; the page learns its address as the real page
+ * does.
+ */
 export async function startApiInDom(answer: Parameters<typeof startApiServer>[0]) {
   const server = await startApiServer(answer);
-  // The server has another port than the page; the types of the window do not know that it is happy-dom's.
+  // The server's port differs from the page's; the type of `window` does not know that it is happy-dom's.
   (window as unknown as TestWindow).happyDOM.settings.fetch.disableSameOriginPolicy = true;
   for (const base of ['core', 'lookup']) {
     const meta = document.createElement('meta');

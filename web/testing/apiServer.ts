@@ -14,7 +14,7 @@ type Answer = {
   readonly headers?: Record<string, string>;
 };
 
-/** A real HTTP server that answers calls as a test says, and keeps what it received. */
+/** A real HTTP server that answers calls as the test says, and records what it received. */
 export async function startApiServer(answer: (call: ReceivedCall) => Answer | Promise<Answer>) {
   const received: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a test sees of the browser it stands in for. */
+/** What a test sees of the simulated browser. */
 export type TestBrowser = {
   /** Cookies that scripts can read, by name, decoded. */
   readonly cookies: Map<string, string>;
@@ -10,7 +10,7 @@ export type TestBrowser = {
   readonly metas: Map<string, string>;
 };
 
-/** Gives node the few things of a browser that web/data touches: cookies, storage, metas and an address. */
+/** Gives Node the few parts of a browser that web/data uses: cookies, storage, meta tags and an address. */
 export function standInForBrowser({ address = 'http://towpath.test/' } = {}): TestBrowser {
   const browser: TestBrowser = {
     cookies: new Map(),
@@ -39,7 +39,7 @@ export function standInForBrowser({ address = 'http://towpath.test/' } = {}): Te
   return browser;
 }
 
-/** A storage as a browser has it, over a map that the test can look into. */
+/** A Storage, as in a browser, over a map that the test can inspect. */
 export function storageOver(map: Map<string, string>): Storage {
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,

@@ -3,7 +3,7 @@ import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/bu
 export const MONTHLY: Frequency = { frequencyId: 1, frequencyName: 'Monthly', times: 1, months: 1 };
 export const WEEKLY: Frequency = { frequencyId: 2, frequencyName: 'Weekly', times: 52, months: 12 };
 
-/** A line as the server gives it, with what a test says of it. */
+/** A line as the server sends it, with the test's changes. */
 export function budgetLine(
   given: Partial<CategoryEntry['types'][number]> = {},
 ): CategoryEntry['types'][number] {
@@ -21,7 +21,7 @@ export function budgetLine(
   };
 }
 
-/** A category as the server gives it, with what a test says of it. */
+/** A category as the server sends it, with the test's changes. */
 export function budgetEntry(given: Partial<CategoryEntry> = {}): CategoryEntry {
   return {
     categoryId: 22,
@@ -43,7 +43,7 @@ export const EARNINGS = budgetEntry({
   types: [budgetLine({ typeId: 1001, typeName: 'Your take-home pay' })],
 });
 
-/** A budget of one category of income and one of costs, with what a test says of it. */
+/** A budget with one category of income and one of costs, with the test's changes. */
 export function exampleBudget(given: Partial<Budget> = {}): Budget {
   return {
     financialStatementId: null,

@@ -29,7 +29,10 @@ const HOME = {
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 
-/** What searches and codes are answered with, one after the other, and success after that; and what is at a postcode. */
+/**
+ * The refusals that searches and codes get, one after the other, before they succeed; and the addresses at a
+ * postcode.
+ */
 export const searchApi: { refusals: ErrorCode[]; addresses: (typeof HOME)[] | 'trouble' } = {
   refusals: [],
   addresses: [],
@@ -48,7 +51,7 @@ function answer({ url }: ReceivedCall) {
   return code ? refused(code) : { body: RESULT };
 }
 
-/** Starts a server for the searches of the tests in a file; each begins with an empty browser. */
+/** Starts a server for the searches of a test file; each test begins with an empty browser. */
 export function standInForSearch(): void {
   beforeAll(async () => {
     server = await startApiInDom(answer);
@@ -65,13 +68,13 @@ export function standInForSearch(): void {
   });
 }
 
-/** What was sent to a path, in its order. */
+/** What was sent to a path, in order. */
 export const sent = (path: string) =>
   server.received.filter(({ url }) => url === path).map(({ body }) => body);
 export const searches = () => sent('/debts/mine/credit-search');
 export const codes = () => sent('/debts/mine/credit-search/otp');
 
-/** The search as somebody opens it; each time as after a reload. */
+/** Opens the search; each call acts like a reload. */
 export async function openedSearch() {
   const led: string[] = [];
   const person = showPart(
@@ -93,11 +96,11 @@ type Person = Awaited<ReturnType<typeof openedSearch>>['person'];
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
-/** The message at a box, which it is described by. */
+/** The error message that describes a field. */
 export const errorAt = (place: string) =>
   document.getElementById(`debts-${place}-error`)?.textContent?.replace(/^Error:?\s*/, '');
 
-/** Types and chooses all that a search needs. */
+/** Fills in all that a search needs. */
 export async function fillIn(person: Person) {
   await person.selectOptions(field('Title'), 'Ms');
   await person.type(field('Surname'), 'Okafor');
@@ -110,7 +113,7 @@ export async function fillIn(person: Person) {
   await person.click(screen.getByRole('checkbox', { name: 'I agree to the terms of the credit search' }));
 }
 
-/** At the code that the search has asked for. */
+/** Searches, up to the screen that asks for the code. */
 export async function atCode() {
   searchApi.refusals = ['OTP Required'];
   const given = await openedSearch();

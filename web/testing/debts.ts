@@ -1,6 +1,6 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 
-/** A debt as the server lists it, with what a test says of it. */
+/** A debt as the server lists it, with the test's changes. */
 export function listedDebt(given: Partial<Debt> = {}): Debt {
   return {
     id: 'd1',

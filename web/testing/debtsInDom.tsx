@@ -22,7 +22,7 @@ const KESTREL = { creditorId: 7, creditorName: 'Kestrel Cards' };
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 
-/** What the server has, and what it answers saves with instead of success. */
+/** The debts the server has, and the refusal it answers saves with instead of success. */
 export const debtsApi: { listed: Debt[]; refusal: { status: number; body: unknown } | undefined } = {
   listed: [],
   refusal: undefined,
@@ -43,7 +43,7 @@ function answer({ method, url, body }: ReceivedCall) {
   return { body: saved };
 }
 
-/** Starts a server for the debts of the tests in a file; each begins without debts and with an empty browser. */
+/** Starts a server for the debts of a test file; each test begins without debts and with an empty browser. */
 export function standInForDebts(): void {
   beforeAll(async () => {
     server = await startApiInDom(answer);
@@ -60,13 +60,13 @@ export function standInForDebts(): void {
   });
 }
 
-/** What was sent to be saved, in its order. */
+/** The saves that were sent, in order. */
 export const saves = () =>
   server.received
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url, body }) => ({ call: `${method} ${url.split('?')[0]}`, body }));
 
-/** The debts step as somebody opens its page; each time as after a reload. */
+/** Opens the page of the debts step; each call acts like a reload. */
 export function openedDebts() {
   const loaded = loadedJourney(journey(page('here', step(CUSTOMER_DEBTS.name, 'debts'), advice())));
   return { person: showStep(CustomerDebts, CUSTOMER_DEBTS.name, loaded), loaded };
@@ -80,12 +80,12 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const pick = async (person: Person, name: RegExp) =>
   person.click(await screen.findByRole('radio', { name }));
 
-/** The message at a box or group, which it is described by. */
+/** The error message that describes a field or group. */
 export function errorAt(id: string): string | undefined {
   return document.getElementById(`${id}-error`)?.textContent?.replace(/^Error:?\s*/, '');
 }
 
-/** The form for a new debt. */
+/** Opens the form for a new debt. */
 export async function newForm() {
   const given = openedDebts();
   await given.person.click(await screen.findByRole('button', { name: /Add debts myself/ }));
@@ -93,7 +93,7 @@ export async function newForm() {
   return given;
 }
 
-/** Types and chooses all that a debt needs. */
+/** Fills in all that a debt needs. */
 export async function fillIn(person: Person, { balance = '4,212', payment = '105' } = {}) {
   await person.type(creditor(), 'Barrowby Bank');
   await pick(person, /Personal loan/);
@@ -102,7 +102,7 @@ export async function fillIn(person: Person, { balance = '4,212', payment = '105
   await pick(person, /Mine/);
 }
 
-/** What the server gets of a form so filled. */
+/** The body that the server receives from that form. */
 export const FILLED = {
   initialCreditorName: 'Barrowby Bank',
   creditTypeId: 4,

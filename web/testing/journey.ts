@@ -11,7 +11,7 @@ import { type JourneyCalls, type JourneyOfStep, JourneyStore } from '../journey/
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
 import { testOutbox } from './outbox.ts';
 
-/** A person of whom nothing is known. */
+/** A person about whom nothing is known. */
 export const nobody: UserDetail = {
   userId: 'u1',
   title: null,
@@ -27,8 +27,8 @@ export const nobody: UserDetail = {
 };
 
 /**
- * A journey of this definition as a browser has it once it is loaded, with answers saved or in short by step. Its saves reach
- * a server that takes every one, unless `calls` say otherwise.
+ * A journey of this definition, as a browser has it once loaded. Answers are saved ones, or words by step id. Its
+ * server accepts every save, unless `calls` says otherwise.
  */
 export function loadedJourney(
   definition: JourneyDefinition,
@@ -59,7 +59,7 @@ export function loadedJourney(
   return { journeyId: 'j1', template: definition.template, store, outbox, position: null };
 }
 
-/** A journey all of whose answers the server has. */
+/** A journey whose answers are all on the server. */
 export function journeyOfStep(journeyId: string, outbox: Outbox = testOutbox()): JourneyOfStep {
   return { journeyId, store: { afterSaves: call => call() }, outbox };
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Work = (lock: { name: string } | null) => unknown;
 
-/** Gives a test a browser's locks: one holder of a name at a time, the others in their order. */
+/** Gives a test the locks of a browser: one holder of a name at a time, the others queue in order. */
 export function standInForLocks() {
   const held = new Map<string, Promise<unknown>>();
   const manager = {
@@ -33,7 +33,7 @@ export function standInForLocks() {
   };
   vi.stubGlobal('navigator', { locks: manager });
   return {
-    /** All tabs are closed. */
+    /** Acts as if all tabs were closed. */
     release: () => held.clear(),
     settled: () => new Promise(resolve => setTimeout(resolve, 5)),
   };

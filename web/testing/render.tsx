@@ -5,7 +5,7 @@ import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import { testOutbox } from './outbox.ts';
 
-/** The HTML of a part of the app as it first shows, at an address. */
+/** The HTML of a component's first render, at an address. */
 export function htmlOf(part: ReactNode, address = '/'): string {
   return renderToStaticMarkup(
     <OutboxProvider value={testOutbox()}>
@@ -16,7 +16,7 @@ export function htmlOf(part: ReactNode, address = '/'): string {
   );
 }
 
-/** The words of HTML as a person reads them, one space between. */
+/** The text of some HTML as a person reads it, with single spaces. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

@@ -11,10 +11,10 @@ import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import type { StepProps } from '../journey/steps/stepProps.ts';
 import { UNTOUCHED } from './untouched.ts';
 
-// A machine that runs all tests at once takes its time; nothing waits longer for being allowed to.
+// Generous, because all tests may run on the machine at once; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A part of a page in a test's DOM, with what a page of a journey gives it. Gives the hands of the person. */
+/** Renders a part of a page in a test's DOM, inside what a journey page provides. Returns the simulated person. */
 export function showPart(part: ReactNode, outbox: Outbox) {
   render(
     <LiveRegion>
@@ -30,7 +30,7 @@ export function showPart(part: ReactNode, outbox: Outbox) {
   return userEvent.setup({ delay: null });
 }
 
-/** A step of a journey in a test's DOM; what it tells its page is given in `props`. */
+/** Renders a step of a journey in a test's DOM; `props` receives what the step tells its page. */
 export function showStep(
   Kind: ComponentType<StepProps>,
   type: string,
@@ -47,7 +47,7 @@ export function showStep(
   );
 }
 
-/** The page goes away, as at a reload: nothing is left but what the browser keeps. */
+/** Acts as if the page were left, as at a reload: only what the browser keeps remains. */
 export function leavePage(journey: LoadedJourney): void {
   cleanup();
   journey.outbox.stopSending();

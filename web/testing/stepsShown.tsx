@@ -5,7 +5,7 @@ import { type StepScreens, StepScreensProvider } from '../journey/stepScreens.ts
 import { usePageView } from '../journey/usePageView.ts';
 import { htmlOf, wordsOf } from './render.tsx';
 
-/** The words of the steps of a page, as the screen of the journey first shows them. */
+/** The text of a page's steps, as the journey's screen first shows them. */
 export function stepsShown(loaded: LoadedJourney, pageId: string, screens: StepScreens): string {
   return wordsOf(
     htmlOf(
@@ -19,7 +19,7 @@ export function stepsShown(loaded: LoadedJourney, pageId: string, screens: StepS
 }
 
 const nothing = () => undefined;
-// Nothing is given while steps are only shown, so the rest of what giving can do is left out.
+// No answer is given while steps are only shown, so the other members are left out.
 const giving = { problem: undefined, attempt: 0, clearProblem: nothing } as unknown as Parameters<
   typeof StepList
 >[0]['giving'];

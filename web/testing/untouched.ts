@@ -1,6 +1,6 @@
 import type { StepProps } from '../journey/steps/stepProps.ts';
 
-/** What a step is given that nobody has touched yet; nothing is done with what it tells. */
+/** The props of a step that nobody has touched yet; what it reports is ignored. */
 export const UNTOUCHED: Omit<StepProps, 'planStep'> = {
   value: [],
   answered: false,

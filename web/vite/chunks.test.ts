@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunkOf, sharedIconOf, sharedPartOf } from './chunks.ts';
 
-/** Which module imports which, by their places in the repository. */
+/** A module graph from the imports of each module, by paths in the repository. */
 function graphOf(imports: Record<string, readonly string[]>) {
   const idOf = (path: string) => join(import.meta.dirname, '..', '..', path);
   const known = new Map(Object.entries(imports).map(([from, to]) => [idOf(from), to.map(idOf)]));

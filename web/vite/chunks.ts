@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What rolldown reports about its modules while it decides how to group them. */
+/** What rolldown reports about modules while it decides how to group them. */
 type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -13,16 +13,16 @@ const OTHERS = [
   'identity/reset-password/ResetPasswordPage.tsx',
   'app/pages/Dashboard.tsx',
 ].map(file);
-/** The pages that are finished when the site is built. */
+/** The pages that are rendered when the site is built. */
 const FINISHED = ['home', 'publicPage', 'finishedNotFound'].map(page => file(`app/routes/${page}.tsx`));
 
-/** Kept for as long as one build lasts. */
+/** Cached for the length of one build. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
 /**
- * Puts our own code into few files: each costs a request, and small files compress badly. `base` is what every page of
- * the app needs, and what the questions share with another page; `journey` is what only the questions need. The rest
- * is left to the bundler.
+ * Groups our own code into few files, because each file costs a request and small files compress badly. `base` is
+ * what every page of the app needs, and what the questions share with another page; `journey` is what only the
+ * questions need. The rest is left to the bundler.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null;
@@ -33,24 +33,24 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Puts the icons that finished pages and later parts share into one file. In a file with anything else they would bring
- * its styles along to finished pages, which load no more than styles.
+ * Puts the icons that finished pages and later parts share into one file. In a file with anything else, the finished
+ * pages, which load only the styles, would load the styles of all of it.
  */
 export function sharedIconOf(id: string, graph: ModuleGraph): string | null {
   return isIcon(id) && isFinished(id, graph) ? 'icons' : null;
 }
 
 /**
- * Puts the inputs and layers that several later parts share into one file. Left to the bundler each would be a file, and
- * the first question would carry the names of them all. A part of the questions stays apart: it would bring them along
- * to pages that ask none.
+ * Puts the inputs and layers that several later parts share into one file. The bundler would make a file of each, and
+ * the first question would carry all their names. Code of the questions is left out, or pages without questions would
+ * load it.
  */
 export function sharedPartOf(id: string, graph: ModuleGraph): string | null {
   if (!id.includes('/design-system/') || isIcon(id) || isFinished(id, graph)) return null;
   return [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey') ? null : 'inputs';
 }
 
-/** One drawing (`splitIcons.ts`). */
+/** One icon (`splitIcons.ts`). */
 function isIcon(id: string): boolean {
   return id.includes('.generated.ts?one=');
 }
@@ -59,7 +59,7 @@ function isFinished(id: string, graph: ModuleGraph): boolean {
   return FINISHED.some(page => closureOf(page, graph).has(id));
 }
 
-/** Everything a module imports, directly or not, leaving out what it fetches only when needed. */
+/** Everything a module imports, directly or not, except what it imports dynamically. */
 function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
   const known = closures.get(graph.getModuleInfo) ?? new Map<string, ReadonlySet<string>>();
   closures.set(graph.getModuleInfo, known);

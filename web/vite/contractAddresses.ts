@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The browser needs of a contract only where a call goes, who may make it and whether a file comes back; the server checks bodies and answers.
- * So in the browser's build each contract module is replaced by its calls without schemas and prose, and its plain
- * constants, which keeps the schema library out of what people download. Types are not affected.
+ * The browser needs to know of a contract only where a call goes, who may make it and whether it returns a file; the
+ * server checks bodies and answers. So in the browser's build each contract module is reduced to its calls, without
+ * schemas and descriptions, and its plain constants, which keeps the schema library out of what people download.
+ * Types are not affected.
  */
 export function contractAddresses(): Plugin {
   return {

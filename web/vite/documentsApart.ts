@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const ROUTER = 'react-router';
 const NOTHING = '\0no-router';
-/** The modules that make documents while the site is built. */
+/** The modules that render documents while the site is built. */
 const DOCUMENTS = /\/web\/app\/(routes\/\w+\.tsx|root\.tsx|documentKind\.ts)(\?|$)/;
 
 /**
- * The documents are made with the router's framework; the browser runs none of it. But the framework builds the modules
- * of the documents for the browser too, and what they import of the router would come into the app's files. This
- * leaves them an empty router there.
+ * The documents are rendered with the router's framework, of which the browser runs nothing. But the framework builds
+ * the modules of the documents for the browser too, and what they import from the router would end up in the app's
+ * files. There, this replaces the router with an empty module.
  */
 export function documentsApart(): Plugin {
   return {

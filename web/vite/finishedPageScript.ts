@@ -5,8 +5,8 @@ import { contractAddresses } from './contractAddresses.ts';
 const source = fileURLToPath(new URL('../shell/finished.ts', import.meta.url));
 
 /**
- * Builds the one small script of the finished pages as a file that needs no other. Made apart from the app, so that
- * those pages never load a piece of it.
+ * Builds the one small script of the finished pages as a self-contained file, separately from the app, so that those
+ * pages never load a part of the app.
  */
 export function finishedPageScript(define: Record<string, string>): Plugin {
   return {

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 const ROUTER = /\/node_modules\/react-router\/dist\//;
-/** `Link.displayName = "Link";`, for people who debug. */
+/** Such as `Link.displayName = "Link";`, which is only for debugging. */
 const NAME = /^\w+\.displayName = "[^"]*";$/gm;
-/** A component or context at the head of its file. */
+/** A component or context declared at the start of a line. */
 const MADE = /^(?<made>(?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext)\()/gm;
 
 /**
- * The router sets debugging names on its links and forms at load time, which a bundler treats as a side
- * effect: it keeps them all, and everything they use, though the app draws none. The browser's build drops
- * the names, and with them what nobody uses.
+ * The router sets debugging names on its links and forms at load time. A bundler treats that as a side effect and
+ * keeps them all, with everything they use, although the app renders none of them. In the browser's build the names
+ * are removed, so that unused components go too.
  */
 export function namesApart(): Plugin {
   return {

@@ -6,14 +6,14 @@ import { type OperatorContent, readOperatorContent } from '@towpath/contracts/co
 import { RICH_TEXT } from '@towpath/contracts/content/richText.ts';
 import sanitize from 'sanitize-html';
 
-/** Where the operator's content is: `CONTENT_DIR`, or the folder of this repository. */
+/** The folder of the operator's content: `CONTENT_DIR`, or the one in this repository. */
 function contentFolder(): string {
   return process.env.CONTENT_DIR ?? fileURLToPath(new URL('../../content', import.meta.url));
 }
 
 /**
- * The operator's content, checked, as the finished pages show it. Read while the site is built; rich text is cleaned
- * here because these pages hold it as HTML (SH-019).
+ * The operator's content, checked, as the finished pages show it. Read while the site is built; rich text is
+ * sanitised here because these pages contain it as HTML (SH-019).
  *
  * @throws ContentFault naming file and place, when a file has a fault
  */

@@ -1,7 +1,7 @@
 import { canal, mist } from '@towpath/contracts/content/colours.generated.ts';
 import type { Plugin } from 'vite';
 
-/** What a phone needs to keep the site as an icon: its name, colours and pictures. */
+/** What a phone needs to install the site as an icon: its name, colours and images. */
 export function siteManifest(brandName: string): Plugin {
   return {
     name: 'site-manifest',

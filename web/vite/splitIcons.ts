@@ -5,8 +5,8 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'([^']*\/drawings\.generated\.ts)'
 const ONE = /^(.*\/drawings\.generated\.ts)\?one=(\w+)$/;
 
 /**
- * All icon drawings are constants of one generated file, and a bundler keeps a file in one piece. In the browser's
- * build this takes each drawing on its own, so that a page loads the drawings it draws and no others.
+ * All icons are constants of one generated file, and a bundler does not split a file. In the browser's build this
+ * imports each icon separately, so that a page loads only the icons it shows.
  */
 export function splitIcons(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function splitIcons(): Plugin {
   };
 }
 
-/** Types are left out: they are gone from the finished code. */
+/** Types are left out, since the built code has none. */
 function oneByOne(names: string, file: string): string {
   return names
     .split(',')
