@@ -2,12 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/api/call.ts';
 import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
@@ -16,8 +11,7 @@ import { registerDocs } from './platform/http/docs/routes.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerLimits } from './platform/http/limits.ts';
-import { parseJson } from './platform/http/requestText.ts';
-import { checkBySchema } from './platform/http/validation.ts';
+import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
@@ -135,16 +129,4 @@ async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!pages) throw new ApiError('NOT_FOUND');
     return pages.answer(request, reply);
   });
-}
-
-/** JSON and nothing else: a form on another site cannot send it without asking the browser first. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_: FastifyRequest, body: Buffer) => {
-      return body.length === 0 ? undefined : parseJson(body);
-    },
-  );
 }

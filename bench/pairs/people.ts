@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { startGuest } from '@towpath/server/modules/identity/guests.ts';
+import { walkWholePath } from '@towpath/server/modules/journeys/pathAndStatus.ts';
 import { publish } from '@towpath/server/modules/journeys/publish.ts';
 import { beginJourney } from '@towpath/server/modules/journeys/repository.ts';
-import { walkWholePath } from '@towpath/server/modules/journeys/wholePath.ts';
 import type { Database } from '@towpath/server/platform/database/database.ts';
 import { systemClock } from '@towpath/server/platform/time/clock.ts';
 

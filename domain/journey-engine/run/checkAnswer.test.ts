@@ -3,7 +3,7 @@ import type { Step } from '../definition/definition.ts';
 import type { OptionType } from '../definition/kinds.ts';
 import type { StepKind } from '../definition/stepKind.ts';
 import { advice, checkbox, radio, typed, withAnswerFlags } from '../fixtures/build.ts';
-import { CHOICE_MESSAGES, checkAnswer, checkGiven, checkTypedValue } from './checkAnswer.ts';
+import { CHOICE_MESSAGES, checkAnswer, checkGiven, checkSave, checkTypedValue } from './checkAnswer.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
 const given = (step: Step, ...ids: string[]) => ids.map(id => ({ id: `${step.id}.${id}`, value: 'sent' }));
@@ -201,4 +201,33 @@ describe('what is given for a step of any kind (HO-020)', () => {
       expect(checkGiven({ step: optional, kind }, [], today)).toMatchObject({ code: 'notAQuestion' });
     },
   );
+});
+
+describe('a save of a step', () => {
+  const step = typed('Text', 'box');
+  const given = [{ id: 'box.typed', value: ' Sam ' }];
+  const stored = [{ id: 'box.typed', value: 'Alex' }];
+  const by = (completedBy: StepKind['completedBy']) => ({ step, kind: { name: 'Any', completedBy } });
+
+  it('stores its answers as they are checked, whatever it has', () => {
+    expect(checkSave(by('answers'), given, stored, today)).toEqual({
+      ok: true,
+      value: [{ id: 'box.typed', value: 'Sam' }],
+    });
+    expect(checkSave(by('answers'), [], stored, today)).toMatchObject({ ok: false });
+  });
+
+  it.each(['a save', 'nothing'] as const)(
+    'stores no answers where %s completes it, and takes none (JN-041)',
+    completedBy => {
+      expect(checkSave(by(completedBy), [], stored, today)).toEqual({ ok: true, value: [] });
+      expect(checkSave(by(completedBy), given, stored, today)).toMatchObject({ code: 'unknownAnswer' });
+    },
+  );
+
+  it('keeps what the call of the step stored, and does not stand in for that call (JN-041)', () => {
+    expect(checkSave(by('its own call'), [], stored, today)).toEqual({ ok: true, value: stored });
+    expect(checkSave(by('its own call'), given, stored, today)).toMatchObject({ code: 'unknownAnswer' });
+    expect(checkSave(by('its own call'), [], undefined, today)).toMatchObject({ code: 'notAQuestion' });
+  });
 });

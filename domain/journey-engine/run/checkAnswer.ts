@@ -62,6 +62,26 @@ export function checkGiven(
   return (kind.check ?? checkAnswer)(step, given, today);
 }
 
+/**
+ * What a save of a step stores for it, checked: its answers, or none where something else completes it. A step that its
+ * own call completes cannot be completed here; saving it again without answers, as a screen does that saves every step
+ * before it goes on (JN-041), keeps what that call stored.
+ *
+ * @param stored what the step has now
+ */
+export function checkSave(
+  planStep: Pick<PlanStep, 'step' | 'kind'>,
+  given: readonly GivenAnswer[],
+  stored: readonly GivenAnswer[] | undefined,
+  today: CalendarDate,
+): CheckedAnswer {
+  const { completedBy } = planStep.kind;
+  if (completedBy === 'answers') return checkGiven(planStep, given, today);
+  if (given.length > 0) return choiceRefused('unknownAnswer');
+  if (completedBy !== 'its own call') return accepted([]);
+  return stored ? accepted(stored) : choiceRefused('notAQuestion');
+}
+
 function checkChoice(step: Step, given: readonly GivenAnswer[]): CheckedAnswer {
   if (given.length === 0) return choiceRefused('noAnswer');
   const ids = new Set(given.map(answer => answer.id));

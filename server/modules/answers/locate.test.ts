@@ -18,10 +18,10 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type AnySave, anySaves, resolve } from '../../testing/anySaves.ts';
 import type { JourneyRow } from '../journeys/journeyRow.ts';
+import { walkPageAgain, walkWholePath } from '../journeys/pathAndStatus.ts';
 import { type PathState, stateOf } from '../journeys/pathState.ts';
 import { createPlans } from '../journeys/plans.ts';
-import { walkWholePath } from '../journeys/wholePath.ts';
-import { afterSaving, locate } from './locate.ts';
+import { locate } from './locate.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
 
 const paysMortgage = { property: 'value', operator: 'gte', value: 1, stepId: 'mortgage' } as const;
@@ -88,7 +88,7 @@ function begin(definition: JourneyDefinition) {
       expect(() => locate(plan, read, planStep.id)).toThrow(ApiError);
       return;
     }
-    const after = afterSaving(locate(plan, read, planStep.id), row, given);
+    const after = walkPageAgain(locate(plan, read, planStep.id), row, planStep.id, given);
     stored.set(planStep.id, { given, revision: (stored.get(planStep.id)?.revision ?? 0) + 1 });
     const expected = walkWholePath(plan, saved(), row.status);
     row = { ...row, ...(after ?? expected) };
@@ -108,8 +108,10 @@ it('walks one page only while a person answers question after question', () => {
   let row = { ...walkWholePath(plan, new Map(), 'Active') };
   for (let index = 0; index < 60; index++) {
     const read = { row: { id: '', journey: '', version: 1, revision: 0, ...row }, stored: new Map() };
-    const found = locate(plan, read, `question-${index}`);
-    const after = afterSaving(found, row, [{ id: `question-${index}.yes`, value: 'yes' }]);
+    const stepId = `question-${index}`;
+    const after = walkPageAgain(locate(plan, read, stepId), row, stepId, [
+      { id: `${stepId}.yes`, value: 'yes' },
+    ]);
     if (!after) throw new Error(`The whole path was walked at question ${index}.`);
     row = after;
   }

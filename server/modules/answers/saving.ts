@@ -1,7 +1,8 @@
 import type { StepResponse } from '@towpath/contracts/api/answers.ts';
-import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import type { CheckedAnswer, StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import { checkSave } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import {
   customerDetailsFrom,
@@ -14,22 +15,14 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import {
-  givenIn,
-  type JourneyAndAnswers,
-  type JourneyRow,
-  lockJourney,
-  readWithAll,
-  readWithSteps,
-} from '../journeys/journeyRow.ts';
+import { givenIn, type JourneyRow, lockJourney, readWithAll, readWithSteps } from '../journeys/journeyRow.ts';
+import { walkPageAgain, walkWholePath } from '../journeys/pathAndStatus.ts';
 import type { Plans } from '../journeys/plans.ts';
-import { walkWholePath } from '../journeys/wholePath.ts';
 import { createLastSeen } from './lastSeen.ts';
-import { afterSaving, type LocatedStep, locate } from './locate.ts';
+import { locate, type StepOnPath } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
 import type { StepPart } from './stepPart.ts';
 import type { StoredAnswer } from './storedAnswers.ts';
-import { validateAnswer } from './validateAnswer.ts';
 
 export type SavingDeps = {
   readonly run: RunQuery;
@@ -49,9 +42,6 @@ export type SavingDeps = {
   ) => Promise<void>;
 };
 
-/** A step on the person's path, and the journey it is in. */
-export type StepOnPath = LocatedStep & { readonly read: JourneyAndAnswers };
-
 /** An answer as stored now, and the row of its journey if that changed with it. */
 type Kept = { readonly answer: StoredAnswer; readonly row?: JourneyRow };
 
@@ -68,12 +58,15 @@ export function createSaving(deps: SavingDeps) {
    * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
    * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
    */
-  async function save(caller: Caller, response: StepResponse, basedOn?: number): Promise<number> {
-    const { stepId, answers } = response;
+  async function save(caller: Caller, { stepId, answers }: StepResponse, basedOn?: number): Promise<number> {
     const { customerId } = caller;
-    const saved =
-      (await saveOnLastSeen(caller, response, basedOn)) ?? (await saveOnRead(caller, response, basedOn));
-    if (saved) return saved.revision;
+    let tried = await tryOnLastSeen(caller, stepId, answers, basedOn);
+    if (!tried) {
+      const found = await find(run, caller, stepId);
+      lastSeen.read(customerId, plans.near(stepId), found.read);
+      tried = await tryOnce({ customerId }, found, answers, basedOn);
+    }
+    if (tried) return tried.answer.revision;
     // Another request changed the journey meanwhile, or the answer is also a customer detail: process these one at a
     // time.
     lastSeen.forget(customerId);
@@ -90,26 +83,22 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * The fast path, taken by nearly every save: decided from what this process saw last, and written in one
-   * statement if nothing has changed and the credential is valid. Otherwise it writes nothing and returns
-   * undefined; the stored state then decides.
+   * Nearly every save: decided from what this process saw last, which may be stale, for a caller whose credential the
+   * statement that writes will check. So it counts only if it wrote; otherwise, also when it was refused, undefined: the
+   * stored state then decides.
    */
-  async function saveOnLastSeen(
+  async function tryOnLastSeen(
     caller: Caller,
-    { stepId, answers }: StepResponse,
+    stepId: string,
+    answers: readonly GivenAnswer[],
     basedOn: number | undefined,
-  ): Promise<StoredAnswer | undefined> {
-    const { customerId } = caller;
-    const read = lastSeen.of(customerId, plans.near(stepId));
+  ): Promise<Kept | undefined> {
+    const read = lastSeen.of(caller.customerId, plans.near(stepId));
     const plan = read && plans.known(read.row.journey, read.row.version);
     if (!plan) return undefined;
     try {
-      const found = { ...locate(plan, read, stepId), read };
-      if (customerDetailsFrom(found.planStep.step, answers)) return undefined;
-      const saved = await keep(run, caller, found, answers, basedOn);
-      if (!saved?.row) return undefined;
-      lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
-      return saved.answer;
+      const tried = await tryOnce(caller, locate(plan, read, stepId), answers, basedOn);
+      return tried?.row && tried;
     } catch (fault) {
       if (fault instanceof ApiError) return undefined;
       throw fault;
@@ -117,21 +106,20 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /**
-   * Decided from the stored state; undefined when the journey changed between reading and writing, and for an
-   * answer that is also a detail of the person.
+   * Undefined when the journey changed between reading and writing, and for an answer that is also a detail of the
+   * person.
    */
-  async function saveOnRead(
+  async function tryOnce(
     caller: Caller,
-    { stepId, answers }: StepResponse,
+    found: StepOnPath,
+    answers: readonly GivenAnswer[],
     basedOn: number | undefined,
-  ): Promise<StoredAnswer | undefined> {
-    const { customerId } = caller;
-    const found = await find(run, caller, stepId);
-    lastSeen.read(customerId, plans.near(stepId), found.read);
-    if (customerDetailsFrom(found.planStep.step, answers)) return undefined;
-    const saved = await keep(run, { customerId }, found, answers, basedOn);
-    if (saved?.row) lastSeen.wrote(customerId, saved.row, stepId, saved.answer);
-    return saved?.answer;
+  ): Promise<Kept | undefined> {
+    const { step } = found.planStep;
+    if (customerDetailsFrom(step, answers)) return undefined;
+    const kept = await keep(run, caller, found, answers, basedOn);
+    if (kept?.row) lastSeen.wrote(caller.customerId, kept.row, step.id, kept.answer);
+    return kept;
   }
 
   /**
@@ -146,12 +134,12 @@ export function createSaving(deps: SavingDeps) {
     basedOn: number | undefined,
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
-    const given = validateAnswer(planStep, answers, stored, londonDate(clock.now()));
+    const given = checked(planStep, checkSave(planStep, answers, stored?.given, londonDate(clock.now())));
     // The data behind such a step can change without its answer, so even a completed step is checked again.
     await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, given)) return { answer: stored };
     refuseStale(stored, basedOn);
-    checkNumber(found, given);
+    checkNumber(planStep, given);
     return store(on, caller, found, given, 'answers');
   }
 
@@ -162,7 +150,7 @@ export function createSaving(deps: SavingDeps) {
   }
 
   /** The check of an answer that only the numbering plan can make. */
-  function checkNumber({ planStep: { step } }: LocatedStep, [answer]: readonly GivenAnswer[]): void {
+  function checkNumber({ step }: PlanStep, [answer]: readonly GivenAnswer[]): void {
     if (step.optionType !== 'Phone Number' || !answer) return;
     const { isValid, message } = deps.checkPhone(answer.value);
     if (!isValid) throw fieldError(step.id, message);
@@ -178,20 +166,21 @@ export function createSaving(deps: SavingDeps) {
       // Only now is it known which other answers this step depends on.
       read = (await readWithSteps(on, caller, plans.near(stepId))) ?? read;
     }
-    return { ...locate(plan, read, stepId), read };
+    return locate(plan, read, stepId);
   }
 
   async function store(
     on: RunQuery,
     caller: Caller,
-    { plan, planStep, stored, read, ...found }: StepOnPath,
+    found: StepOnPath,
     given: readonly GivenAnswer[],
     source: AnswerSource,
   ): Promise<Required<Kept> | undefined> {
-    const { row } = read;
+    const { planStep, stored } = found;
+    const { row } = found.read;
     const after =
-      afterSaving({ plan, planStep, stored, ...found }, row, given) ??
-      (await afterWholePath(on, caller.customerId, plan, read, planStep.id, given));
+      walkPageAgain(found, row, planStep.id, given) ??
+      (await afterWholePath(on, caller.customerId, found, given));
     if (!after) return undefined;
     const revision = await writeAnswer(on, caller, {
       row,
@@ -215,14 +204,12 @@ export function createSaving(deps: SavingDeps) {
   async function afterWholePath(
     on: RunQuery,
     customerId: string,
-    plan: Plan,
-    read: JourneyAndAnswers,
-    stepId: string,
+    { plan, planStep, read }: StepOnPath,
     given: readonly GivenAnswer[],
   ) {
     const all = await readWithAll(on, { customerId });
     if (all?.row.id !== read.row.id || all.row.revision !== read.row.revision) return undefined;
-    return walkWholePath(plan, new Map(givenIn(all)).set(stepId, given), read.row.status);
+    return walkWholePath(plan, new Map(givenIn(all)).set(planStep.id, given), read.row.status);
   }
 
   /** A step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
@@ -268,4 +255,12 @@ function refuseStale(stored: StoredAnswer | undefined, basedOn: number | undefin
   throw new ApiError('ANSWER_CHANGED_ELSEWHERE', {
     current: { revision, answers: (stored?.given ?? []).map(answer => ({ ...answer })) },
   });
+}
+
+/** The answers, as they are stored; throws VALIDATION_FAILED with the rule's own words at the step, and at the boxes of a date. */
+function checked({ id }: PlanStep, answer: CheckedAnswer): readonly GivenAnswer[] {
+  if (answer.ok) return answer.value;
+  const { message, parts = [] } = answer;
+  const fields = [id, ...parts.map(part => `${id}.${part}`)].map(field => ({ field, message }));
+  throw new ApiError('VALIDATION_FAILED', { message, fields });
 }

@@ -20,11 +20,11 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Facts } from './facts.ts';
 import { givenIn, readWithAll } from './journeyRow.ts';
+import { walkWholePath } from './pathAndStatus.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
 import { NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
-import { walkWholePath } from './wholePath.ts';
 
 export type JourneysDeps = {
   readonly run: RunQuery;

@@ -4,8 +4,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeFault } from './faults.ts';
+import { checkBySchema } from './requestChecks.ts';
 import { route } from './route.ts';
-import { checkBySchema } from './validation.ts';
 
 const greet = call({
   base: 'core',

@@ -10,7 +10,7 @@ import type {
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import type { Limit } from './limits.ts';
-import { refuseUnstorable } from './requestText.ts';
+import { refuseUnstorable } from './requestChecks.ts';
 import type { Caller, Claim, Identify, ReadClaim, Who } from './who.ts';
 
 declare module 'fastify' {
