@@ -1,4 +1,4 @@
-/** Joins the class names that apply; the others are given as false or undefined. */
+/** Joins class names, leaving out those that are false or undefined. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

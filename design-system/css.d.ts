@@ -1,4 +1,4 @@
-/** A CSS module gives its class names; a class that is not in the file reads as undefined. */
+/** A CSS module exports its class names; a class that is not in the file reads as undefined. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
@@ -6,13 +6,13 @@ declare module '*.module.css' {
 
 declare module '*.css' {}
 
-/** The address of a font file after the build. */
+/** The URL of a font file after the build. */
 declare module '*.woff2?url' {
   const address: string;
   export default address;
 }
 
-/** The address of a picture after the build; never put into the page's own text. */
+/** The URL of an image after the build; never inlined into the page. */
 declare module '*.svg?no-inline' {
   const address: string;
   export default address;

@@ -40,7 +40,7 @@ describe('fixed times', () => {
 });
 
 describe('layout', () => {
-  /** xxs, xs, sm, md, lg, xl and xxl of the specification, each the least width of its range in px. */
+  /** The specification's xxs, xs, sm, md, lg, xl and xxl: the smallest width of each range in px. */
   const breakpoints = [0, 360, 576, 768, 1000, 1200, 1400];
 
   it.each(styleSheets)('%s changes its layout at the widths of the specification only (BC-004)', file => {

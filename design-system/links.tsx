@@ -15,7 +15,7 @@ function PlainAnchor(props: AnchorProps) {
 
 const AnchorKind = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-/** Names the component that every link in the design system is drawn with, for instance one that moves without a reload. */
+/** Sets the component that renders every link of the design system, such as one that navigates without a reload. */
 export function AnchorProvider({
   kind,
   children,
@@ -26,7 +26,7 @@ export function AnchorProvider({
   return <AnchorKind value={kind}>{children}</AnchorKind>;
 }
 
-/** A link of the kind set by `AnchorProvider`; a plain `<a>` without one. */
+/** A link rendered by the component of `AnchorProvider`; a plain `<a>` without one. */
 export function Anchor(props: AnchorProps) {
   const Kind = useContext(AnchorKind);
   return <Kind {...props} />;

@@ -1,6 +1,6 @@
 /**
- * Fixed times in milliseconds. Style sheets take the same times from `tokens.css`; script needs those
- * that decide when something goes away (SH-026, SH-034, JN-058, BC-006, BC-007).
+ * Fixed durations in milliseconds. Style sheets take the same durations from `tokens.css`; scripts need those that
+ * decide when something disappears (SH-026, SH-034, JN-058, BC-006, BC-007).
  */
 export const motion = {
   card: 200,
@@ -19,15 +19,15 @@ export type Motion = keyof typeof motion;
 export const closeLead = 20;
 /** A skeleton shows only when the wait is longer than this. */
 export const skeletonDelay = 400;
-/** After this long a wait says that it still goes on. */
+/** After this long, a wait says that it is still going on. */
 export const longWait = 10_000;
 
-/** Whether the person asked their system for less movement. False where there is no window. */
+/** Whether the system is set to reduced motion. False where there is no window. */
 export function prefersLessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The time in milliseconds that a movement takes for this person: 1 when they asked for less movement. */
+/** The duration in milliseconds of a movement: 1 with reduced motion. */
 export function timeOf(name: Motion): number {
   return prefersLessMotion() ? 1 : motion[name];
 }

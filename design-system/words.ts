@@ -1,6 +1,6 @@
 /**
- * The few words that the parts of the design system bring themselves. All others are handed to them. Inputs that are loaded
- * when a question needs them have `inputs/words.ts`.
+ * The few texts of the design system itself; callers pass all others. Inputs that are loaded only when a question
+ * needs them have `inputs/words.ts`.
  */
 export const words = {
   loading: 'Loading',
@@ -38,11 +38,11 @@ export const words = {
     section: (current: number, total: number) => `Section ${current} of ${total}`,
     of: (current: number, total: number) => `${current} of ${total}`,
     now: (current: number, total: number, section: string) => `${current} of ${total}: ${section}`,
-    /** Said after the name of a section that is done. */
+    /** Read out after the name of a complete section. */
     completed: ', completed',
   },
   field: {
-    /** Said before what is wrong, for those who do not see its mark. */
+    /** Read out before an error, for people who cannot see its icon. */
     error: 'Error: ',
     optional: ' (optional)',
     help: 'Help',

@@ -6,7 +6,7 @@ import { TextButton, TextLink } from './TextButton.tsx';
 
 interface BackLinkProps {
   children?: ReactNode;
-  /** Leads to a page; or give `onPress`. */
+  /** The page it leads to; without one, pass `onPress`. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
   disabled?: boolean | undefined;

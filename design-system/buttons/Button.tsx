@@ -16,7 +16,7 @@ export interface ButtonProps
   loadingLabel?: string | undefined;
   /** Blocked: looks disabled and does nothing, yet stays reachable so that its reason can be read. */
   disabled?: boolean | undefined;
-  /** Runs when a blocked button is pressed; moves the focus to what is missing. */
+  /** Runs when a blocked button is pressed, to move the focus to what is missing. */
   onBlockedPress?: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { useKeyboardOpen } from './useKeyboardOpen.ts';
 
 export interface CtaBack {
   onPress: () => void;
-  /** "Back" unless given. */
+  /** "Back" by default. */
   label?: string | undefined;
   hidden?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -18,34 +18,36 @@ export interface CtaBack {
 export interface CtaNext {
   /** Left out when the button submits a form. */
   onPress?: (() => void) | undefined;
-  /** "Continue", or "Next" in the double style, unless given. */
+  /** By default "Continue", or "Next" in the double style. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
-  /** What screen readers hear while loading; "Saving" unless given. */
+  /** What screen readers hear while loading; "Saving" by default. */
   loadingLabel?: string | undefined;
-  /** Pressed while disabled: shows what is missing. */
+  /** Runs when the button is pressed while disabled, to show what is missing. */
   onBlockedPress?: (() => void) | undefined;
   /** Id of the form that the button submits. */
   form?: string | undefined;
 }
 
 export interface CtaBarProps {
-  /** `fixed` is always there; `hiddenUntilCompleted` slides up once `complete`; `double` shows Back and Next with arrows. */
+  /**
+   * `fixed` always shows; `hiddenUntilCompleted` slides up once `complete`; `double` shows Back and Next with arrows.
+   */
   barStyle: 'fixed' | 'hiddenUntilCompleted' | 'double';
   next: CtaNext;
   back?: CtaBack | undefined;
-  /** Whether the page is done; only the second style looks at it. */
+  /** Whether the page is complete; used only by `hiddenUntilCompleted`. */
   complete?: boolean | undefined;
-  /** Why the way on is blocked, or what to do next. Tied to the button. */
+  /** Why Continue is blocked, or what to do next. Describes the button. */
   reason?: string | undefined;
-  /** Trouble with the server, shown above the buttons, as a `Notification`. */
+  /** A problem with the server, as a `Notification` above the buttons. */
   notice?: ReactNode;
 }
 
 /**
- * The bar at the bottom of a page (JN-057, JN-058, JN-066). Stands last in a `main` that spans the page: it sticks to
- * the lower edge of the window, and lies still in the page while an on-screen keyboard is open.
+ * The bar at the bottom of a page (JN-057, JN-058, JN-066). Must be the last child of a `main` that spans the page:
+ * it sticks to the lower edge of the window, and scrolls with the page while an on-screen keyboard is open.
  */
 export function CtaBar({ barStyle, next, back, complete = true, reason, notice }: CtaBarProps) {
   const reasonId = useId();

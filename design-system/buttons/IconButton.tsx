@@ -7,13 +7,13 @@ import styles from './IconButton.module.css';
 
 interface IconLook {
   icon: Drawing;
-  /** The name that screen readers say. */
+  /** The accessible name. */
   label: string;
   /** A ring around the icon. */
   ring?: boolean | undefined;
 }
 
-/** A round button with an icon and a hidden name. */
+/** A round button with an icon and an accessible name. */
 export function IconButton({
   icon,
   label,
@@ -29,7 +29,7 @@ export function IconButton({
   );
 }
 
-/** A round link with an icon and a hidden name. */
+/** A round link with an icon and an accessible name. */
 export function IconButtonLink({
   icon,
   label,

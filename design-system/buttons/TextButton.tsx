@@ -10,7 +10,7 @@ interface TextLook {
   iconStart?: Drawing | undefined;
 }
 
-/** A button that looks like a link, with the touch room of a button. */
+/** A button that looks like a link, with the touch target of a button. */
 export function TextButton({
   children,
   iconStart,
@@ -25,7 +25,7 @@ export function TextButton({
   );
 }
 
-/** A link that stands alone, with the touch room of a button. */
+/** A link on its own line, with the touch target of a button. */
 export function TextLink({ children, iconStart, ...rest }: TextLook & Omit<AnchorProps, 'className'>) {
   return (
     <Anchor {...rest} className={styles.text}>

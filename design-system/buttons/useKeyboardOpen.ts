@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An on-screen keyboard takes more than this much of the window's height, in px. */
+/** The least height, in px, that an on-screen keyboard takes from the window. */
 const leastKeyboard = 150;
 
 function watch(changed: () => void): () => void {
@@ -11,7 +11,7 @@ function watch(changed: () => void): () => void {
 
 function isOpen(): boolean {
   const view = window.visualViewport;
-  // Zooming in makes the visual viewport small as well; scale takes that back out.
+  // Zooming in shrinks the visual viewport too; multiplying by its scale undoes that.
   return view ? window.innerHeight - view.height * view.scale > leastKeyboard : false;
 }
 

@@ -10,7 +10,7 @@ export interface AnsweredLineProps {
   answer: ReactNode;
   /** Reopens the question; without it the line has no Change. */
   onChange?: (() => void) | undefined;
-  /** What screen readers hear after "Change"; the question unless given. */
+  /** What screen readers hear after "Change"; by default the question. */
   changeSubject?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ChoiceCardProps {
   icon: Drawing;
   title: string;
   line?: string | undefined;
-  /** Where it leads; or give `onPress`. */
+  /** The page it leads to; without one, pass `onPress`. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
   opensNewTab?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface ChoiceCardProps {
   tone?: 'canal' | 'loose' | undefined;
 }
 
-/** A card that acts as a whole: icon, title, one line. */
+/** A card that can be pressed anywhere: icon, title, one line. */
 export function ChoiceCard({
   icon,
   title,

@@ -8,12 +8,12 @@ import styles from './SectionButton.module.css';
 export interface SectionButtonProps {
   name: string;
   status: 'completed' | 'inProgress' | 'notStarted' | 'disabled';
-  /** State in words, or why it is not open yet. */
+  /** The state in words, or why the section is not open yet. */
   line: string;
-  /** Where it leads; or give `onPress`. A disabled one leads nowhere. */
+  /** The page it leads to; without one, pass `onPress`. A disabled section leads nowhere. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** The section to go on with. */
+  /** The section to continue with. */
   current?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ export function SectionButton({ name, status, line, href, onPress, current }: Se
   );
 }
 
-/** The list that holds section buttons, one item each. */
+/** The list of section buttons, one item for each. */
 export function SectionList({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul>

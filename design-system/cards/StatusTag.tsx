@@ -7,8 +7,8 @@ import styles from './StatusTag.module.css';
 export type TagTone = 'done' | 'progress' | 'todo' | 'error' | 'help' | 'care' | 'best' | 'outline';
 
 /**
- * A short state in words, with an icon where one helps. Colour is never the only key. `colours` takes the place of the
- * tone's when the state brings its own.
+ * A short state in words, with an icon where it helps. Colour is never the only cue. `colours` replaces the colours
+ * of the tone if the state has its own.
  */
 export function StatusTag({
   tone,

@@ -4,12 +4,12 @@ type Announce = (message: string) => void;
 
 const Announcer = createContext<Announce>(() => {});
 
-/** Holds the one polite live region of the app. Goes around everything once. */
+/** Renders the app's only live region, which is polite. Goes once around the whole app. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = useCallback<Announce>(next => {
-    // Emptied first, so that the same words are read out a second time.
+    // Cleared first, so that a repeated message is read out again.
     setMessage('');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setMessage(next), 100);
@@ -24,7 +24,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives a function that has screen readers say a message when they are free. */
+/** Returns a function that has screen readers read out a message once they are idle. */
 export function useAnnounce(): Announce {
   return useContext(Announcer);
 }

@@ -6,13 +6,13 @@ import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 
 interface LoadingProps {
-  /** What is on its way, such as "Getting your answers". */
+  /** What is being loaded, such as "Getting your answers". */
   label: string;
-  /** Shape of what is to come, shown once the wait is noticeable. */
+  /** Widths of the skeleton's bars in percent, shown once the wait is noticeable. */
   skeleton?: readonly number[] | undefined;
 }
 
-/** A wait: spinner with words, a skeleton after 400 ms, and after 10 s the word that it still goes on. */
+/** A wait: spinner with words, a skeleton after 400 ms, and after 10 s the message that it is still going on. */
 export function Loading({ label, skeleton }: LoadingProps) {
   const noticeable = useAfter(skeletonDelay);
   const long = useAfter(longWait);

@@ -14,7 +14,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { words } from '../words.ts';
 import styles from './Notification.module.css';
 
-/** orange: take care. purple: a message from us. red: something to fix. green: it worked. lightpurple: good to know. */
+/** orange: warning. purple: a message from us. red: something to correct. green: success. lightpurple: information. */
 export type NotificationTone = 'orange' | 'purple' | 'red' | 'green' | 'lightpurple';
 
 const icons: Record<NotificationTone, Drawing> = {
@@ -32,13 +32,16 @@ export interface NotificationProps {
   headingLevel?: 2 | 3 | undefined;
   /** Gives it a close button; only for notices that can come back later. */
   onClose?: (() => void) | undefined;
-  /** False for a notice that is part of the page from the start, so that it is not read out by itself. */
+  /** False for a notice that is part of the page from the start, so that screen readers do not interrupt with it. */
   live?: boolean | undefined;
-  /** Instead of the icon of its tone, where the colour alone says what kind of notice it is. */
+  /** Replaces the icon of its tone, where the colour alone shows what kind of notice it is. */
   icon?: Drawing | undefined;
 }
 
-/** A notice in one of five colours, each with an icon of its own (SH-025). Red interrupts, the others wait their turn. */
+/**
+ * A notice in one of five colours, each with its own icon (SH-025). A red one interrupts screen readers, the others
+ * are polite.
+ */
 export function Notification({
   tone,
   children,

@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 import styles from './Spinner.module.css';
 
-/** A turning ring, one turn a second (BC-007, BC-008). Always has words, hidden unless `showLabel`. */
+/** A rotating ring, one turn per second (BC-007, BC-008). Always has words, visually hidden unless `showLabel`. */
 export function Spinner({
   label = words.loading,
   showLabel,

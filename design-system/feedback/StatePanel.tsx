@@ -14,7 +14,7 @@ interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here yet: empty arch, one line, one action. */
+/** Nothing here yet: an empty arch, one line, one action. */
 export function EmptyState({ heading, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -35,7 +35,7 @@ interface TroubleStateProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Something on our side did not work: says so, and offers another try. */
+/** Something failed on our side: says so, and offers another try. */
 export function TroubleState({
   heading = words.trouble.heading,
   children = words.trouble.text,

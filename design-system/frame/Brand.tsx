@@ -3,13 +3,13 @@ import { BrandMark } from '../pictures/BrandMark.tsx';
 import styles from './Brand.module.css';
 
 interface BrandProps {
-  /** Name beside the mark. */
+  /** The name beside the mark. */
   name: string;
-  /** Where the logo leads; home unless given. */
+  /** Where the logo leads; home by default. */
   href?: string | undefined;
-  /** Takes the colour of the ground it stands on, for instance white in the footer. */
+  /** Takes the text colour of its surroundings, such as white in the footer. */
   plain?: boolean | undefined;
-  /** Only the mark is seen below 576 px, where a row holds more than the logo. */
+  /** Shows only the mark below 576 px, where a row has to hold more than the logo. */
   compact?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ interface MenuItem {
   url: string;
 }
 
-/** Footer content as it comes over the wire (SH-020). A logo is the address of a picture, or the name of an icon. */
+/** Footer content as the API sends it (SH-020). A logo is the URL of an image, or the name of an icon. */
 export interface FooterFields {
   brand_logo: string;
   brand_logo_alt_text: string;
@@ -32,7 +32,10 @@ export interface FooterProps {
   wide?: boolean | undefined;
 }
 
-/** The frame's foot: logo, menu, follow-us links, badges and rich text (SH-018). Brings every icon that content may name. */
+/**
+ * The full footer: logo, menu, follow-us links, badges and rich text (SH-018). Loads every icon that content may
+ * name.
+ */
 export function Footer({ content, brandName, tagline, wide }: FooterProps) {
   const text = content.wysiwyg_content;
   const half = Math.ceil(content.menu.menu_items.length / 2);

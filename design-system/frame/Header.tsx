@@ -9,13 +9,13 @@ import { SkipLink } from './SkipLink.tsx';
 
 export interface HeaderProps {
   brandName: string;
-  /** Where the logo leads; home unless given. */
+  /** Where the logo leads; home by default. */
   brandHref?: string | undefined;
   /** Replaces the logo. */
   logo?: ReactNode;
   /** Links, as `HeaderLink`s; they are wrapped in a navigation region. */
   nav?: ReactNode;
-  /** Progress drawn inside the header row, for paths that ask for it. */
+  /** Progress inside the header row, for journeys that show it there. */
   progress?: ReactNode;
   /** Whether the answers on screen are saved; leave out where nothing is saved. */
   saved?: SavedState | undefined;
@@ -23,14 +23,14 @@ export interface HeaderProps {
   onLogout?: (() => void) | undefined;
   /** Shown only when the product runs in a pop-up window. */
   onClose?: (() => void) | undefined;
-  /** No ground and no line, for pages that open with a picture. */
+  /** No background and no border, for pages that open with a picture. */
   clear?: boolean | undefined;
   wide?: boolean | undefined;
   /** Id of the page's `main`, for the skip link. */
   mainId?: string | undefined;
 }
 
-/** The frame's top: skip link, logo, links, saved state, Logout and, in a pop-up window, Close (SH-014). */
+/** The header: skip link, logo, links, saved state, Logout and, in a pop-up window, Close (SH-014). */
 export function Header({
   brandName,
   brandHref,

@@ -9,7 +9,7 @@ interface HeaderLinkProps {
   href: string;
   children: ReactNode;
   icon?: Drawing | undefined;
-  /** Shown from 768 px up only. */
+  /** Hidden below 768 px. */
   wideOnly?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './SavedStatus.module.css';
 
 export type SavedState = 'saving' | 'saved' | 'notSaved';
 
-/** Says whether the answers on screen are saved. On narrow screens the words stay for screen readers only. */
+/** Says whether the answers on screen are saved. On narrow screens the words are only for screen readers. */
 export function SavedStatus({ state }: { state: SavedState }) {
   return (
     <span className={styles.saved} data-state={state} role="status">

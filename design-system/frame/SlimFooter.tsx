@@ -5,7 +5,10 @@ import { Ripples } from '../pictures/Ripples.tsx';
 import { words } from '../words.ts';
 import styles from './Footer.module.css';
 
-/** The foot of the app's pages: one line and a few links. Knows no icons, which keeps the icon set out of those pages. */
+/**
+ * The footer of the app's pages: one line and a few links. Uses no icons, which keeps the icon set out of those
+ * pages.
+ */
 export function SlimFooter({
   links,
   children,

@@ -9,7 +9,7 @@ export type TipStyle = 'Purple Thing' | 'Plain' | 'Wavey Man';
 export interface TipBoxProps {
   tipStyle?: TipStyle | undefined;
   heading: string;
-  /** Short tips, one idea in each. Only the first four show; without any the box is not there. */
+  /** Short tips, one idea in each. Only the first four show; without any, nothing renders. */
   tips: readonly ReactNode[];
   /** One column, for the side of the page. */
   narrow?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface TipBoxProps {
 
 const most = 4;
 
-/** Heading and tips in columns of two, in one of three styles (SH-016). */
+/** A heading and tips in two columns, in one of three styles (SH-016). */
 export function TipBox({ tipStyle = 'Plain', heading, tips, narrow, headingLevel = 2 }: TipBoxProps) {
   if (tips.length === 0) return null;
   const Heading = `h${headingLevel}` as const;

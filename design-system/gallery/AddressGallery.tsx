@@ -17,7 +17,7 @@ const OUTCOMES: readonly LookupOutcome[] = [
   { state: 'looking' },
 ];
 
-/** Address lookup, with its next outcome at each press; code entry; a box that much depends on. */
+/** Address lookup, which shows its next outcome at each press; code entry; an important checkbox. */
 export function AddressGallery() {
   const [postcode, setPostcode] = useState('LE9 4QT');
   const [presses, setPresses] = useState(0);

@@ -10,7 +10,7 @@ import { LayerGallery } from './LayerGallery.tsx';
 import { ListGallery } from './ListGallery.tsx';
 import { LookUpGallery } from './LookUpGallery.tsx';
 
-/** Every component in every state on one page, for looking at and for automatic checks. */
+/** Every component in every state on one page, to look at and for automatic checks. */
 export function ComponentGallery() {
   return (
     <LiveRegion>

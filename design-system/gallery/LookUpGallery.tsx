@@ -16,7 +16,7 @@ const kinds = ['Lock', 'Bridge', 'Wharf', 'Turn', 'Basin', 'Walk', 'Weir'].map(l
   label,
 }));
 
-/** Boxes with matches below them, in each state once something is typed, and chips. */
+/** Inputs with suggestions below them, in each state once something is typed, and chips. */
 export function LookUpGallery() {
   const [kind, setKind] = useState<string | null>('Bridge');
   const [last, setLast] = useState<string | null>('Weir');

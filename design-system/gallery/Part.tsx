@@ -8,7 +8,7 @@ interface PartProps {
   two?: boolean | undefined;
 }
 
-/** One part of the gallery, under its name. */
+/** One part of the gallery, under its heading. */
 export function Part({ name, children, two }: PartProps) {
   return (
     <section aria-label={name}>

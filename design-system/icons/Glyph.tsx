@@ -1,8 +1,8 @@
 import type { Drawing } from './drawings.generated.ts';
 
 /**
- * Draws one icon at the size and in the colour of the text around it. Screen readers skip it, so there is always
- * text beside it, visible or hidden. Takes the drawing itself, which keeps other icons out of the bundle.
+ * Draws one icon at the size and in the colour of the text around it. It is hidden from screen readers, so there must
+ * always be text beside it, visible or hidden. Takes the drawing itself, which keeps other icons out of the bundle.
  */
 export function Glyph({ of, className }: { of: Drawing; className?: string | undefined }) {
   return (

@@ -77,7 +77,7 @@ export const namedDrawings = {
 
 export type IconName = keyof typeof namedDrawings;
 
-/** The drawing of a name, or undefined when the set has no such icon. */
+/** The drawing with this name, or undefined if there is no such icon. */
 export function drawingOf(name: string): drawings.Drawing | undefined {
   return Object.hasOwn(namedDrawings, name) ? namedDrawings[name as IconName] : undefined;
 }

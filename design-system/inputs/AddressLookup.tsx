@@ -16,23 +16,23 @@ export type LookupOutcome =
   | { readonly state: 'none' | 'error'; readonly message: string };
 
 export interface AddressLookupProps {
-  /** Ids and names of the inputs begin with it. */
+  /** Prefix of the ids and names of the inputs. */
   name: string;
   postcode: string;
   onPostcode: (typed: string) => void;
   onPostcodeBlur?: (() => void) | undefined;
   postcodeError?: string | undefined;
   outcome: LookupOutcome;
-  /** Left out where addresses are not looked up: then there is the postcode alone. */
+  /** Undefined if addresses are not looked up: then only the postcode shows. */
   onFind: (() => void) | undefined;
-  /** Value of the address that was picked; empty while none is. */
+  /** Value of the chosen address; empty while none is chosen. */
   picked: string;
   onPick: (value: string) => void;
 }
 
 /**
- * Postcode, "Find Address" and, once addresses are there, the list to pick from: it takes the focus, and how many there
- * are is said politely. The fields of the address stand below it, with the caller.
+ * Postcode, "Find Address" and, once there are addresses, the list to choose from: it takes the focus, and their
+ * number is announced politely. The caller renders the fields of the address below.
  */
 export function AddressLookup({
   name,
@@ -54,7 +54,7 @@ export function AddressLookup({
   useEffect(() => {
     if (!options) return;
     announce(words.address.found(options.length));
-    // The focus stays where it is if the person is typing meanwhile.
+    // Leaves the focus alone if the person is typing meanwhile.
     const at = document.activeElement;
     if (at === document.body || place.current?.contains(at)) list.current?.focus();
   }, [options, announce]);

@@ -13,17 +13,17 @@ import type { SelectOption } from './Select.tsx';
 export interface AmountLineProps {
   id: string;
   label: string;
-  /** What the help behind the info button says. */
+  /** The text behind the info button. */
   help?: string | undefined;
   error?: string | undefined;
-  /** A hint that deserves a second look; nothing has to be corrected. */
+  /** A remark worth a second look; nothing has to be corrected. */
   note?: string | undefined;
-  /** Plain text such as "1500" or "12.50"; empty while there is no sum. */
+  /** Plain text such as "1500" or "12.50"; empty if there is no amount. */
   amount: string;
   onAmount: (amount: string) => void;
   onBlur?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The choice beside the sum, such as how often it is paid. */
+  /** The choice beside the amount, such as how often it is paid. */
   choice: {
     readonly label: string;
     readonly options: readonly SelectOption[];
@@ -32,7 +32,7 @@ export interface AmountLineProps {
   };
 }
 
-/** One line of a list of sums: its name, the sum in pounds and pence, and a choice that belongs to it. */
+/** One line of a list of amounts: its name, the amount in pounds and pence, and a choice that belongs to it. */
 export function AmountLine({
   id,
   label,
@@ -44,7 +44,7 @@ export function AmountLine({
   inputRef,
   ...on
 }: AmountLineProps) {
-  // Typed text is left alone until the box loses focus, so that the cursor never jumps.
+  // Typed text is left alone until the input loses focus, so that the cursor never jumps.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.line}>

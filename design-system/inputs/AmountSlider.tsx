@@ -4,22 +4,22 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 export interface AmountSliderProps extends Omit<MoneyFieldProps, 'label' | 'decimals'> {
   label: string;
-  /** Where the slider begins and ends, in whole pounds. */
+  /** The ends of the slider, in whole pounds. */
   from: number;
   to: number;
-  /** Where it stands. Beyond an end it stands at the end: the box holds what was typed. */
+  /** Its position. A value beyond an end stays at that end; the input shows what was typed. */
   at: number;
   onSlide: (pounds: number) => void;
-  /** What screen readers say of where it stands: "£250.00 a month". */
+  /** What screen readers say of the position: "£250.00 a month". */
   valueText: string;
-  /** What stands below its ends. */
+  /** The labels below its ends. */
   fromText: string;
   toText: string;
 }
 
 /**
- * A sum that can be typed or slid: a box, and below it a slider that says the same. Both carry the label. Arrow keys
- * move the slider by a pound, Page Up and Page Down by a tenth of it, Home and End to its ends.
+ * An amount to type or slide: an input, and below it a slider with the same value. Both have the label. Arrow keys
+ * move the slider by a pound, Page Up and Page Down by a tenth of its length, Home and End to its ends.
  */
 export function AmountSlider({
   label,

@@ -18,11 +18,11 @@ export interface CheckboxProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Drawn as a tile, for an important box. */
+  /** Drawn as a tile, for an important checkbox. */
   tile?: boolean | undefined;
 }
 
-/** One box to tick, such as for the terms. Never ticked beforehand. */
+/** A single checkbox, such as for accepting terms. Never ticked in advance. */
 export function Checkbox({
   label,
   name,

@@ -10,7 +10,7 @@ import { useRevealed } from './useRevealed.ts';
 import { words } from './words.ts';
 
 export interface CheckboxOption extends ChoiceOption {
-  /** Stands apart under "or"; choosing it clears the others. */
+  /** Set apart under "or"; choosing it clears the others. */
   exclusive?: boolean | undefined;
 }
 
@@ -26,7 +26,10 @@ export interface CheckboxListProps extends FieldBasics {
   disabled?: boolean | undefined;
 }
 
-/** A list of any number of answers, as tiles (QU-005 to QU-007, QU-009). More than ten show nine and "More options". */
+/**
+ * A list of any number of answers, as tiles (QU-005 to QU-007, QU-009). Of more than ten, nine show, with "More
+ * options".
+ */
 export function CheckboxList({
   options,
   value,

@@ -16,16 +16,16 @@ export interface ChipOption {
 
 export interface ChipListProps extends FieldBasics {
   options: readonly ChipOption[];
-  /** Id of the chosen option. Nothing is ever chosen for the person. */
+  /** Id of the chosen option. Nothing is ever chosen in advance. */
   value: string | null;
   onChange: (id: string) => void;
   /** Runs when the focus leaves the list. */
   onBlur?: (() => void) | undefined;
-  /** How many show before "Show more"; five unless given. */
+  /** How many show before "Show more"; five by default. */
   atFirst?: number | undefined;
 }
 
-/** One answer out of many short ones: radios in the form of chips, five and "Show more" (DE-033). A chosen one always shows. */
+/** One answer out of many short ones: radios as chips, five and "Show more" (DE-033). The chosen one always shows. */
 export function ChipList({
   options,
   value,

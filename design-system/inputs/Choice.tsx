@@ -10,12 +10,12 @@ export interface ChoiceOption {
   label: ReactNode;
   /** A small picture at the end of the tile, such as `<Icon name="house" />`. */
   icon?: ReactNode;
-  /** What it comes to, such as "£1,500", at the end of the tile. */
+  /** The amount it comes to, such as "£1,500", at the end of the tile. */
   sum?: string | undefined;
   additionalText?: string | undefined;
-  /** Below unless given. */
+  /** `below` by default. */
   additionalTextPosition?: 'above' | 'below' | undefined;
-  /** Of a radio list: fields that belong to this answer and stand straight after it while it is chosen. */
+  /** In a radio list: fields that belong to this answer and follow it while it is chosen. */
   whenChosen?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface ChoiceProps {
   disabled?: boolean | undefined;
 }
 
-/** A tile of which every part acts. */
+/** A tile that can be pressed anywhere. */
 export function Choice({ option, kind, name, inputId, checked, onChoose, required, disabled }: ChoiceProps) {
   const extra = option.additionalText && <small className={styles.extra}>{option.additionalText}</small>;
   const above = option.additionalTextPosition === 'above';
@@ -57,7 +57,7 @@ export function Choice({ option, kind, name, inputId, checked, onChoose, require
   );
 }
 
-/** The last item of a shortened list, which brings in the rest. */
+/** The last item of a shortened list, which reveals the rest. */
 export function MoreOptions({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={`${styles.choice} ${styles.more}`} onClick={onPress}>

@@ -8,8 +8,8 @@ export interface CodeEntryProps extends Omit<TextInputProps, 'width' | 'autoComp
 }
 
 /**
- * A code of digits in one box, which a phone can fill in from the message it came with. Pasting works, with spaces or
- * dashes too: `onChange` gets digits only, and no more than the code has.
+ * A code of digits in one input, which a phone can fill in from the message. Pasting works, also with spaces or
+ * dashes: `onChange` receives digits only, and no more than the code has.
  */
 export function CodeEntry({ digits = 6, onChange, ...rest }: CodeEntryProps) {
   return (

@@ -17,21 +17,21 @@ export interface ComboboxOption {
   label: string;
 }
 
-/** `idle`: nothing to look up. `loading`: waits for the pause after the last key, or for the answer. */
+/** `idle`: nothing to look up. `loading`: waiting for a pause in typing, or for the answer. */
 export type LookUp = 'idle' | 'loading' | 'matches' | 'none' | 'error';
 
 export interface ComboboxProps extends FieldBasics {
-  /** The text in the box: typed, or the label of what was picked. */
+  /** The text in the input: typed, or the label of the chosen option. */
   value: string;
-  /** Runs at each change by typing. Whoever listens looks the text up, after a pause. */
+  /** Runs at each change by typing. The caller looks the text up, after a pause. */
   onType: (text: string) => void;
   onPick: (option: ComboboxOption) => void;
-  /** Matches for the text in the box, the best first; five show (BC-009). */
+  /** Matches for the text in the input, best first; five show (BC-009). */
   matches: readonly ComboboxOption[];
   state: LookUp;
-  /** Name of the list of matches. */
+  /** Accessible name of the list of matches. */
   listLabel: string;
-  /** Under the matches: what to do when the right one is not there. */
+  /** Below the matches: what to do if the right one is not among them. */
   note: ReactNode;
   loadingText: string;
   noneText: string;
@@ -42,8 +42,9 @@ export interface ComboboxProps extends FieldBasics {
 }
 
 /**
- * A box to type in that offers matches below it. Nothing is picked until the person picks it, by a tap or by Down, Up and
- * Enter; what is typed counts as well. Escape and leaving close the list. Follows the editable combobox of the ARIA guide.
+ * An input that offers matches below it. Nothing is chosen until the person chooses it, by a tap or by Down, Up and
+ * Enter; free text is valid too. Escape and leaving close the list. Follows the editable combobox of the ARIA
+ * Authoring Practices Guide.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onType, onPick, state, onBlur, maxLength, autoCapitalize, name, id = name } = props;
@@ -78,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
     if (hasVoiceOver()) announce(match.label);
   }
 
-  /** True when the key is used up here and must do nothing else. */
+  /** Returns true if the key was handled and must have no other effect. */
   function press(key: string, alt: boolean): boolean {
     switch (key) {
       case 'ArrowDown':
@@ -90,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
         else go('up');
         return true;
       case 'Enter':
-        // With the list open, Enter ends the choice and never sends the form.
+        // With the list open, Enter chooses a match and never submits the form.
         if (!shows) return false;
         if (chosen) pick(chosen);
         else close();
@@ -100,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
         close();
         return true;
       default:
-        // Home, End, Left and Right work in the text, and so does every letter.
+        // Home, End, Left, Right and characters act on the text.
         setActive(undefined);
         return false;
     }
@@ -131,17 +132,17 @@ export function Combobox(props: ComboboxProps) {
               onType(event.target.value);
             }}
             onKeyDown={event => {
-              // A key that ends a word of an input method belongs to the input method.
+              // While an input method composes a word, its keys are not ours.
               if (!event.nativeEvent.isComposing && press(event.key, event.altKey)) event.preventDefault();
             }}
             onBlur={event => {
-              // Dismissing the on-screen keyboard drops the focus; the list it covered stays open.
+              // Dismissing the on-screen keyboard blurs the input; the list that it covered stays open.
               if (event.relatedTarget) close();
               onBlur?.();
             }}
           />
           {shows && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the box, so that a keyboard on the screen does not come and go
+            // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, so that the on-screen keyboard does not close and reopen
             <div className={styles.menu} ref={menu} onMouseDown={event => event.preventDefault()}>
               {listShows && <Matches {...props} id={id} matches={matches} active={active} onPick={pick} />}
               <div className={styles.note}>{noteOf(props)}</div>
@@ -174,7 +175,7 @@ function Matches({ id, matches, listLabel, value, active, onPick }: MatchesProps
         >
           <span>
             {parted(option.label, value).map(({ text, typed }, part) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text in their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, whose order never changes
               typed ? <b key={part}>{text}</b> : text,
             )}
           </span>

@@ -18,17 +18,17 @@ export interface CounterProps {
   onBlur?: (() => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** What an emptied box goes back to when it is left; 0 or the nearest bound unless given. */
+  /** What an empty input becomes when it is left; by default 0 or the nearest bound. */
   emptyValue?: number | undefined;
   /** Name of the plus button, such as "One more child". */
   moreLabel: string;
   /** Name of the minus button, such as "One fewer child". */
   fewerLabel: string;
-  /** What is announced after each change; the count alone unless given. */
+  /** What is announced after each change; by default the count alone. */
   announce?: ((count: number) => string) | undefined;
 }
 
-/** A number between a minus and a plus button (QU-044). The box takes digits, Up and Down. */
+/** A number between a minus and a plus button (QU-044). The input accepts digits, Up and Down. */
 export function Counter({
   label,
   name,
@@ -59,7 +59,7 @@ export function Counter({
 
   function type(text: string) {
     const count = countOf(text, bounds);
-    // Text that is not a number yet waits in the box; a number out of range turns into the bound at once.
+    // Text that is not a number yet stays in the input; a number out of range becomes the bound at once.
     setTyped(count === null ? text : String(count));
     if (count !== null && count !== value) onChange(count);
   }

@@ -9,21 +9,21 @@ import { words } from './words.ts';
 export interface DateFieldProps extends FieldBasics {
   value: DateText;
   onChange: (value: DateText) => void;
-  /** Runs when the focus leaves all boxes. */
+  /** Runs when the focus leaves all inputs. */
   onBlur?: (() => void) | undefined;
   variant?: DateVariant | undefined;
-  /** The boxes that are wrong; all of them unless given. */
+  /** The parts that are wrong; all of them by default. */
   wrongParts?: readonly DatePart[] | undefined;
   /** A date of birth, which the browser can fill in. */
   birthday?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The first box. */
+  /** The first input. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const names: Record<DatePart, string> = words.date;
 
-/** A date in separate boxes; the cursor never jumps by itself. The box of a part has the id `id-part`. */
+/** A date in separate inputs; the cursor never moves on by itself. The input of a part has the id `id-part`. */
 export function DateField({
   value,
   onChange,

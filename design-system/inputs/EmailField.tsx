@@ -1,6 +1,6 @@
 import { TextField, type TextInputProps } from './TextField.tsx';
 
-/** An email address. For a log-in give `autoComplete="username"`. */
+/** An email address. For a login pass `autoComplete="username"`. */
 export function EmailField({ autoComplete = 'email', ...rest }: TextInputProps) {
   return (
     <TextField

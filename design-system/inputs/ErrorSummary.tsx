@@ -7,18 +7,21 @@ import styles from './ErrorSummary.module.css';
 export interface Problem {
   /** Id of the input or group. */
   id: string;
-  /** The same words as at the input. */
+  /** The same text as beside the input. */
   message: string;
 }
 
 interface ErrorSummaryProps {
   problems: readonly Problem[];
   heading?: string | undefined;
-  /** A value that changes at each press of Continue; the summary then takes the focus again. */
+  /** A value that changes at each press of Continue, upon which the summary takes the focus again. */
   attempt?: number | undefined;
 }
 
-/** Red list at the top of a step, one link for each problem. Takes the focus when it appears. Nothing without problems. */
+/**
+ * A red list at the top of a step, with a link for each problem. Takes the focus when it appears. Renders nothing if
+ * there are no problems.
+ */
 export function ErrorSummary({
   problems,
   heading = words.field.checkAnswers,
@@ -27,7 +30,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const some = problems.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt brings the focus back though nothing else changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus even if nothing else changed
   useEffect(() => {
     if (some) box.current?.focus();
   }, [some, attempt]);
@@ -52,7 +55,7 @@ export function ErrorSummary({
   );
 }
 
-/** Puts the focus on the input with this id, or on the first input of the group with this id. */
+/** Focuses the input with this id, or the first input of the group with this id. */
 function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   const input = target?.matches('input,select,textarea')

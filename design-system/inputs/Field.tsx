@@ -16,7 +16,7 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** Class names of a label in one of its styles. */
+/** The class names of a label in this style. */
 export function labelClass(labelStyle: LabelStyle = 'field'): string {
   return labelStyle === 'hidden' ? 'visually-hidden' : classNames(styles.label, styles[labelStyle]);
 }
@@ -52,7 +52,7 @@ function boxClass({ error, help }: FieldBasics): string {
   return classNames(styles.field, error && styles.wrong, help != null && styles.withHelp);
 }
 
-/** Label, help, hint and error around one input. `children` draws the input with the attributes it receives. */
+/** Label, help, hint and error around one input. `children` renders the input with the attributes it receives. */
 export function Field(props: FieldBasics & { children: (control: FieldControl) => ReactNode }) {
   const { name, id = name, hint, error, required, labelRef, labelStyle, children } = props;
   return (
@@ -79,13 +79,13 @@ export function Field(props: FieldBasics & { children: (control: FieldControl) =
 
 interface FieldGroupProps extends FieldBasics {
   children: ReactNode;
-  /** A group of radios says so, and then carries the error state itself. */
+  /** The group has the role of a radio group, and then carries the error state itself. */
   radios?: boolean | undefined;
   /** Runs when the focus leaves the whole group. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A fieldset with legend, help, hint and error around several inputs that answer one question. */
+/** A fieldset with legend, help, hint and error around the inputs of one question. */
 export function FieldGroup(props: FieldGroupProps) {
   const { name, id = name, hint, error, required, labelRef, labelStyle, radios, onLeave, children } = props;
   return (

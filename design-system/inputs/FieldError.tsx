@@ -4,7 +4,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { words } from '../words.ts';
 import styles from './Field.module.css';
 
-/** What to put right in one field: icon, bold text, "Error" for screen readers. */
+/** What to correct in one field: icon, bold text, "Error" for screen readers. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

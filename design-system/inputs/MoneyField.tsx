@@ -3,11 +3,14 @@ import { plainAmount, withThousands } from './moneyText.ts';
 import { TextField, type TextInputProps } from './TextField.tsx';
 
 export interface MoneyFieldProps extends TextInputProps {
-  /** Brings up a keyboard with a decimal point. */
+  /** Shows an on-screen keyboard with a decimal point. */
   decimals?: boolean | undefined;
 }
 
-/** A sum in pounds. `value` is plain text such as "1500"; thousands separators show while the box is not in use (QU-033). */
+/**
+ * An amount in pounds. `value` is plain text such as "1500"; thousands separators show while the input is not focused
+ * (QU-033).
+ */
 export function MoneyField({
   value,
   onChange,
@@ -18,7 +21,7 @@ export function MoneyField({
   autoComplete = 'off',
   ...rest
 }: MoneyFieldProps) {
-  // Typed text is left alone until the box loses focus, so that the cursor never jumps.
+  // Typed text is left alone until the input loses focus, so that the cursor never jumps.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

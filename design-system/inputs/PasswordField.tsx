@@ -14,14 +14,14 @@ export interface PasswordFieldProps extends FieldBasics {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   autoComplete: 'current-password' | 'new-password';
-  /** What the password needs, each met or not. Shown as a list that follows the typing. */
+  /** What the password needs, each met or not. Shown as a list that is updated while typing. */
   checks?: readonly PasswordCheck[] | undefined;
   checksHeading?: string | undefined;
   disabled?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Typing has paused for this long, in ms, before the count of met checks is announced. */
+/** Length of the pause in typing, in ms, before the number of met checks is announced. */
 const pause = 1000;
 
 /** A password with a Show button. Pasting works. */

@@ -1,7 +1,7 @@
 import { phoneText } from './phoneText.ts';
 import { TextField, type TextInputProps } from './TextField.tsx';
 
-/** A phone number. `onChange` gets digits and plus signs only (QU-039). */
+/** A phone number. `onChange` receives digits and plus signs only (QU-039). */
 export function PhoneField({ autoComplete = 'tel', width = 12, onChange, ...rest }: TextInputProps) {
   return (
     <TextField

@@ -9,7 +9,7 @@ import { useRevealed } from './useRevealed.ts';
 
 export interface RadioListProps extends FieldBasics {
   options: readonly ChoiceOption[];
-  /** Id of the chosen option. Nothing is ever chosen for the person. */
+  /** Id of the chosen option. Nothing is ever chosen in advance. */
   value: string | null;
   onChange: (id: string) => void;
   /** Runs when the focus leaves the list. */
@@ -19,7 +19,7 @@ export interface RadioListProps extends FieldBasics {
   disabled?: boolean | undefined;
 }
 
-/** One answer out of several, as tiles. More than eight show seven and "More options" (QU-008, QU-009). */
+/** One answer out of several, as tiles. Of more than eight, seven show, with "More options" (QU-008, QU-009). */
 export function RadioList({
   options,
   value,

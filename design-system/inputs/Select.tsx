@@ -16,14 +16,14 @@ export interface SelectProps extends FieldBasics {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** First line while none is chosen. */
+  /** The first line while none is chosen. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
   selectRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A native list to pick one from. */
+/** A native select for one option. */
 export function Select({
   options,
   value,

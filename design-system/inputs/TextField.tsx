@@ -3,10 +3,10 @@ import { Field } from './Field.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import styles from './Input.module.css';
 
-/** Room for about so many characters; full width unless given. */
+/** Width for about this many characters; full width by default. */
 export type InputWidth = 2 | 4 | 6 | 8 | 12;
 
-/** What every one-line input takes. */
+/** The props of every one-line input. */
 export interface TextInputProps extends FieldBasics {
   value: string;
   onChange: (value: string) => void;
@@ -27,9 +27,9 @@ export interface TextFieldProps extends TextInputProps {
   spellCheck?: boolean | undefined;
   /** Runs on Enter, which then does not submit the form. */
   onEnter?: (() => void) | undefined;
-  /** A sign in front of the text, such as "£". Screen readers skip it. */
+  /** A symbol before the text, such as "£". Hidden from screen readers. */
   before?: string | undefined;
-  /** A sign after the text, such as "%". Screen readers skip it. */
+  /** A symbol after the text, such as "%". Hidden from screen readers. */
   after?: string | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** A list as long as `most` shows in full; a longer one shows `shortened` items and "More options" (QU-007, QU-008). */
+/**
+ * A list of up to `most` items shows in full; a longer one shows `shortened` items and "More options" (QU-007,
+ * QU-008).
+ */
 export interface ListLimit {
   most: number;
   shortened: number;
@@ -11,20 +14,20 @@ export const CHIPS_AT_FIRST = 5;
 
 interface Option {
   id: string;
-  /** Stands apart under "or"; choosing it clears the others. */
+  /** Set apart under "or"; choosing it clears the others. */
   exclusive?: boolean | undefined;
 }
 
 export interface ListView<T> {
-  /** The options that show. */
+  /** The options that are visible. */
   shown: readonly T[];
-  /** How many more there are behind "More options". */
+  /** How many are behind "More options". */
   hidden: number;
 }
 
 /**
- * The options of a list that show (QU-007 to QU-009). A chosen option always shows, and so do exclusive ones, which
- * count as part of the shortened list.
+ * The visible options of a list (QU-007 to QU-009). A chosen option is always visible, and so are exclusive ones,
+ * which count as part of the shortened list.
  */
 export function listView<T extends Option>(
   options: readonly T[],
@@ -45,11 +48,14 @@ export function listView<T extends Option>(
 
 export interface Chosen {
   ids: readonly string[];
-  /** Whether other answers were taken away by this choice. */
+  /** Whether this choice cleared other answers. */
   cleared: boolean;
 }
 
-/** What is chosen after one checkbox is pressed. An exclusive answer and ordinary ones clear each other (QU-005, QU-006). */
+/**
+ * The options chosen after a checkbox is pressed. An exclusive answer and ordinary ones clear each other (QU-005,
+ * QU-006).
+ */
 export function toggle(options: readonly Option[], chosen: readonly string[], id: string): Chosen {
   if (chosen.includes(id)) return { ids: chosen.filter(other => other !== id), cleared: false };
   const isExclusive = (answer: string) => options.some(option => option.id === answer && option.exclusive);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const BANKS = ['Barrowby Bank', 'Fenland Finance', 'Kestrel Cards'];
 
-/** A box over three banks that looks up at once. */
+/** A combobox with three banks that looks up without a pause. */
 function Banks() {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState('none');

@@ -4,9 +4,9 @@ export const MATCHES_SHOWN = 5;
 export type Move = 'down' | 'up';
 
 /**
- * Which match is next under the arrow keys. From the last, Down goes on to the first; from the first, Up goes to the last.
+ * The match that an arrow key moves to. From the last, Down goes to the first; from the first, Up goes to the last.
  *
- * @param at undefined while none is pointed at
+ * @param at undefined while no match is active
  */
 export function moved(at: number | undefined, move: Move, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -16,7 +16,7 @@ export function moved(at: number | undefined, move: Move, count: number): number
 
 export type LabelPart = { readonly text: string; readonly typed: boolean };
 
-/** A label cut up so that the typed part can stand out. One part when it is not in there as typed. */
+/** A label split so that the typed part can be emphasised. One part if the label does not contain it. */
 export function parted(label: string, typed: string): readonly LabelPart[] {
   const wanted = typed.trim();
   const at = wanted === '' ? -1 : label.toLocaleLowerCase('en').indexOf(wanted.toLocaleLowerCase('en'));

@@ -1,19 +1,22 @@
 import type { ReactNode, Ref } from 'react';
 
-/** `question` leads a page, `smallQuestion` stands among others, `field` is a form label, `hidden` is for screen readers only. */
+/**
+ * `question`: the main question of a page. `smallQuestion`: one of several. `field`: a form label. `hidden`: for
+ * screen readers only.
+ */
 export type LabelStyle = 'question' | 'smallQuestion' | 'field' | 'hidden';
 
-/** What every input takes. */
+/** The props of every input. */
 export interface FieldBasics {
   label: ReactNode;
   name: string;
-  /** Id of the input, or of the group; the name unless given. An error summary links to it. */
+  /** Id of the input or group, by default its name. An error summary links to it. */
   id?: string | undefined;
   labelStyle?: LabelStyle | undefined;
-  /** Takes the focus when the question comes up; the label can be focused by script. */
+  /** Ref to the label, which a script can focus when the question appears. */
   labelRef?: Ref<HTMLElement> | undefined;
   hint?: ReactNode;
-  /** Message of what to put right, without "Error". */
+  /** What to correct, without "Error". */
   error?: string | undefined;
   required?: boolean | undefined;
   /** Adds "(optional)" to the label. */
@@ -26,7 +29,7 @@ export interface FieldBasics {
   onHelpOpen?: (() => void) | undefined;
 }
 
-/** Ids of hint and error, in the order in which they are read. Undefined when there is neither. */
+/** Ids of hint and error, in reading order. Undefined if there is neither. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
 }

@@ -6,7 +6,7 @@ export interface PasswordCheck {
   met: boolean;
 }
 
-/** One sentence on how far the checks are met, such as "4 of 5 done. Still to do: 1 number." */
+/** One sentence on how many checks are met, such as "4 of 5 done. Still to do: 1 number." */
 export function checkSummary(checks: readonly PasswordCheck[]): string {
   const missing = checks.filter(item => !item.met).map(item => item.label);
   const met = checks.length - missing.length;

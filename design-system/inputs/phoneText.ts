@@ -1,4 +1,4 @@
-/** Keeps the digits and plus signs of what was typed (QU-039). */
+/** The digits and plus signs of a typed text (QU-039). */
 export function phoneText(typed: string): string {
   return typed.replace(/[^\d+]/g, '');
 }

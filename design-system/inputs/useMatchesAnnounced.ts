@@ -10,12 +10,12 @@ type Found = {
   readonly errorText: string;
 };
 
-/** Says what a look-up came to, once for each answer, while the list is open. */
+/** Announces the outcome of a look-up, once for each answer, while the list is open. */
 export function useMatchesAnnounced(shows: boolean, found: Found): void {
   const announce = useAnnounce();
   const { state, matches, count, noneText, errorText } = found;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is said even when it has as many matches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is announced even if it has as many matches
   useEffect(() => {
     if (!shows) return;
     if (state === 'matches') announce(words.combobox.matches(count));

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Px between the box, its menu and the edges of what is seen. */
+/** Distance in px between the input, its menu and the edges of the visible area. */
 const ROOM = 12;
 
 /**
- * Keeps an open menu where it can be seen, with the box above it. A keyboard on the screen hides the lower part of the
- * page, which the browser does not count when it scrolls; so the menu is made as low as the space left, and the page moved.
+ * Keeps an open menu in view, with the input above it. An on-screen keyboard covers the lower part of the page, which
+ * the browser ignores when it scrolls, so the menu is limited to the visible space and the page is scrolled.
  */
 export function useMenuInView(shows: boolean, content: string): RefObject<HTMLDivElement | null> {
   const menu = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another height
   useLayoutEffect(() => {
     if (!shows) return;
     fit(menu.current);
@@ -28,7 +28,7 @@ function fit(menu: HTMLDivElement | null): void {
   if (!menu || !box) return;
   const view = window.visualViewport;
   const top = (view?.offsetTop ?? 0) + ROOM;
-  // What sticks to the foot of the window is kept free, as for everything that is scrolled to.
+  // Keeps clear of bars at the bottom of the window, as the browser does when it scrolls to something.
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
   const seenTo = view ? view.offsetTop + view.height : window.innerHeight;
   const bottom = Math.min(window.innerHeight - foot, seenTo - ROOM);

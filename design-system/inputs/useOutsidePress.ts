@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Runs `act` when something outside the element is pressed, while it is `on`. */
+/** Runs `act` when something outside the element is pressed, while `on` is true. */
 export function useOutsidePress(on: boolean, act: () => void): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(act);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Revealed {
-  /** Goes on the element that holds the options. */
+  /** Ref for the element that contains the options. */
   list: RefObject<HTMLDivElement | null>;
-  /** Runs what brings in the rest, and puts the focus on the first option that was not there before. */
+  /** Runs `expand`, which shows the rest, and focuses the first option that was not there before. */
   reveal: (expand: () => void) => void;
 }
 
-/** Keeps the focus in the list when "More options" goes away under it. */
+/** Keeps the focus in the list when "More options" disappears. */
 export function useRevealed(shownIds: readonly string[]): Revealed {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<readonly string[] | null>(null);

@@ -1,8 +1,8 @@
 /**
- * Whether the screen reader of this kind of device is VoiceOver, which often does not say what the arrow keys point at
- * while the focus stays in the box. Others say it by themselves.
+ * Whether this kind of device uses VoiceOver, which often does not read out the active option while the focus stays
+ * in the input. Other screen readers do.
  */
 export function hasVoiceOver(): boolean {
-  // Old, and the only name that Safari gives.
+  // Deprecated, but the only name of the platform that Safari offers.
   return /^(Mac|iPhone|iPad)/i.test(navigator.platform);
 }

@@ -1,6 +1,6 @@
 /**
- * The few words of the inputs for several answers, dates, passwords, addresses and long lists. Apart from the rest, since they are loaded
- * when a question needs them.
+ * The texts of the inputs for several answers, dates, passwords, addresses and long lists. In a file of their own,
+ * which is loaded only when a question needs them.
  */
 export const words = {
   list: {
@@ -17,9 +17,9 @@ export const words = {
     showing: 'Your password is showing.',
     hide: 'Hide',
     show: 'Show',
-    /** Said after Hide and Show. */
+    /** Read out after Hide and Show. */
     password: ' password',
-    /** Said after each thing that it needs. */
+    /** Read out after each requirement that is met. */
     met: ', done',
     notMet: ', not yet',
     done: (met: number, of: number) => `${met} of ${of} done.`,

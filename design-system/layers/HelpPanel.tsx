@@ -8,13 +8,16 @@ export interface HelpPanelProps {
   /** Name of the info button, such as "Why we ask for your date of birth". */
   label: string;
   children: ReactNode;
-  /** Puts the button into the top corner of the box around it, beside the question. */
+  /** Places the button in the top corner of the positioned element around it, beside the question. */
   corner?: boolean | undefined;
   /** Runs each time the panel is opened. */
   onOpen?: (() => void) | undefined;
 }
 
-/** An info button that opens and closes a help text under it (QU-004). Escape closes it and goes back to the button. */
+/**
+ * An info button that opens and closes a help text below it (QU-004). Escape closes the text and returns the focus to
+ * the button.
+ */
 export function HelpPanel({ label, children, corner, onOpen }: HelpPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -28,7 +31,7 @@ export function HelpPanel({ label, children, corner, onOpen }: HelpPanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from the button and from links in the text
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape from the button and from links in the text
     <div className={styles.help} onKeyDown={key}>
       <button
         ref={button}

@@ -13,7 +13,7 @@ export interface LayerProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons under the content. A function receives the callback that closes the layer with its fade. */
+  /** Buttons below the content. A function receives the callback that fades the layer out and closes it. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
   closeLabel?: string | undefined;
 }
@@ -24,8 +24,8 @@ interface Shape {
 }
 
 /**
- * What modal, side panel and drawer have in common: a native dialog with title, content, actions and close button. The
- * browser keeps focus, touch and screen readers out of the page behind a modal dialog.
+ * The common part of modal, side panel and drawer: a native dialog with title, content, actions and close button. The
+ * browser makes the page behind a modal dialog inert.
  */
 export function Layer({
   open,

@@ -2,7 +2,7 @@ import { Layer, type LayerProps } from './Layer.tsx';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps extends LayerProps {
-  /** Part of the page instead of a layer over it; it then has no close button. */
+  /** Part of the page instead of a layer above it; it then has no close button. */
   docked?: boolean | undefined;
 }
 

@@ -4,20 +4,22 @@ import { closeLead, type Motion, timeOf } from '../motion.ts';
 
 export interface LayerLife {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Whether anything is to be drawn, closing included. */
+  /** Whether anything is rendered, including while it fades out. */
   present: boolean;
-  /** Fading out. */
+  /** Whether it is fading out. */
   closing: boolean;
-  /** The person wants it closed: fades out, then tells the owner. */
+  /** Called when the person wants it closed: fades out, then tells the owner. */
   requestClose: () => void;
-  /** For the dialog's `close` event: the browser may close it without asking, at a second press of a phone's Back. */
+  /**
+   * Handles the dialog's `close` event: the browser may close it without asking, at a second press of a phone's Back.
+   */
   closedByBrowser: () => void;
 }
 
 /**
- * Opens and closes a native dialog in step with `open`. It is open, with the focus on its title, before the press that
- * opened it is over, so that no key pressed after it lands on the page behind. When the person closes it, `onClose`
- * runs just before the fade-out ends (SH-027); when the owner sets `open` to false it fades out as well.
+ * Opens and closes a native dialog in step with `open`. It opens, with the focus on its title, before the handler of
+ * the press has returned, so that no later key reaches the page behind. When the person closes it, `onClose` runs
+ * just before the fade-out ends (SH-027); when the owner sets `open` to false it fades out as well.
  */
 export function useLayer(open: boolean, onClose: () => void, time: Motion): LayerLife {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,8 +41,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
       timers.current.push(
         setTimeout(() => {
           timers.current = [];
-          // Closing returns the focus, so the state must be settled first: a key pressed at once could otherwise half
-          // open it again.
+          // Closing returns the focus, so the state must be updated first: a key pressed immediately afterwards could
+          // otherwise half open it again.
           flushSync(() => setPhase('closed'));
           dialog.current?.close();
         }, ms),
@@ -49,7 +51,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
     [time],
   );
 
-  // Layout effects run before the press that changed `open` is over; others may run after the next key.
+  // Layout effects run before the press that changed `open` has been handled; other effects may run after the next
+  // key.
   useLayoutEffect(() => {
     if (open) {
       stopFading();
@@ -68,8 +71,8 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
     element.querySelector<HTMLElement>('[data-layer-title]')?.focus();
   }, [phase]);
 
-  // An owner may take the layer off the page when it is told. Only a closed dialog gives the focus back, and only
-  // while it is still there, so it closes before it goes.
+  // The owner may unmount the open layer. The browser returns the focus only from a dialog that closes while still in
+  // the document, so it is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -82,7 +85,7 @@ export function useLayer(open: boolean, onClose: () => void, time: Motion): Laye
   }, [fadeOut]);
 
   const closedByBrowser = () => {
-    // The event is asynchronous: the layer may be open again by now.
+    // The event is asynchronous: the layer may have been reopened meanwhile.
     if (phase === 'closed' || dialog.current?.open) return;
     stopFading();
     setPhase('closed');

@@ -1,4 +1,4 @@
-/** Somebody to talk to. */
+/** An adviser. */
 export function Adviser({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden focusable="false">

@@ -3,8 +3,8 @@ const outline = 'M4 20a16 16 0 0 1 32 0h-8.4a7.6 7.6 0 0 0-15.2 0Z';
 export type ArchStatus = 'notStarted' | 'inProgress' | 'completed';
 
 /**
- * Status in the form of the logo: an empty arch, an arch with the sun in it, a full circle with a tick. Words stand
- * beside it.
+ * Status in the shape of the logo: an empty arch, an arch with the sun in it, a full circle with a tick. Words must
+ * stand beside it.
  */
 export function StatusArch({ status, className }: { status: ArchStatus; className?: string | undefined }) {
   return (

@@ -16,7 +16,10 @@ export interface LinearProgressProps {
   label?: string | undefined;
 }
 
-/** Numbered circles with section names, a tick on each complete one (JN-053). Below 576 px only the current name shows. */
+/**
+ * Numbered circles with section names and a tick on each complete one (JN-053). Below 576 px only the current
+ * section's name shows.
+ */
 export function LinearProgress({ sections, current, label = words.progress.label }: LinearProgressProps) {
   const now = sections[current - 1];
   return (

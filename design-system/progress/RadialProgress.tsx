@@ -9,7 +9,7 @@ export interface RadialProgressProps {
   /** Which section the person is in, counted from 1. */
   current: number;
   total: number;
-  /** How much of the ring is filled, 0 to 1; sections done out of all unless given. */
+  /** How much of the ring is filled, 0 to 1; by default the share of complete sections. */
   value?: number | undefined;
   homeHref: string;
   homeLabel?: string | undefined;

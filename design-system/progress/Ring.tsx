@@ -3,11 +3,11 @@ import styles from './Ring.module.css';
 interface RingProps {
   /** How much of the ring is filled, 0 to 1. */
   value: number;
-  /** Short text in the middle. */
+  /** Short text in the centre. */
   text: string;
   /** What screen readers say; without it the ring is decoration. */
   label?: string | undefined;
-  /** Light on a dark ground. */
+  /** Light, for a dark background. */
   onDark?: boolean | undefined;
 }
 
