@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetTotals, monthlyCategoryAmount, monthlyLineAmount } from './submittedBudget.ts';
+import type { BudgetRole } from './roles.ts';
+import { budgetTotals, monthlyCategoryAmount, monthlyLineAmount, monthlyLines } from './submittedBudget.ts';
 import { summaryOf } from './summary.ts';
 import {
   categoryOf,
@@ -67,6 +68,35 @@ describe('the totals of a budget', () => {
         expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the lines of a budget, as advice reads them', () => {
+  const line = (id: number, name: string, roles: readonly BudgetRole[]) => ({
+    id,
+    name,
+    roles,
+    tooltip: '',
+    usualFrequencyId: 1,
+  });
+  const lines = [line(WAGES, 'Wages', ['own-earnings']), line(1002, 'Partner', ['partner-earnings'])];
+  const earnings = {
+    ...categoryOf(1),
+    subCategories: [{ id: 10, name: 'Earnings', types: lines }],
+  };
+  const rules = { ...exampleRules, categories: [earnings, categoryOf(11)] };
+
+  it('are monthly sums with their roles, and none for a line that is no longer in the budget', () => {
+    const budget = submitted({
+      11: [entry(RENT, 600_00), entry(2999, 5_00)],
+      1: [entry(WAGES, 300_00, null, 2), entry(1002, 40_00, null, 9)],
+    });
+    expect(monthlyLines(rules, budget)).toEqual([
+      { typeId: WAGES, roles: ['own-earnings'], monthly: 1_300_00 },
+      { typeId: 1002, roles: ['partner-earnings'], monthly: null },
+      { typeId: RENT, roles: [], monthly: 600_00 },
+    ]);
+    expect(monthlyLines(rules, [])).toEqual([]);
   });
 });
 

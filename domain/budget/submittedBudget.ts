@@ -1,6 +1,7 @@
 import type { Pence } from '../values/pence.ts';
 import { monthlyAmount } from './amounts.ts';
-import { ruleIndex } from './ruleIndex.ts';
+import type { BudgetRole } from './roles.ts';
+import { rolesOfLine, ruleIndex } from './ruleIndex.ts';
 import { type BudgetCategory, type BudgetRules, typesOf } from './rules.ts';
 
 /** One line of a person's budget, as they typed it. */
@@ -26,13 +27,23 @@ export type SubmittedBudget = readonly SubmittedCategory[];
 
 type SummingRules = Pick<BudgetRules, 'frequencies' | 'categories'>;
 
-/** The monthly amount of a line; 0 where its frequency no longer exists. */
-export function monthlyEntryAmount(
-  rules: SummingRules,
-  { amount, frequencyId }: Pick<BudgetEntry, 'amount' | 'frequencyId'>,
-): Pence {
-  const frequency = ruleIndex(rules).frequencyById.get(frequencyId);
-  return frequency ? monthlyAmount(amount, frequency) : 0;
+/** One submitted line as a month counts it. */
+export type MonthlyLine = {
+  readonly typeId: number;
+  readonly roles: readonly BudgetRole[];
+  /** Null where its frequency no longer exists. */
+  readonly monthly: Pence | null;
+};
+
+/** Every submitted line that the budget still has, as a monthly sum, in the order of the budget. */
+export function monthlyLines(rules: SummingRules, budget: SubmittedBudget): readonly MonthlyLine[] {
+  return rules.categories
+    .flatMap(category => entriesOf(category, budget))
+    .map(entry => ({
+      typeId: entry.typeId,
+      roles: rolesOfLine(rules, entry.typeId),
+      monthly: monthlyEntryAmount(rules, entry),
+    }));
 }
 
 /** The monthly amount of one budget line; 0 where it has none. */
@@ -40,7 +51,7 @@ export function monthlyLineAmount(rules: SummingRules, budget: SubmittedBudget, 
   const category = ruleIndex(rules).categoryOfType.get(typeId);
   const submitted = category && budget.find(({ categoryId }) => categoryId === category.id);
   const entry = submitted?.entries.find(one => one.typeId === typeId);
-  return entry ? monthlyEntryAmount(rules, entry) : 0;
+  return (entry && monthlyEntryAmount(rules, entry)) ?? 0;
 }
 
 /** The monthly amount of a category: the sum of its lines, each rounded to the penny. */
@@ -83,12 +94,17 @@ export function entriesOf(category: BudgetCategory, budget: SubmittedBudget): re
   return submitted?.entries.filter(({ typeId }) => known.has(typeId)) ?? [];
 }
 
+/** Null where its frequency no longer exists. */
+function monthlyEntryAmount(rules: SummingRules, { amount, frequencyId }: BudgetEntry): Pence | null {
+  const frequency = ruleIndex(rules).frequencyById.get(frequencyId);
+  return frequency ? monthlyAmount(amount, frequency) : null;
+}
+
 function monthlySubmittedAmount(rules: SummingRules, { categoryId, entries }: SubmittedCategory): Pence {
-  const { categoryOfType, frequencyById } = ruleIndex(rules);
+  const { categoryOfType } = ruleIndex(rules);
   let sum = 0;
-  for (const { typeId, amount, frequencyId } of entries) {
-    const frequency = frequencyById.get(frequencyId);
-    if (frequency && categoryOfType.get(typeId)?.id === categoryId) sum += monthlyAmount(amount, frequency);
+  for (const entry of entries) {
+    if (categoryOfType.get(entry.typeId)?.id === categoryId) sum += monthlyEntryAmount(rules, entry) ?? 0;
   }
   return sum;
 }

@@ -16,7 +16,7 @@ export type FactFind = {
   readonly countedPayments: BudgetRules['countedPayments'];
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
-  /** See `statementFrom`. */
+  /** The budget, its lines as `monthlyLines` gives them. */
   readonly statement: Omit<CaseBudget, 'onlyBenefitsSince'>;
   /** What is stored with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };

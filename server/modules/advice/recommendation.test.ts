@@ -148,6 +148,11 @@ describe('the recommendation', () => {
       code: 'STATEMENT_PART',
       says: 'Check your budget and finish it first',
     });
+    await submitCosts(person, 22, [{ typeId: 3011, amount: 5, frequencyId: 1, deviationReasonId: null }]);
+    expect((await given(person)).missing).toEqual([
+      expect.objectContaining({ code: 'STATEMENT_INCOMPLETE' }),
+      { code: 'STATEMENT_PART', says: 'Food and housekeeping' },
+    ]);
     expect(answer.freeAdvice).toContain('0800 011 3797');
   });
 });

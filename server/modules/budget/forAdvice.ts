@@ -1,7 +1,7 @@
-import { caseBudgetFrom } from '@towpath/domain/fact-find/caseBudget.ts';
+import { monthlyLines } from '@towpath/domain/budget/submittedBudget.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { type BudgetsDeps, readBudget } from './budgetNow.ts';
+import { type BudgetNow, type BudgetsDeps, readBudget } from './budgetNow.ts';
 import { words } from './words.ts';
 
 /**
@@ -14,19 +14,20 @@ export async function budgetForAdvice(
   customerId: string,
 ): Promise<FactFind['statement']> {
   const facts = await deps.factsOf(customerId, trx);
-  const { stored, circumstances, progress, isReady, isComplete } = await readBudget(
-    deps,
-    trx,
-    customerId,
-    facts,
-  );
-  const { lines, missing } = caseBudgetFrom(deps.budget.rules, stored.categories, progress);
-  const rest = isReady ? [words.lacks.complete] : [];
+  const now = await readBudget(deps, trx, customerId, facts);
   return {
-    isComplete,
-    missing: isComplete
-      ? []
-      : [...(circumstances.household ? [] : [words.lacks.household]), ...missing, ...rest],
-    lines,
+    isComplete: now.isComplete,
+    missing: now.isComplete ? [] : missingFrom(now),
+    lines: monthlyLines(deps.budget.rules, now.stored.categories),
   };
+}
+
+/** What still has to be done, in words: parts that are not settled by their name. */
+function missingFrom({ circumstances, progress, isReady }: BudgetNow): readonly string[] {
+  const open = progress.filter(({ status }) => status !== 'Completed').map(({ category }) => category.name);
+  return [
+    ...(circumstances.household ? [] : [words.lacks.household]),
+    ...open,
+    ...(isReady ? [words.lacks.complete] : []),
+  ];
 }

@@ -1,14 +1,18 @@
 import type { Deps } from '../../deps.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
+import { confirmedBudget } from './budgetOnPaper.ts';
+import { budgetLacks } from './completion.ts';
 import { type BudgetFactsDeps, budgetFacts } from './facts.ts';
+import { budgetForAdvice } from './forAdvice.ts';
+import { reopening } from './reopening.ts';
 import { registerBudgetRoutes } from './routes.ts';
-import { createBudgets } from './service.ts';
 import { budgetSteps } from './steps.ts';
 
-/** Income and outgoings. */
+/** Income and outgoings: its calls, and what other modules ask of it. */
 export function budgetModule(
   given: Deps &
     Pick<BudgetsDeps, 'budget' | 'requireStep'> &
@@ -17,15 +21,22 @@ export function budgetModule(
       readonly sharingLacks: (customerId: string) => Promise<string | null>;
     },
 ) {
-  const budgets = createBudgets({
+  const deps: BudgetsDeps = {
     ...given,
     householdOf,
     householdChangedAt,
     debtsOf,
     factsOf: budgetFacts(given),
-  });
-  const { confirmed, forAdvice, reopening } = budgets;
-  const module: ServerModule = { registerRoutes: app => registerBudgetRoutes(app, budgets) };
-  const stepParts = budgetSteps({ budgetLacks: budgets.lacks, sharingLacks: given.sharingLacks });
-  return { ...module, stepParts, confirmed, forAdvice, reopening };
+  };
+  const module: ServerModule = { registerRoutes: app => registerBudgetRoutes(app, deps) };
+  return {
+    ...module,
+    stepParts: budgetSteps({
+      budgetLacks: customerId => budgetLacks(deps, customerId),
+      sharingLacks: given.sharingLacks,
+    }),
+    confirmed: (customerId: string) => confirmedBudget(deps, customerId),
+    forAdvice: (trx: DatabaseTransaction, customerId: string) => budgetForAdvice(deps, trx, customerId),
+    reopening: (customerId: string) => reopening(deps, customerId),
+  };
 }

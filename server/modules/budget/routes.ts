@@ -1,5 +1,5 @@
 import {
-  completeBudget,
+  completeBudget as completeCall,
   expenditureCategories,
   frequencies,
   incomeCategories,
@@ -8,26 +8,42 @@ import {
   submitExpenditureCategory,
   submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
+import { isIncome } from '@towpath/domain/budget/rules.ts';
+import { BUDGET, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import type { Budgets } from './service.ts';
+import type { BudgetsDeps } from './budgetNow.ts';
+import { budgetResponse } from './budgetResponse.ts';
+import { completeBudget } from './completion.ts';
+import { submitCategory } from './submitCategory.ts';
+import { budgetSummary } from './summary.ts';
+import { categoryResponse, frequenciesResponse } from './toResponse.ts';
 
-export function registerBudgetRoutes(app: FastifyInstance, budgets: Budgets): void {
-  route(app, frequencies, async () => budgets.frequencies());
+/** The calls about the budget, each answered by its use case. */
+export function registerBudgetRoutes(app: FastifyInstance, deps: BudgetsDeps): void {
+  const { rules } = deps.budget;
+  const requireBudgetStep = deps.requireStep(BUDGET, BUDGET_SUMMARY);
 
-  route(app, incomeCategories, async () => budgets.categories('income'));
+  route(app, frequencies, async () => frequenciesResponse(rules));
 
-  route(app, expenditureCategories, async () => budgets.categories('expenditure'));
+  route(app, incomeCategories, async () => rules.categories.filter(isIncome).map(categoryResponse));
 
-  route(app, submitIncomeCategory, ({ who, body }) => budgets.submit(who.customerId, 'income', body));
-
-  route(app, submitExpenditureCategory, ({ who, body }) =>
-    budgets.submit(who.customerId, 'expenditure', body),
+  route(app, expenditureCategories, async () =>
+    rules.categories.filter(category => !isIncome(category)).map(categoryResponse),
   );
 
-  route(app, completeBudget, ({ who }) => budgets.complete(who.customerId));
+  route(app, submitIncomeCategory, ({ who, body }) => submitCategory(deps, who.customerId, 'income', body));
 
-  route(app, myBudget, ({ who, params }) => budgets.budget(who.customerId, params.stepId));
+  route(app, submitExpenditureCategory, ({ who, body }) =>
+    submitCategory(deps, who.customerId, 'expenditure', body),
+  );
 
-  route(app, myBudgetSummary, ({ who }) => budgets.summary(who.customerId));
+  route(app, completeCall, ({ who }) => completeBudget(deps, who.customerId));
+
+  route(app, myBudget, async ({ who, params }) => {
+    await requireBudgetStep(who.customerId, params.stepId);
+    return budgetResponse(deps, who.customerId);
+  });
+
+  route(app, myBudgetSummary, ({ who }) => budgetSummary(deps, who.customerId));
 }
