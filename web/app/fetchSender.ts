@@ -3,7 +3,7 @@ import type { SentKind } from './senders.ts';
 
 /** Where the code is that sends outbox entries of each kind from any page. */
 export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
-  answer: async () => (await import('../journey/state/sendAnswer.ts')).answerSender,
+  answer: async () => (await import('../journey/state/answerSender.ts')).answerSender,
   debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
   'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
   'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,

@@ -1,4 +1,4 @@
-import { isNumber, isText, objectOf, oneOf, orNull, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** A kind of entry that is kept until the server has it. It belongs to a capability, which also says how it is sent. */
 export type Kind<Content> = {
@@ -39,20 +39,6 @@ export type Entry<Content = unknown> = EntryAddress & {
   readonly says: string | null;
   readonly content: Content;
 };
-
-const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
-
-export const isEntry = objectOf<Omit<Entry, 'id'>>({
-  scope: isText,
-  key: isText,
-  kind: isText,
-  called: isText,
-  state: oneOf('typed', 'waiting', 'refused'),
-  order: isNumber,
-  tab: orNull(isText),
-  says: orNull(isText),
-  content: isAnything,
-});
 
 /** The outcome of sending an entry. */
 export type Outcome =

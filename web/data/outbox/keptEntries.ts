@@ -1,8 +1,22 @@
 import { outboxPrefix } from '../session.ts';
-import { type Entry, type EntryAddress, isEntry, type Kind } from './entry.ts';
-import { readAs } from './shape.ts';
+import type { Entry, EntryAddress, Kind } from './entry.ts';
+import { isNumber, isText, objectOf, oneOf, orNull, readAs, type Shape } from './shape.ts';
 
 type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
+
+const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
+
+const isEntry = objectOf<Omit<Entry, 'id'>>({
+  scope: isText,
+  key: isText,
+  kind: isText,
+  called: isText,
+  state: oneOf('typed', 'waiting', 'refused'),
+  order: isNumber,
+  tab: orNull(isText),
+  says: orNull(isText),
+  content: isAnything,
+});
 
 /** The entries of one person at a time, each under a key of its own, so that two tabs do not write over each other. */
 export class KeptEntries {

@@ -1,6 +1,6 @@
-import { words } from '../words.ts';
 import type { Entry, Kind, Outcome, Send } from './entry.ts';
 import type { Outbox } from './outbox.ts';
+import { fitting } from './sending.ts';
 
 /** How entries of one kind are sent from any page, without the screens of their capability. */
 export type Sender = {
@@ -19,18 +19,4 @@ export function senderOf<Content>(
   sendsFor: (outbox: Outbox, scope: string) => (entry: Entry<Content>) => Promise<Outcome>,
 ): Sender {
   return { kind: kind.name, sendsFor: (outbox, scope) => fitting(kind, sendsFor(outbox, scope)) };
-}
-
-/**
- * Sends entries that match the shape of the kind. Others, written by another release or another script, are
- * refused: they stay among what is unsent until the person gives the same again, or gives them up.
- */
-export function fitting<Content>(
-  kind: Kind<Content>,
-  send: (entry: Entry<Content>) => Promise<Outcome>,
-): Send {
-  return entry =>
-    kind.fits(entry.content)
-      ? send({ ...entry, content: entry.content })
-      : Promise.resolve({ kind: 'refused', says: words.unreadable(entry.called) });
 }

@@ -1,6 +1,6 @@
+import { words } from '../words.ts';
 import type { Entry, Kind, Outcome, Send } from './entry.ts';
 import type { KeptEntries } from './keptEntries.ts';
-import { fitting } from './sender.ts';
 import { oneAtATime } from './tab.ts';
 
 /** Milliseconds before each retry of what could not be sent; the last one repeats. */
@@ -218,6 +218,20 @@ export class Sending {
           this.has(entry),
       );
   }
+}
+
+/**
+ * Sends entries that match the shape of the kind. Others, written by another release or another script, are
+ * refused: they stay among what is unsent until the person gives the same again, or gives them up.
+ */
+export function fitting<Content>(
+  kind: Kind<Content>,
+  send: (entry: Entry<Content>) => Promise<Outcome>,
+): Send {
+  return entry =>
+    kind.fits(entry.content)
+      ? send({ ...entry, content: entry.content })
+      : Promise.resolve({ kind: 'refused', says: words.unreadable(entry.called) });
 }
 
 function keyOf({ kind, scope }: Pick<Entry, 'kind' | 'scope'>): string {

@@ -8,12 +8,11 @@ import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
-import { ANSWER, DRAFT, type PendingSave } from './answerKinds.ts';
-import { AnswerQueue, type Conflict, type SaveOutcome } from './answerQueue.ts';
+import { type Conflict, JourneyAnswers, type StoredAnswer } from './journeyAnswers.ts';
 import { takeOverAnswers } from './keptBefore.ts';
 import type { StepToComplete } from './ownSave.ts';
+import { ANSWER, DRAFT, type PendingSave, type SaveOutcome } from './sendAnswer.ts';
 import { type StartingAnswers, startingAnswersByStep } from './startingAnswers.ts';
-import { type StoredAnswer, StoredAnswers } from './storedAnswers.ts';
 
 /** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
 export type Saving = 'saved' | 'saving' | 'not saved yet';
@@ -77,8 +76,7 @@ export class JourneyStore {
   readonly #journeyId: string;
   readonly #calls: JourneyCalls;
   readonly #outbox: Outbox;
-  readonly #queue: AnswerQueue;
-  readonly #stored: StoredAnswers;
+  readonly #answers: JourneyAnswers;
   #refusals = new Map<string, string>();
   #goTo: JourneySnapshot['goTo'];
   #details: UserDetail;
@@ -105,20 +103,21 @@ export class JourneyStore {
     this.#outbox = outbox;
     this.#journeyId = journeyId;
     this.#calls = calls;
-    this.#stored = new StoredAnswers(loaded.stored);
     this.#details = loaded.details;
     this.#startingAnswers = loaded.startingAnswers ?? [];
     this.#facts = loaded.facts ?? {};
     takeOverAnswers(outbox, journeyId);
-    this.#queue = new AnswerQueue(outbox, journeyId, calls.send, (save, outcome) =>
-      this.#settled(save, outcome),
-    );
+    this.#answers = new JourneyAnswers(outbox, journeyId, {
+      stored: loaded.stored,
+      send: calls.send,
+      settled: (save, outcome) => this.#settled(save, outcome),
+    });
     this.#snapshot = this.#take();
     outbox.subscribe(kind => this.#outboxChanged(kind));
   }
 
   /** Sends what an earlier visit left behind, and from now on each answer, whatever page is open. */
-  readonly start = (): void => this.#queue.start();
+  readonly start = (): void => this.#answers.start();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -134,7 +133,7 @@ export class JourneyStore {
     this.#draft(stepId).forget();
     this.#complete(stepId, answers.length > 0);
     if (before && sameAnswers(before, answers)) this.#refresh();
-    else this.#queue.add({ stepId, answers, basedOn: this.#stored.revisionOf(stepId) });
+    else this.#answers.give(stepId, answers);
   }
 
   /** A step that its own call has saved (registration, call-backs): read what the server stored for it. */
@@ -146,7 +145,7 @@ export class JourneyStore {
 
   /** What completes a step that has no answers of its own, once something else is saved. */
   toComplete(stepId: string): StepToComplete {
-    return { journeyId: this.#journeyId, stepId, basedOn: this.#stored.revisionOf(stepId) };
+    return { journeyId: this.#journeyId, stepId, basedOn: this.#answers.revisionOf(stepId) };
   }
 
   /** Waits until the server has every answer: for what is worked out there, from all of them. */
@@ -178,7 +177,7 @@ export class JourneyStore {
 
   /** Reads all answers, and what is known of the person, from the server again. */
   async reload(): Promise<void> {
-    const read = await this.#stored.readAgain(async () => {
+    const read = await this.#answers.readAgain(async () => {
       const [stored, details, facts] = await Promise.all([
         this.#calls.fetchAnswers(),
         this.#calls.fetchDetails(),
@@ -201,11 +200,7 @@ export class JourneyStore {
   }
 
   resolveConflict(choice: 'mine' | 'theirs'): void {
-    const conflict = this.#queue.conflict();
-    if (!conflict) return;
-    if (choice === 'theirs')
-      this.#stored.take(conflict.mine.stepId, { answers: conflict.theirs, revision: conflict.revision });
-    this.#queue.resolve(choice);
+    this.#answers.resolve(choice);
     this.#refresh();
   }
 
@@ -252,7 +247,6 @@ export class JourneyStore {
   #settled(save: PendingSave, outcome: SaveOutcome): void {
     switch (outcome.kind) {
       case 'saved':
-        this.#stored.take(save.stepId, { answers: save.answers, revision: outcome.revision });
         this.#details = withSaves(this.plan, this.#details, [save]);
         this.#calls.saved(save.stepId);
         break;
@@ -278,32 +272,30 @@ export class JourneyStore {
   }
 
   #take(): JourneySnapshot {
-    const pending = this.#queue.pending();
+    const waiting = this.#answers.waiting();
     const drafts = this.#outbox
       .entries(DRAFT, this.#journeyId)
       .map(({ key, content }) => [key, content] as const);
-    const answers = new Map<string, readonly GivenAnswer[]>();
-    for (const [stepId, stored] of this.#stored.byStep()) answers.set(stepId, stored.answers);
-    for (const save of pending) answers.set(save.stepId, save.answers);
+    const answers = this.#answers.all();
     const given = withFacts(answers, this.#facts);
     return {
       answers,
       given,
       path: pathOf(this.plan, given),
       saveState:
-        pending.length === 0
+        waiting.length === 0
           ? 'saved'
-          : this.#outbox.isWaiting() || this.#queue.conflict()
+          : this.#outbox.isWaiting() || this.#answers.conflict()
             ? 'not saved yet'
             : 'saving',
       stepSaveState: this.#stepSaveState,
-      conflict: this.#queue.conflict(),
+      conflict: this.#answers.conflict(),
       refusals: new Map(this.#refusals),
       goTo: this.#goTo,
       lastCompletedStep: this.#last,
       drafts: new Map(drafts),
       startingAnswers: startingAnswersByStep(this.plan, this.#startingAnswers, this.#details),
-      details: withSaves(this.plan, this.#details, pending),
+      details: withSaves(this.plan, this.#details, waiting),
     };
   }
 }

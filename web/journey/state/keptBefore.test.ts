@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
-import { ANSWER, DRAFT } from './answerKinds.ts';
 import { takeOverAnswers } from './keptBefore.ts';
+import { ANSWER, DRAFT } from './sendAnswer.ts';
 
 let browser: TestBrowser;
 beforeEach(() => {

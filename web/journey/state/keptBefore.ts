@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { isText, listOf, readAs, type Shape } from '../../data/outbox/shape.ts';
 import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
-import { ANSWER, areAnswers, DRAFT, isPendingSave } from './answerKinds.ts';
+import { ANSWER, areAnswers, DRAFT, isPendingSave } from './sendAnswer.ts';
 
 const areSaves = listOf(isPendingSave);
 const areDrafts = listOf(

@@ -7,9 +7,9 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { api } from '../../data/client.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
+import type { StoredAnswer } from './journeyAnswers.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import type { StoredAnswer } from './storedAnswers.ts';
 
 /** A journey ready to be walked in this tab. */
 export type LoadedJourney = {

@@ -5,8 +5,8 @@ import { isText } from '../../data/outbox/shape.ts';
 import { lossAtLogOut } from '../../shell/loss.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
-import { ANSWER } from './answerKinds.ts';
 import { completeStep, type OwnSave, sendOwn, type Told } from './ownSave.ts';
+import { ANSWER } from './sendAnswer.ts';
 
 const KIND: Kind<string> = {
   name: 'own',

@@ -2,7 +2,7 @@ import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Entry, Kind, Outcome } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { isNumber, isText, objectOf } from '../../data/outbox/shape.ts';
-import { ANSWER, DRAFT } from './answerKinds.ts';
+import { ANSWER, DRAFT } from './sendAnswer.ts';
 
 /** The step that is complete once something else is saved, and the revision of its answers that the person saw. */
 export type StepToComplete = {

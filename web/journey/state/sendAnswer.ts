@@ -1,10 +1,53 @@
 import { ANSWER_REVISION_HEADER, saveAnswers } from '@towpath/contracts/api/answers.ts';
-import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import { api, exchange } from '../../data/client.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { exchange } from '../../data/client.ts';
 import { ApiFailure } from '../../data/failure.ts';
-import { senderOf } from '../../data/outbox/sender.ts';
-import { ANSWER, DRAFT, type PendingSave } from './answerKinds.ts';
-import { AnswerQueue, type SaveOutcome } from './answerQueue.ts';
+import type { Kind } from '../../data/outbox/entry.ts';
+import { isNumber, isText, listOf, objectOf } from '../../data/outbox/shape.ts';
+import { words } from '../words.ts';
+
+/** An answer on its way to the server. `basedOn` is the revision the person saw when they gave it; 0 when none was stored. */
+export type PendingSave = {
+  readonly stepId: string;
+  readonly answers: readonly GivenAnswer[];
+  readonly basedOn: number;
+};
+
+export const areAnswers = listOf(objectOf<GivenAnswer>({ id: isText, value: isText }));
+
+export const isPendingSave = objectOf<PendingSave>({
+  stepId: isText,
+  answers: areAnswers,
+  basedOn: isNumber,
+});
+
+/** An answer that was given and is to be sent. */
+export const ANSWER: Kind<PendingSave> = {
+  name: 'answer',
+  called: words.unsent.given,
+  fits: isPendingSave,
+  keptIn: 'browser',
+};
+
+/** What is chosen or typed in a step and not yet given. */
+export const DRAFT: Kind<readonly GivenAnswer[]> = {
+  name: 'answer draft',
+  called: words.unsent.begun,
+  fits: areAnswers,
+  keptIn: 'browser',
+};
+
+/** What became of sending one. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly revision: number }
+  /** No connection, or the server could not take it now: keep it and send it again later. */
+  | { readonly kind: 'later' }
+  /** Somebody, perhaps the same person in another tab, changed this answer since. */
+  | { readonly kind: 'conflict'; readonly theirs: readonly GivenAnswer[]; readonly revision: number }
+  /** The server refused the value, in words for the person. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The step is not on the path; the server says where to go. */
+  | { readonly kind: 'moved'; readonly goTo?: { readonly pageId: string; readonly stepId: string } };
 
 /** Sends one answer and says what became of it. A save succeeds only with an empty body (JN-042). */
 export async function sendAnswer(save: PendingSave): Promise<SaveOutcome> {
@@ -21,28 +64,6 @@ export async function sendAnswer(save: PendingSave): Promise<SaveOutcome> {
     return outcomeOf(failure);
   }
 }
-
-/**
- * Sends answers while their journey is not open. What only the person can settle waits until they open it, and a refused
- * answer is in its box again then.
- */
-export const answerSender = senderOf(ANSWER, (outbox, journeyId) => {
-  const queue = new AnswerQueue(outbox, journeyId, sendAnswer, (save, outcome) => {
-    if (outcome.kind === 'refused') outbox.keep(DRAFT, { scope: journeyId, key: save.stepId }, save.answers);
-  });
-  let statusInFlight: Promise<string | null> | undefined;
-  return async entry => {
-    try {
-      statusInFlight ??= api(myStatus).then(({ id }) => id);
-      // The call saves into the current journey. Answers to another one cannot be sent.
-      if ((await statusInFlight) !== journeyId) return { kind: 'held' };
-    } catch {
-      statusInFlight = undefined;
-      return { kind: 'later' };
-    }
-    return queue.send(entry);
-  };
-});
 
 function outcomeOf(failure: ApiFailure): SaveOutcome {
   if (failure.code === 'ANSWER_CHANGED_ELSEWHERE' && failure.current)

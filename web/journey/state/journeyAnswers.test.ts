@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
-import type { PendingSave } from './answerKinds.ts';
-import { AnswerQueue, type SaveOutcome } from './answerQueue.ts';
+import { JourneyAnswers } from './journeyAnswers.ts';
 import { takeOverAnswers } from './keptBefore.ts';
+import type { PendingSave, SaveOutcome } from './sendAnswer.ts';
 
 const save = (stepId: string, value: string, basedOn = 0): PendingSave => ({
   stepId,
@@ -36,16 +36,25 @@ function server() {
   return { stored, received, state, send };
 }
 
-type Told = ConstructorParameters<typeof AnswerQueue>[3];
+type Parts = ConstructorParameters<typeof JourneyAnswers>[2];
 
 /** The answers of a journey in a tab that has just opened it. */
-function opened(send: (save: PendingSave) => Promise<SaveOutcome>, told: Told = () => {}) {
+function opened(send: Parts['send'], parts: Partial<Parts> = {}) {
   const outbox = testOutbox();
   takeOverAnswers(outbox, 'j1');
-  const queue = new AnswerQueue(outbox, 'j1', send, told);
-  queue.start();
-  return { outbox, queue };
+  const answers = new JourneyAnswers(outbox, 'j1', { stored: new Map(), send, settled: () => {}, ...parts });
+  answers.start();
+  return {
+    outbox,
+    answers,
+    give: (stepId: string, value: string) => answers.give(stepId, [{ id: stepId, value }]),
+  };
 }
+
+/** The person saw this answer, at this revision. */
+const seen = (stepId: string, value: string, revision: number): Partial<Parts> => ({
+  stored: new Map([[stepId, { answers: [{ id: stepId, value }], revision }]]),
+});
 
 let browser: TestBrowser;
 
@@ -63,24 +72,24 @@ describe('answers on their way to the server', () => {
 
   it('are sent once each and in the order they were given', async () => {
     const there = server();
-    const { queue } = opened(there.send);
-    queue.add(save('nation', 'England'));
-    queue.add(save('housing', 'Rent'));
-    queue.add(save('nation', 'Wales'));
+    const { answers, give } = opened(there.send);
+    give('nation', 'England');
+    give('housing', 'Rent');
+    give('nation', 'Wales');
     await vi.runAllTimersAsync();
     expect(there.received).toEqual(['nation=England', 'housing=Rent', 'nation=Wales']);
-    expect(queue.pending()).toEqual([]);
+    expect(answers.waiting()).toEqual([]);
   });
 
   it('wait while there is no connection and go out, once, when it returns', async () => {
     const there = server();
     there.state.reachable = false;
-    const { queue, outbox } = opened(there.send);
-    queue.add(save('nation', 'England'));
-    queue.add(save('housing', 'Rent'));
+    const { answers, give, outbox } = opened(there.send);
+    give('nation', 'England');
+    give('housing', 'Rent');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(outbox.isWaiting()).toBe(true);
-    expect(queue.pending()).toHaveLength(2);
+    expect(answers.waiting()).toHaveLength(2);
     there.state.reachable = true;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(there.received).toEqual(['nation=England', 'housing=Rent']);
@@ -91,7 +100,7 @@ describe('answers on their way to the server', () => {
     const there = server();
     there.state.reachable = false;
     const before = opened(there.send);
-    before.queue.add(save('nation', 'England'));
+    before.give('nation', 'England');
     await vi.advanceTimersByTimeAsync(1_000);
     before.outbox.stopSending();
     there.state.reachable = true;
@@ -108,8 +117,8 @@ describe('answers on their way to the server', () => {
       JSON.stringify([save('nation', 'England'), save('housing', 'Rent')]),
     );
     browser.storage.set('towpath.saves.another.t1', JSON.stringify([save('nation', 'Wales')]));
-    const { queue } = opened(there.send);
-    queue.add(save('employment', 'Working'));
+    const { give } = opened(there.send);
+    give('employment', 'Working');
     await vi.runAllTimersAsync();
     expect(there.received).toEqual(['nation=England', 'housing=Rent', 'employment=Working']);
     expect([...browser.storage.keys()]).toEqual(['towpath.saves.another.t1']);
@@ -118,10 +127,10 @@ describe('answers on their way to the server', () => {
   it('keep only the newest of two answers to one step that wait together', async () => {
     const there = server();
     there.state.reachable = false;
-    const { queue } = opened(there.send);
-    queue.add(save('nation', 'England'));
+    const { give } = opened(there.send);
+    give('nation', 'England');
     await vi.advanceTimersByTimeAsync(100);
-    queue.add(save('nation', 'Wales'));
+    give('nation', 'Wales');
     there.state.reachable = true;
     await vi.runAllTimersAsync();
     expect(there.received).toEqual(['nation=Wales']);
@@ -130,26 +139,26 @@ describe('answers on their way to the server', () => {
   it('stop at an answer that was changed elsewhere until the person chooses', async () => {
     const there = server();
     there.stored.set('nation', { value: 'Wales', revision: 4 });
-    const { queue } = opened(there.send);
-    queue.add(save('nation', 'England', 3));
+    const { answers, give } = opened(there.send, seen('nation', 'Scotland', 3));
+    give('nation', 'England');
     await vi.runAllTimersAsync();
-    expect(queue.conflict()).toMatchObject({ theirs: [{ value: 'Wales' }], revision: 4 });
-    queue.resolve('mine');
+    expect(answers.conflict()).toMatchObject({ theirs: [{ value: 'Wales' }], revision: 4 });
+    answers.resolve('mine');
     await vi.runAllTimersAsync();
     expect(there.stored.get('nation')).toEqual({ value: 'England', revision: 5 });
-    expect(queue.conflict()).toBeUndefined();
+    expect(answers.conflict()).toBeUndefined();
   });
 
   it('let the stored answer stand when the person chooses it', async () => {
     const there = server();
     there.stored.set('nation', { value: 'Wales', revision: 4 });
-    const { queue } = opened(there.send);
-    queue.add(save('nation', 'England', 3));
+    const { answers, give } = opened(there.send, seen('nation', 'Scotland', 3));
+    give('nation', 'England');
     await vi.runAllTimersAsync();
-    queue.resolve('theirs');
+    answers.resolve('theirs');
     await vi.runAllTimersAsync();
     expect(there.stored.get('nation')).toEqual({ value: 'Wales', revision: 4 });
-    expect(queue.pending()).toEqual([]);
+    expect(answers.waiting()).toEqual([]);
   });
 
   it('leave a refused answer out and go on with the next', async () => {
@@ -159,9 +168,11 @@ describe('answers on their way to the server', () => {
       pending.stepId === 'phone'
         ? Promise.resolve<SaveOutcome>({ kind: 'refused', message: 'Must be a valid phone number' })
         : there.send(pending);
-    const { queue } = opened(send, (pending, outcome) => settled.push(`${pending.stepId}: ${outcome.kind}`));
-    queue.add(save('phone', '0700'));
-    queue.add(save('nation', 'England'));
+    const { give } = opened(send, {
+      settled: (pending, outcome) => settled.push(`${pending.stepId}: ${outcome.kind}`),
+    });
+    give('phone', '0700');
+    give('nation', 'England');
     await vi.runAllTimersAsync();
     expect(settled).toEqual(['phone: refused', 'nation: saved']);
   });
@@ -170,9 +181,9 @@ describe('answers on their way to the server', () => {
     const entry = 'towpath.outbox/u1/answer/j1/nation/1.t';
     for (const text of ['{"not": "an entry"}', 'not JSON', '[]']) {
       browser.storage.set(entry, text);
-      expect(opened(server().send).queue.pending()).toEqual([]);
+      expect(opened(server().send).answers.waiting()).toEqual([]);
     }
     browser.storage.set('towpath.saves.j1.t1', '{"not": "a list"}');
-    expect(opened(server().send).queue.pending()).toEqual([]);
+    expect(opened(server().send).answers.waiting()).toEqual([]);
   });
 });
