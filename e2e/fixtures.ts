@@ -17,7 +17,7 @@ import { Faults } from './person/faults.ts';
 import { slowDown } from './person/slowNetwork.ts';
 import { addresses } from './service/addresses.ts';
 
-/** A browser of a person: their pages, by the names people use. */
+/** One browser of a person, with its pages by the names that people use for them. */
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -31,11 +31,11 @@ export type Visit = {
 };
 
 type Fixtures = {
-  /** What goes wrong in any browser of the test; a story names what it makes go wrong on purpose. */
+  /** Everything that goes wrong in any browser of the test; a story declares what it makes go wrong on purpose. */
   readonly faults: Faults;
-  /** An email nobody else has. */
+  /** An email address that nobody else has. */
   readonly email: string;
-  /** Another browser: of the same person elsewhere, or of another person. */
+  /** Opens another browser, of the same person elsewhere or of somebody else. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   readonly home: HomePage;
   readonly journey: JourneyPage;
@@ -48,7 +48,7 @@ type Fixtures = {
 
 let people = 0;
 
-/** Every test has a new person: a fresh browser, an address of their own, an email of their own. */
+/** Every test has a new person: a fresh browser, an IP address of their own, an email address of their own. */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ browserName: _ }, use, { workerIndex }) => {
     people += 1;
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
   resetPassword: async ({ page }, use) => use(new ResetPasswordPage(page)),
 });
 
-/** The pages as seen in a browser, for one that was not made by a fixture. */
+/** The page objects of a page that was not made by a fixture. */
 export function visitOf(page: Page): Visit {
   return {
     page,

@@ -11,7 +11,7 @@ test('the budget in all, the advice in its states and a solution are accessible 
 }) => {
   test.setTimeout(120_000);
   const look = looking(page);
-  /** On a phone and a desktop, and then on the smallest screen. */
+  /** First on a phone and a desktop, then on the smallest screen. */
   const lookAt = async (name: string) => {
     await look(name);
     const size = page.viewportSize();

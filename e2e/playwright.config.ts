@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './service/addresses.ts';
 
-/** The chromium of the machine; a system package, so that nothing is downloaded at test time. */
+/** The machine's own Chromium, a system package, so that nothing is downloaded at test time. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const quietChromium = {
@@ -17,37 +17,37 @@ const quietChromium = {
   ],
 };
 
-/** Most people come with a phone, so a story is told there, unless its tag says desktop, or both. */
+/** Most people come with a phone, so a story runs on a phone unless its tag says desktop, or both. */
 const NOT_ON_A_PHONE = /@desktop/;
 const ON_A_DESKTOP = /@desktop|@both/;
 
 export default defineConfig({
   testDir: '.',
-  // Stories that fail on purpose, for the test of the runner.
+  // Stories that fail on purpose, to test the runner.
   testIgnore: 'planted/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine fails a good story now and then. One that passes at the second try is listed at the end, with what
-  // was recorded of the first; one that fails twice is red.
+  // On a busy machine a good story fails now and then. If the second attempt passes, it is listed at the end with the
+  // trace of the first; a story that fails twice is red.
   retries: 1,
   workers: 2,
   timeout: 90_000,
-  // Only ends a run that hangs: the stage takes about ten minutes on two cores, and more while a machine is slow.
+  // Only stops a run that hangs: the stage takes about ten minutes on two cores, and more while a machine is slow.
   globalTimeout: 30 * 60_000,
-  // Patience costs nothing where all goes well, and a machine may have other work for a while.
+  // Long, because a machine may be busy with other work; a story that passes does not wait for it.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A page that is still sliding takes a press between down and up elsewhere. Movement has stories of its own.
+    // A press on a page that is still sliding may be released over something else. Movement has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: quietChromium,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Kept of the attempt that failed, also when the next one passes.
+    // Kept from the failed attempt even if the next one passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './sourceFiles.ts';
 import { alterContent, CHANGES } from './testing/alterContent.ts';
 
-/** The tests that read the content. */
+/** The tests that read the operator's content. */
 const READERS = [
   'contracts/content',
   'web/home',
@@ -28,14 +28,14 @@ afterAll(() => {
 
 const { VITEST, VITEST_MODE, VITEST_POOL_ID, VITEST_WORKER_ID, NODE_OPTIONS, ...outside } = process.env;
 
-/** How a run of those tests over a content ends, and which failed. */
+/** Runs those tests with another content folder; returns the exit code and which tests failed. */
 function runOver(content: string, files: readonly string[]) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const report = join(reports, `${files.length}.json`);
   const { status } = spawnSync(
     process.execPath,
     [vitest, 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...files],
-    // Without what this run of the tests has set for its own workers.
+    // Without the variables that this test run has set for its own workers.
     { cwd: root, env: { ...outside, CONTENT_DIR: content } },
   );
   type Tests = { assertionResults: { fullName: string; status: string }[] };

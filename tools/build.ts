@@ -12,7 +12,7 @@ const root = dirname(import.meta.dirname);
 const buildFolder = join(root, 'web', 'build');
 const stampFile = join(buildFolder, 'stamp');
 
-/** Whatever the pages are made from. A change in any of these makes the build stale. */
+/** Everything the pages are made from. A change in any of these makes the build stale. */
 const INPUTS = [
   'web',
   'design-system',
@@ -25,13 +25,15 @@ const INPUTS = [
 const NOT_AN_INPUT = /(^|\/)(node_modules|build|\.react-router|[^/]+\.test\.tsx?)$/;
 const WORTH_COMPRESSING = /\.(html|js|css|svg|json|data|txt|webmanifest)$/;
 
-/** The operator's content is part of the finished pages; its folder may be anywhere. */
+/** The operator's content is part of the pages made at build time; its folder may be anywhere. */
 const contentFolder = resolve(root, process.env.CONTENT_DIR || 'content');
 
-/** Enough to see where a fault is; the rest is the builder's own stack. */
+/** Enough lines to show where a fault is; the rest is the builder's own stack. */
 const LINES_OF_A_FAULT = 20;
 
-/** The bundler's own complaint, an exception, or any line that speaks of an error; the first kind found is the cause. */
+/**
+ * The bundler's own message, an exception, or any line that mentions an error; the first of these found is the cause.
+ */
 const SIGNS_OF_A_FAULT = [
   /^\[[\w:-]+\] (?!.*INEFFECTIVE)/,
   /^\s*\w*(Error|Fault)\b.*: /,
@@ -41,7 +43,7 @@ const SIGNS_OF_A_FAULT = [
 /** The folder with the pages ready to serve: each file also as `.br` and `.gz` where that helps. */
 export const webBuildFolder: string = join(buildFolder, 'client');
 
-/** What the build could not do, in one line to show; `cause` holds what the builder printed. */
+/** Why the build failed, in one line to show; `cause` holds what the builder printed. */
 export class WebBuildError extends Error {
   override name = 'WebBuildError';
 }
@@ -79,10 +81,10 @@ export async function buildWebIfStale({ log }: { log: (line: string) => void }):
 }
 
 /**
- * A digest of all that the pages are made from.
+ * A digest of everything that the pages are made from.
  *
  * @param folder the repository
- * @returns the same text as long as no input is added, changed or taken away
+ * @returns the same text as long as no input is added, changed or removed
  */
 export async function fingerprintOfInputs(folder: string = root): Promise<string> {
   const hash = createHash('sha256');
@@ -153,20 +155,20 @@ async function runBuilder(): Promise<void> {
 }
 
 /**
- * Finds in the builder's output what went wrong; a fault in the operator's content is such a line too.
+ * Finds the cause of a failure in the builder's output, including a fault in the operator's content.
  *
- * @param output all that the builder printed
- * @returns the one line that says it, without the name of the exception, and that line with those after it
+ * @param output everything that the builder printed
+ * @returns the one line that states it, without the name of the exception, and that line with those after it
  */
 export function faultIn(output: string): { reason: string | undefined; details: string } {
-  // The bundler colours its complaints whatever it is told.
+  // The bundler colours its messages even if told not to.
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map(line => line.trimEnd());
   const from =
     SIGNS_OF_A_FAULT.map(sign => lines.findIndex(line => sign.test(line))).find(at => at >= 0) ?? 0;
   const what = SIGNS_OF_A_FAULT.some(sign => sign.test(lines[from] ?? '')) ? lines[from] : undefined;
-  // The bundler draws a box round the place: ╭─[ app/root.tsx:1:9 ]
+  // The bundler draws a box around the location: ╭─[ app/root.tsx:1:9 ]
   const where = /─\[ (.+?)(?:\?\S*?)?(:\d+:\d+) \]/.exec(lines[from + 1] ?? '');
   return {
     reason: what?.replace(/^\s*\w*(Error|Fault): /, '').concat(where ? ` (${where[1]}${where[2]})` : ''),
@@ -174,7 +176,7 @@ export function faultIn(output: string): { reason: string | undefined; details: 
   };
 }
 
-/** All files under a folder (or the file itself), in a fixed order; none when it does not exist. */
+/** All files in a folder (or the file itself), in a fixed order; none if it does not exist. */
 async function filesUnder(path: string, wanted: (path: string) => boolean): Promise<string[]> {
   if (!existsSync(path) || !wanted(path)) return [];
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);

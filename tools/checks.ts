@@ -2,7 +2,7 @@ import { findOrInstallChromium } from './checks/chromium.ts';
 import { runStages } from './checks/runStages.ts';
 import { selectStages, stages } from './checks/stages.ts';
 
-/** `npm test`: runs the stages one after the other and stops at the first that fails. Exit code 0 only if all pass. */
+/** `npm test`: runs the stages in order and stops at the first that fails. The exit code is 0 only if all pass. */
 async function main(wanted: readonly string[]): Promise<number> {
   try {
     return await runStages(report => selectStages(stages(report), wanted), {

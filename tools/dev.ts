@@ -7,9 +7,10 @@ import { root } from './sourceFiles.ts';
 import { withStandIns } from './standIns.ts';
 
 /**
- * `npm run dev`: the pages from their sources, with live reload, on PORT (default 3000); behind them the server, started
- * again with every change, on the next port. One address for both: what is not a page is handed on to the server. The
- * stand-ins for outside parties outlive the server, and with them what was sent to them.
+ * `npm run dev`: serves the pages from their sources, with live reload, on PORT (default 3000), and runs the server,
+ * restarted at every change, on the next port. Both have one address: requests that are not for pages are forwarded
+ * to the server. The stand-ins for outside parties keep running when the server restarts, and so does what was sent
+ * to them.
  */
 async function startAll(program: Program): Promise<void> {
   const port = Number(process.env.PORT || 3000);
@@ -50,13 +51,13 @@ async function startAll(program: Program): Promise<void> {
     ...(await withStandIns(program, given)),
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL || address,
-    // The pages come from their sources: nothing is to be built.
+    // The pages come from their sources, so nothing needs to be built.
     TOWPATH_DEV: '1',
   };
   let shown = false;
   const server = startRestartingServer(env, line => {
     if (line === 'Stopping …') return;
-    // The one line that names the address says that the server is ready; what is to be opened is said here, once.
+    // The server's line with its address only shows that it is ready; the address to open is printed here, once.
     if (!line.includes(address) && !line.includes(`localhost:${serverPort}`)) return program.say(line);
     program.say(shown ? 'The server runs again.' : `Towpath is running, with live reload, at ${address}`);
     shown = true;

@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const stampFile = join(root, 'node_modules', '.towpath-stamp');
 
-/** The Node that the product runs on, whatever the machine has: pinned by the lock file. */
+/** The Node version that the product runs on, whatever the machine has; pinned by the lock file. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -21,10 +21,10 @@ export const pinnedNode = join(
 );
 
 /**
- * Installs the dependencies when they are missing or when the lock file asks for others than are there.
- * Prints one line while it works and nothing when there is nothing to do.
+ * Installs the dependencies if they are missing or differ from the lock file. Prints one line while it works, and
+ * nothing if there is nothing to do.
  *
- * @throws {Error} with a message to show as it is, when npm cannot do it
+ * @throws {Error} with a message to show as it is, if npm fails
  */
 export async function installWhatIsMissing() {
   if (isComplete()) return;
@@ -53,7 +53,8 @@ export async function runPinned(script, args) {
 }
 
 /**
- * The whole of a command: install, run, pass the exit code on. A failed installation is told in plain words.
+ * Runs a whole command: installs, runs the script, and passes on its exit code. A failed installation is explained in
+ * plain words.
  *
  * @param {string} script path from the root of the repository
  * @param {string[]} args
@@ -76,12 +77,12 @@ async function install() {
   let output = '';
   const { code, interrupted } = await supervise(
     node,
-    // Named here because a machine set to production would leave out the compiler and the pinned Node.
+    // Explicit, because on a machine set to production npm would leave out the compiler and the pinned Node.
     [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Told to stop, npm goes on for as long as it likes. What it leaves half done is put right by the next run.
+      // npm takes its time to stop when told to. The next run repairs an unfinished installation.
       graceMs: 1000,
       onStart: child => {
         const keep = chunk => {
@@ -101,10 +102,10 @@ async function install() {
 }
 
 /**
- * Says in words what npm's output means.
+ * Explains npm's output in words.
  *
- * @param {{code: number, interrupted: boolean, output: string}} end how npm ended and all that it printed
- * @returns {string} one line, then npm's own words
+ * @param {{code: number, interrupted: boolean, output: string}} end how npm ended and everything it printed
+ * @returns {string} one line, then npm's own output
  */
 export function explainFailure({ code, interrupted, output }) {
   const said = output
@@ -124,7 +125,7 @@ export function explainFailure({ code, interrupted, output }) {
   return [`Could not install the dependencies: ${why}.`, ...said].join('\n');
 }
 
-/** Under `npm start` the very npm that runs us does the work, on its own Node: ours may be about to be replaced. */
+/** Under `npm start`, uses the npm that runs us, on its own Node, because ours may be about to be replaced. */
 function findNpm() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node && basename(npm) === 'npm-cli.js') return { node, npm: [npm] };
@@ -139,7 +140,7 @@ function isComplete() {
   return true;
 }
 
-/** Somebody may have run npm install by hand: then npm's own record of node_modules agrees with the lock file. */
+/** After npm install was run by hand, npm's own record of node_modules agrees with the lock file. */
 function installedMatchesLock() {
   const record = readIfThere(join(root, 'node_modules', '.package-lock.json'));
   if (record === '') return false;
@@ -152,7 +153,7 @@ function installedMatchesLock() {
  * @param {{packages: Record<string, object>}} lock package-lock.json
  * @param {{packages: Record<string, object>}} record node_modules/.package-lock.json
  * @param {(path: string) => object} readManifest reads a package.json of this repository
- * @returns {string[]} the entries that are missing or differ; empty when all is there
+ * @returns {string[]} the entries that are missing or differ; empty if everything is installed
  */
 export function missingFrom(lock, record, readManifest) {
   return Object.entries(lock.packages)
@@ -166,7 +167,7 @@ export function missingFrom(lock, record, readManifest) {
     .map(([path]) => path);
 }
 
-/** Optional packages for other platforms, and what only those need, are in the lock file and rightly not installed. */
+/** Optional packages for other platforms, and their dependencies, are in the lock file and correctly not installed. */
 function isForThisPlatform({ os, cpu, libc = ['glibc'] }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes('glibc'));
 }

@@ -17,8 +17,8 @@ export type CheckedVersion = {
 };
 
 /**
- * Checks every `<journey>/v<number>/definition.json` below a folder. From the second version on, `moves.json` beside it
- * states what becomes of the answers of people who are half way through the version before.
+ * Checks every `<journey>/v<number>/definition.json` below a folder. From the second version on, `moves.json` beside
+ * it states what happens to the answers of people who are in the middle of the previous version.
  */
 export async function checkJourneys(folder: string): Promise<readonly CheckedVersion[]> {
   const checked: CheckedVersion[] = [];
@@ -56,7 +56,10 @@ async function checkMove(from: Plan, to: Plan, folder: string): Promise<readonly
   return moveFaults(from, to, rules).map(({ message }) => `moves.json: ${message}`);
 }
 
-/** Writes each stale `paths.md`, or with `check` says which are stale. Gives the lines to print and whether all is well. */
+/**
+ * Rewrites each stale `paths.md`, or with `check` reports which are stale. Returns the lines to print and whether all
+ * is well.
+ */
 export async function bringPathsUpToDate(
   folder: string,
   { check }: { readonly check: boolean },

@@ -8,7 +8,7 @@ import { MINIMUM_AGE } from '@towpath/domain/values/dates.ts';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** The product as it runs: what the server and the browser are made of, without tests, tools and samples. */
+/** The code that runs in the server and the browser, without tests, tools and samples. */
 const product = sourceFiles(['.ts', '.tsx'], root)
   .filter(file => /^(domain|contracts|server|web|design-system)\//.test(file))
   .filter(file => !/\.test\.tsx?$|\/(testing|fixtures|gallery|prove|random)\//.test(file))
@@ -20,7 +20,7 @@ const values = await Promise.all(
     .map(({ file }) => import(join(root, file)) as Promise<Record<string, unknown>>),
 );
 
-/** Every text of the tables of messages that the rules of the trade keep, with its name. */
+/** Every message in the tables of `domain/values`, with its name. */
 const messages = values
   .flatMap(module => Object.entries(module))
   .filter(([name]) => name.endsWith('_MESSAGES'))
@@ -29,13 +29,13 @@ const messages = values
   )
   .filter((message): message is [string, string] => typeof message[1] === 'string');
 
-/** The specification gives the label of a session the name of the kind of step it stopped at (ST-004). */
+/** The specification gives a session's label the name of the kind of step at which it stopped (ST-004). */
 const NAMED_ALIKE: Readonly<Record<string, readonly string[]>> = {
   'Hard Dropout': ['server/modules/journeys/sessionStatus.ts'],
   'Soft Dropout': ['server/modules/journeys/sessionStatus.ts'],
 };
 
-/** Figures that texts name by their constant, such as the age of adults. */
+/** Figures that texts take from a constant, such as the age of adulthood. */
 const figures = new Map(
   values
     .flatMap(module => Object.entries(module))
@@ -66,7 +66,7 @@ it.each(messages)('writes %s in one place for server and browser: “%s” (BC-0
 
 it('keeps the words of every error in one place that both sides read (BC-001)', () => {
   for (const [code, { message }] of Object.entries(ERRORS)) {
-    // Some codes are their own words (ER-007); calls name them as codes.
+    // Some codes are the same as their message (ER-007); calls use them as codes.
     if (message === code) continue;
     expect(homesOf(message), code).toEqual([expect.stringMatching(/^(domain|contracts)\//)]);
   }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** The folder of the repository. */
 export const root: string = dirname(import.meta.dirname);
 
-/** The workspaces, which hold everything that is written by hand. */
+/** The workspaces, which contain all handwritten code. */
 export const WORKSPACES = [
   'domain',
   'contracts',
@@ -27,11 +27,11 @@ const NOT_WRITTEN_BY_HAND = new Set([
 ]);
 
 /**
- * All files of the workspaces whose name ends in one of the given ways; what a tool makes is left out.
+ * All files of the workspaces whose names have one of these endings, without generated ones.
  *
  * @param endings such as `.ts`
- * @param folder the repository to look through
- * @returns paths from that folder, in alphabetical order
+ * @param folder the repository to search
+ * @returns paths relative to that folder, in alphabetical order
  */
 export function sourceFiles(endings: readonly string[], folder: string = root): string[] {
   return WORKSPACES.flatMap(workspace => under(join(folder, workspace)))

@@ -6,8 +6,8 @@ import { modeIn, type Variables } from '@towpath/server/platform/config/mode.ts'
 import type { Program } from '@towpath/server/program.ts';
 
 /**
- * Starts a stand-in for each outside party that the environment neither names nor switches off, says where it is, and
- * notes it with the program. In production it starts none: there the server itself says what is missing.
+ * Starts a stand-in for each outside party that the environment neither names nor switches off, prints its address,
+ * and registers it with the program. In production it starts none: there the server itself reports what is missing.
  *
  * @returns the environment with the addresses of what was started
  */

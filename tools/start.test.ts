@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => runs.close());
 
-/** Runs what `npm start` runs, but without building pages. */
+/** Runs what `npm start` runs, but without building the pages. */
 const run = (settings: Readonly<Record<string, string>> = {}) => runs.run('tools/start.ts', settings);
 
 describe('npm start', { timeout: 120_000 }, () => {

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of a syntax tree, as the parser gives it: a `type` and whatever that type has. */
+/** A node of a syntax tree, as the parser returns it: a `type` and the members of that type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span: { readonly start: number; readonly end: number };
@@ -9,9 +9,9 @@ export interface SyntaxNode {
 
 /** A parsed file. */
 export interface Syntax {
-  /** The top of the tree. */
+  /** The root of the tree. */
   readonly module: SyntaxNode;
-  /** @returns the line, from 1, on which a node of this tree begins */
+  /** @returns the line, counted from 1, on which a node of this tree begins */
   lineOf(node: SyntaxNode): number;
 }
 
@@ -19,11 +19,11 @@ export interface Syntax {
  * Parses TypeScript.
  *
  * @param source the text of a file
- * @param tsx whether it may hold JSX
- * @throws when the text is not TypeScript
+ * @param tsx whether it may contain JSX
+ * @throws if the text is not TypeScript
  */
 export function parse(source: string, tsx: boolean): Syntax {
-  // The parser counts bytes from a start of its own choosing. The semicolon put in front says where that is.
+  // The parser's byte offsets do not start at 0. The semicolon put in front shows where they start.
   const module = parseSync(`;${source}`, { syntax: 'typescript', tsx, decorators: false, target: 'es2022' });
   const first = (module as unknown as { body: SyntaxNode[] }).body[0];
   const origin = (first?.span.start ?? 0) + 1;
@@ -39,17 +39,17 @@ export function parse(source: string, tsx: boolean): Syntax {
 }
 
 /**
- * Every node under a node, itself included, outermost first.
+ * A node and every node below it, outermost first.
  *
  * @param node where to begin
  */
 export function* nodes(node: unknown): Generator<SyntaxNode> {
-  // A stack of its own: a generator within generators would hand each node up through every level.
+  // An explicit stack: nested generators would pass each node up through every level.
   const waiting: unknown[] = [node];
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (!isObject(next)) continue;
-    // What has a type is a node: the parser gives its tree without types of ours.
+    // Anything with a type is a node; the parser's tree has no TypeScript types.
     if (typeof next.type === 'string') yield next as unknown as SyntaxNode;
     const children = Object.values(next);
     for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index]);
@@ -57,9 +57,9 @@ export function* nodes(node: unknown): Generator<SyntaxNode> {
 }
 
 /**
- * The dotted name that an expression spells: `it.each` for that, and for a call of it or a template after it.
+ * The dotted name in an expression: `it.each` for the expression itself, and for a call of it or a template after it.
  *
- * @returns the parts, `['it', 'each']`; none when it begins with anything but a name
+ * @returns the parts, `['it', 'each']`; empty if the expression does not begin with a name
  */
 export function dottedName(expression: unknown): readonly string[] {
   if (!isObject(expression)) return [];
@@ -83,9 +83,9 @@ export function dottedName(expression: unknown): readonly string[] {
 }
 
 /**
- * The text of a string, a template (what is filled in becomes a space) or a sum of them.
+ * The text of a string, a template (expressions in it become a space) or a concatenation of them.
  *
- * @returns nothing when it is any other expression
+ * @returns undefined for any other expression
  */
 export function literalText(expression: unknown): string | undefined {
   if (!isObject(expression)) return undefined;
@@ -103,7 +103,7 @@ export function literalText(expression: unknown): string | undefined {
 
 function nameOf(property: Record<string, unknown>): string | undefined {
   if (property.type === 'Identifier') return String(property.value);
-  // An element of a computed name: Math['random'] is Math.random.
+  // A member with a computed name: Math['random'] is Math.random.
   if (property.type === 'Computed') return literalText(property.expression);
   return undefined;
 }

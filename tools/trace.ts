@@ -6,10 +6,10 @@ import { citations } from './trace/citations.ts';
 import { formatReport, reportByPrefix } from './trace/report.ts';
 import { readRequirements } from './trace/requirements.ts';
 
-/** What a run of the trace prints, and whether every citation is of a row that exists. */
+/** The output of a run, and whether every citation names an existing row. */
 export interface Trace {
   readonly report: string;
-  /** One line for each id that a test cites and that no row has. */
+  /** One line for each id that a test cites and no row has. */
   readonly faults: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Trace {
  * Compares the rows of docs/requirements.md with the ids in the titles of all tests.
  *
  * @param folder the repository
- * @param summary leaves the unproven ids out of the report
+ * @param summary whether to leave the unproven ids out of the report
  */
 export function trace(folder: string, summary: boolean): Trace {
   const requirements = readRequirements(readFileSync(join(folder, 'docs', 'requirements.md'), 'utf8'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Choice = 'Yes' | 'No';
 
-/** Whether we may write with news: one question for each channel. */
+/** Whether we may send news: one question for each channel. */
 export class ConsentsStep {
   readonly page: Page;
 

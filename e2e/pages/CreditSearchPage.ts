@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QUALIFIER } from './qualifier.ts';
 
-/** A person of the stand-in agency; what happens goes by the surname. */
+/** A person known to the stand-in agency, which decides by the surname what happens. */
 export type Searched = {
   readonly surname: string;
   readonly phone?: string;
@@ -10,7 +10,7 @@ export type Searched = {
 
 let people = 0;
 
-/** A number nobody else of the run has, from those kept free for stories. */
+/** A number that nobody else in the run has, from the range reserved for stories. */
 export function newPhone(): string {
   people += 1;
   return `07700900${String((process.pid * 37 + people) % 1000).padStart(3, '0')}`;
@@ -24,7 +24,7 @@ export class CreditSearchPage {
     this.page = page;
   }
 
-  /** Straight to the form, as by a reload of it. */
+  /** Opens the form directly, as a reload would. */
   async open(): Promise<void> {
     await this.page.goto('/journey/your-debts#credit-search');
     await expect(this.heading('Search my credit report')).toBeVisible();
@@ -36,7 +36,7 @@ export class CreditSearchPage {
   field(label: string): Locator {
     return this.page.getByLabel(label, { exact: true });
   }
-  /** A box whose label goes on with "(optional)". */
+  /** An input whose label ends in "(optional)". */
   optional(label: string): Locator {
     return this.page.getByLabel(`${label} (optional)`, { exact: true });
   }
@@ -68,7 +68,7 @@ export class CreditSearchPage {
     return this.field('Your code');
   }
 
-  /** What the Qualifier and the registration have told stands in the form; the rest is typed. */
+  /** The form starts with what the Qualifier and the registration know; this types the rest. */
   async fill({ surname, phone, postcode = 'LE9 4QT' }: Searched): Promise<void> {
     await this.field('Title').selectOption('Ms');
     await this.field('Surname').fill(surname);
@@ -89,13 +89,13 @@ export class CreditSearchPage {
     await this.continue.click();
   }
 
-  /** On the list of debts, with word of how many came. */
+  /** Expects the list of debts, with a message saying how many came. */
   async expectFound(debts: '1 debt' | '10 debts'): Promise<void> {
     await expect(this.page.getByText(`We added ${debts}`, { exact: true })).toBeVisible();
     await expect(this.heading('Your debts')).toBeVisible();
   }
 
-  /** The date the Qualifier was told. */
+  /** Expects the date of birth that the Qualifier was told. */
   async expectBirthDate(): Promise<void> {
     const { day, month, year } = QUALIFIER['birth-date'].usual;
     await expect(this.field('Day')).toHaveValue(day.padStart(2, '0'));

@@ -19,7 +19,7 @@ export class DashboardPage {
   get journey(): Locator {
     return this.page.getByRole('region', { name: 'Your online journey' });
   }
-  /** One part of the journey: a link when it can be opened, otherwise a button that does nothing. */
+  /** One part of the journey: a link if it can be opened, otherwise a button that does nothing. */
   section(name: string): Locator {
     const named = { name: new RegExp(`^${name}`) };
     return this.journey.getByRole('link', named).or(this.journey.getByRole('button', named));
@@ -27,14 +27,14 @@ export class DashboardPage {
   get carryOn(): Locator {
     return this.page.getByRole('link', { name: 'Carry on' });
   }
-  /** Begins the full review, once the first look is done. */
+  /** The link that begins the full review, once the first look is complete. */
   get beginReview(): Locator {
     return this.page.getByRole('button', { name: 'Carry on' });
   }
   get debts(): Locator {
     return this.page.getByRole('region', { name: 'Your debts', exact: true });
   }
-  /** The same place, once every part is done. */
+  /** In the same place, once every part is complete. */
   get seeAdvice(): Locator {
     return this.page.getByRole('link', { name: 'See Your Advice' });
   }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person types and picks for one debt. */
+/** What a person types and chooses for one debt. */
 type Given = {
   readonly owedTo?: string;
-  /** Picks the creditor of the name from the list, rather than leaving it as typed. */
+  /** Picks the creditor with this name from the list instead of leaving the typed text. */
   readonly picked?: string;
   readonly kind?: string;
   readonly balance?: string;
@@ -29,7 +29,7 @@ export class DebtFormScreen {
     this.reference = page.getByRole('textbox', { name: 'Reference number' });
   }
 
-  /** A person who is at their debts opens the form for a new one, or for the one with this id. */
+  /** Opens the form from the list of debts: for a new debt, or for the one with this id. */
   async open(debtId?: string): Promise<void> {
     await this.page.goto(`/journey/your-debts#debt${debtId ? `-${debtId}` : ''}`);
     await expect(this.heading).toBeVisible();
@@ -75,13 +75,13 @@ export class DebtFormScreen {
     return this.page.getByRole('button', { name: 'Continue', exact: true });
   }
 
-  /** Presses Continue though it is blocked; it does not act, but says what is missing. */
+  /** Presses Continue while it is blocked, upon which it says what is missing. */
   async goOnBlocked(): Promise<void> {
     await expect(this.continue).toHaveAttribute('aria-disabled', 'true');
     await this.continue.click({ force: true });
   }
 
-  /** A message at its field. */
+  /** An error message beside its field. */
   problem(words: string): Locator {
     return this.page.getByText(`Error: ${words}`);
   }

@@ -81,11 +81,11 @@ export class DebtsPage {
   get deleteQuestion(): Locator {
     return this.page.getByRole('dialog', { name: 'Delete debt?' });
   }
-  /** One of the two totals, with its sum. */
+  /** One of the two totals, with its amount. */
   total(name: 'Total debts' | 'Monthly repayments'): Locator {
     return this.page.getByRole('main').locator('dl > div').filter({ hasText: name }).first();
   }
-  /** A notice above the list. */
+  /** A notification above the list. */
   notice(words: string | RegExp): Locator {
     return this.page.getByRole('main').getByRole('paragraph').filter({ hasText: words });
   }
@@ -97,7 +97,7 @@ export class DebtsPage {
     return this.page.getByRole('combobox', { name: 'Who do you owe?' });
   }
 
-  /** Types a debt into the form and leaves it at that. */
+  /** Fills in the form for a debt without submitting it. */
   async fill({ creditor, kind, balance, repayment, reference, whose = 'Mine' }: TypedDebt): Promise<void> {
     await this.creditor.fill(creditor);
     await this.page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A place where a person is the better help: name and number for a call, or going on. */
+/** A point where talking to a person helps more: name and number for a call, or continuing online. */
 export class DropoutStep {
   readonly page: Page;
 

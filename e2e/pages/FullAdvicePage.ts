@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The advice at the end of the full review, and the page of one solution of it. */
+/** The advice at the end of the full review, and its pages about single solutions. */
 export class FullAdvicePage {
   readonly page: Page;
 
@@ -14,18 +14,18 @@ export class FullAdvicePage {
   heading(words: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: words, exact: true });
   }
-  /** A group of solutions, or a part of the page of one. */
+  /** A group of solutions, or a section of the page of one. */
   part(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
-  /** A solution among the others, by its full name. */
+  /** One of the other solutions, by its full name. */
   solution(name: string): Locator {
     return this.page.getByRole('article', { name, exact: true });
   }
   get comparison(): Locator {
     return this.part('Side by side');
   }
-  /** The headings of the page from the top, without those inside a card. */
+  /** The headings of the page in order, without those inside cards. */
   get headings(): Locator {
     return this.page.getByRole('main').getByRole('heading', { level: 2 });
   }

@@ -7,18 +7,18 @@ import { type DateGiven, type Given, QUALIFIER, QUESTION_IDS, type QuestionId } 
 import { RegistrationStep } from './RegistrationStep.ts';
 
 /**
- * How the journey asks to be gone on with: a bar always there, a bar that slides up, one button in each question, or
- * Back and Next below each.
+ * How the journey shows Continue: in a bar that is always there, in a bar that slides up, as one button in each
+ * question, or as Back and Next below each.
  */
 export type Look = 'fixed' | 'sliding' | 'single' | 'double';
 
-/** Partners of the example content, each with a look of its own. */
+/** Partners of the example content, each with its own look. */
 type PartnerLook = 'mw_steps' | 'mw_quick' | 'mw_name';
 
 type Walk = {
-  /** The first question to answer; the one that is open unless given. */
+  /** The first question to answer; by default the one that is open. */
   readonly from?: QuestionId;
-  /** The question to stop at, with it in view. */
+  /** The question to stop at, unanswered and in view. */
   readonly to?: QuestionId;
   readonly answers?: Partial<Record<QuestionId, Given>>;
 };
@@ -40,14 +40,14 @@ export class JourneyPage {
     this.advice = new AdvicePage(page);
   }
 
-  /** Straight to the questions, as by a link of a partner; `appId` decides how they look. */
+  /** Opens the questions as through a partner's link; `appId` decides how they look. */
   async start(appId?: PartnerLook): Promise<void> {
     this.look = lookOf(appId);
     await this.page.goto(appId ? `/start?appId=${appId}` : '/start');
     await expect(this.question(QUALIFIER.nation.asks)).toBeVisible();
   }
 
-  /** Back at the question of an earlier visit; all before it were answered then. Without `to`, all questions were. */
+  /** Returns to the question that an earlier visit stopped at. Without `to` that visit answered all questions. */
   async comeBack(before: EarlierVisit & { readonly appId?: PartnerLook } = {}): Promise<void> {
     this.look = lookOf(before.appId);
     await hadBeenHere(this.page.context(), before);
@@ -57,8 +57,8 @@ export class JourneyPage {
   }
 
   /**
-   * Until the code of the questions to come is here. It is fetched once the first question has stood for a second; a
-   * story is quicker than that, and would meet them in a tunnel without it.
+   * Waits until the code of the next questions is loaded. That starts a second after the first question shows; a
+   * story is faster, and would have to do without that code when it loses the connection.
    */
   async fetchedAhead(): Promise<void> {
     await this.page.waitForFunction(() => {
@@ -69,7 +69,7 @@ export class JourneyPage {
     });
   }
 
-  /** An open question by its words. */
+  /** An open question by its text. */
   question(asks: string): Locator {
     const named = { name: asks, exact: true };
     return this.page
@@ -84,7 +84,7 @@ export class JourneyPage {
     return group.getByRole('radio', { name }).or(group.getByRole('checkbox', { name }));
   }
 
-  /** The heading of the question, which takes the focus when the question is next. */
+  /** The heading of the question, which has the focus when the question is next. */
   heading(asks: string): Locator {
     return this.page.locator('legend, label, h1, h2').filter({ hasText: exactly(asks) });
   }
@@ -117,7 +117,7 @@ export class JourneyPage {
     await boxes.getByRole('textbox', { name: 'Year' }).fill(year);
   }
 
-  /** Gives an answer of any kind and goes on, the way this look of the questions asks for. */
+  /** Answers a question of any kind and continues in the way of this look. */
   async answer(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
     const { kind } = QUALIFIER[id];
     await this.fill(id, given);
@@ -128,7 +128,7 @@ export class JourneyPage {
     else await this.goOn();
   }
 
-  /** Chooses, ticks or types the answer and leaves it at that. */
+  /** Chooses, ticks or types the answer without continuing. */
   async fill(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
     const { asks, kind } = QUALIFIER[id];
     if (typeof given === 'string') {
@@ -138,7 +138,7 @@ export class JourneyPage {
     else await this.tick(asks, given);
   }
 
-  /** Answers question after question as most people do, but for what the story says. */
+  /** Answers question after question with the usual answers, except those that the story changes. */
   async walk({ from, to, answers = {} }: Walk = {}): Promise<void> {
     const first = from ? QUESTION_IDS.indexOf(from) : 0;
     const end = to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length;
@@ -150,7 +150,7 @@ export class JourneyPage {
     await (this.look === 'double' ? this.next : this.continue).click();
   }
 
-  /** Presses the way on though it is blocked; it does not act, but says what is missing. */
+  /** Presses Continue while it is blocked, upon which it says what is missing. */
   async goOnBlocked(): Promise<void> {
     const button = this.look === 'double' ? this.next : this.continue;
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -181,7 +181,7 @@ export class JourneyPage {
     return this.page.getByRole('button', { name: 'Save and leave' });
   }
 
-  /** What the header says of saving: “Saved”, “Saving” or “Not saved yet”. */
+  /** The saved state in the header: “Saved”, “Saving” or “Not saved yet”. */
   get saved(): Locator {
     return this.page.getByRole('banner').getByRole('status');
   }
@@ -190,7 +190,7 @@ export class JourneyPage {
     return this.page.getByText('You’re offline. Keep going. We’ll save this page when you’re back.');
   }
 
-  /** The list of what is wrong, which takes the focus. */
+  /** The list of problems, which takes the focus. */
   get problems(): Locator {
     return this.page
       .getByRole('alert')
@@ -215,7 +215,7 @@ export class JourneyPage {
     return this.page.getByRole('button', { name: `Why we ask: ${subject}` });
   }
 
-  /** Which part of the row of circles is now. */
+  /** The current section in the row of circles. */
   get currentSection(): Locator {
     return this.page.getByRole('navigation', { name: 'Progress' }).locator('[aria-current=step]');
   }
@@ -229,7 +229,7 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${escaped(text)}$`);
 }
 
-/** The name of an answer may go on with a line that explains it. */
+/** Matches the beginning only, because an answer's name may end with a line of explanation. */
 function startingWith(text: string): RegExp {
   return new RegExp(`^${escaped(text)}(\\s|$)`);
 }

@@ -35,7 +35,7 @@ export class LegalQuestionsScreen {
     return this.page.getByRole('radiogroup', named).or(this.page.getByRole('group', named));
   }
 
-  /** The words of a question, which take the focus. */
+  /** The heading of a question, which takes the focus. */
   heading(asks: string): Locator {
     return this.page.locator('legend').filter({ hasText: asks });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A password with everything on the list. */
+/** A password that meets every check. */
 export const GOOD_PASSWORD = 'Towpath-Heron-26';
 
 type Details = {
@@ -11,7 +11,7 @@ type Details = {
   readonly password?: string;
 };
 
-/** The form that makes an account, in any of its four styles. */
+/** The form that creates an account, in any of its four styles. */
 export class RegistrationStep {
   readonly page: Page;
 
@@ -46,12 +46,12 @@ export class RegistrationStep {
   get loginLink(): Locator {
     return this.page.getByRole('link', { name: 'Go to login' });
   }
-  /** One line of the list of what a password needs. */
+  /** One line of the password checklist. */
   need(text: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: text });
   }
 
-  /** Fills in what the form asks for and what is given. */
+  /** Fills in the given details. */
   async fill({ firstName, lastName, fullName, email, password = GOOD_PASSWORD }: Details): Promise<void> {
     if (firstName !== undefined) await this.firstName.fill(firstName);
     if (lastName !== undefined) await this.lastName.fill(lastName);

@@ -32,7 +32,7 @@ export class ResetPasswordPage {
     return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
-  /** The login page has a box of the same name, so this one is waited for by its heading. */
+  /** Waits for the heading first, because the login page has a field with the same name. */
   async ask(email: string): Promise<void> {
     await expect(this.title('Reset your password')).toBeVisible();
     await this.email.fill(email);

@@ -1,4 +1,4 @@
-/** A date as it is typed into its three boxes. */
+/** A date as typed into its three inputs. */
 export type DateGiven = { readonly day: string; readonly month: string; readonly year: string };
 
 /** One answer, several ticked ones, a typed text or a date. */
@@ -6,15 +6,15 @@ export type Given = string | readonly string[] | DateGiven;
 
 export type QualifierQuestion = {
   readonly asks: string;
-  /** Radios answer at a tap; everything else is given by a button. */
+  /** A tap answers a radio question; all others need a button. */
   readonly kind: 'radio' | 'checkbox' | 'typed' | 'date';
-  /** What most people in these stories answer. */
+  /** The answer most people in these stories give. */
   readonly usual: Given;
-  /** The last question of its page, where several share one. */
+  /** Marks the last question of a page that has several. */
   readonly endsPage?: true;
 };
 
-/** The questions of the usual way through the Qualifier, in order, by the id of their step. */
+/** The questions of the usual path through the Qualifier, in order, by step id. */
 export const QUALIFIER = {
   nation: { asks: 'Where do you live?', kind: 'radio', usual: 'England' },
   housing: {

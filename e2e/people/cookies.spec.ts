@@ -3,7 +3,7 @@ import { QUALIFIER } from '../pages/qualifier.ts';
 
 type Counted = { readonly event: string; readonly stepName?: string; readonly [fact: string]: unknown };
 
-/** What is told to be counted, as it is sent. */
+/** Collects the analytics events as they are sent. */
 function counted(page: Page): Counted[] {
   const events: Counted[] = [];
   page.on('request', request => {

@@ -5,7 +5,7 @@ import { addresses } from '../service/addresses.ts';
 
 type Counted = { readonly event: string; readonly stepId?: string };
 
-/** The names of what is told to be counted, in order, as it is sent. */
+/** Collects the names of the analytics events, in the order they are sent. */
 function counted(page: Page): string[] {
   const events: string[] = [];
   page.on('request', request => {
@@ -14,7 +14,7 @@ function counted(page: Page): string[] {
   return events;
 }
 
-/** Only what the tests here are about. */
+/** Only the events that the test is about. */
 const of = (events: readonly string[], ...names: readonly string[]) =>
   events.filter(event => names.includes(event));
 

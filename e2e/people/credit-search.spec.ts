@@ -21,7 +21,7 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
 }, async ({ search, page }) => {
   await expect(search.heading('Search my credit report')).toBeFocused();
   await expectAccessible(page);
-  // Told in the first questions and at the registration, so not asked for again.
+  // Known from the Qualifier and the registration, so not asked again.
   await expect(search.field('Forename')).toHaveValue('Danielle');
   await expect(search.field('Surname')).toHaveValue('Okafor');
   await search.expectBirthDate();
@@ -37,7 +37,7 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   await expect(search.field('Flat number')).toHaveValue('1');
   await expect(search.field('Building name')).toHaveValue('Heron Court');
   await expect(search.field('Street')).toHaveValue('Wharf Lane');
-  // What the list has can be put right by hand.
+  // An address from the list can be corrected by hand.
   await search.field('Building name').fill('Heron Court South');
   await expect(search.previousAddress).toHaveCount(0);
   await expectNoSidewaysScroll(page);
@@ -71,7 +71,7 @@ test('a person who moved is found at her previous address (CS-010, ER-012)', asy
   );
   await expect(search.banner).toContainText('Note: if you moved recently, try using your previous address');
   await expect(page).toHaveTitle(/^Error: /);
-  // What was typed is still there; the heading comes next.
+  // What was typed is still there.
   await expect(search.field('Street')).toHaveValue('Wharf Lane');
   await expectAccessible(page);
   await search.previousAddress.check();
@@ -103,7 +103,7 @@ test('a code opens the list, after a wrong and a repeated one (CS-004, CS-020, E
   await expect(page.getByText('Verification failed, please check the code and try again.')).toBeVisible();
   await expect(search.code).toBeFocused();
 
-  // The same code again: said at once, and never sent.
+  // The same code again is refused at once, without a call.
   let calls = 0;
   page.on('request', request => {
     if (request.url().endsWith('/otp')) calls += 1;
@@ -114,12 +114,13 @@ test('a code opens the list, after a wrong and a repeated one (CS-004, CS-020, E
   ).toBeVisible();
   expect(calls).toBe(0);
 
-  // Reading the message can cost an old phone this page; it takes up at the code, which is kept nowhere.
+  // An old phone may drop this page while the person reads the message. The page returns to the code, which is stored
+  // nowhere.
   await page.reload();
   await expect(search.heading('Check your phone')).toBeVisible();
   await expect(search.code).toHaveValue('');
 
-  // Pasted as it stands in the message.
+  // Pasted as the message shows it.
   await search.code.focus();
   await page.evaluate(
     text => {

@@ -3,7 +3,7 @@ import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
 import { reviewing } from '../person/reviewing.ts';
 
-/** Calls to add or change a debt, as they go out. */
+/** Collects the calls that add or change a debt. */
 function saves(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', request => {
@@ -43,7 +43,7 @@ test('Danielle picks her bank by keyboard and saves an overdraft once, with two 
   await page.keyboard.press('Enter');
   await expect(form.creditor).toHaveValue('Halifax');
   await expect(form.creditor).toBeFocused();
-  // The bank's own kinds lead, and the rest is one press away.
+  // The kinds that banks offer come first, and the others are one press away.
   await expect(form.kinds).toHaveCount(4);
 
   await page.keyboard.press('Tab');
@@ -168,7 +168,7 @@ test('Sam types on while the list is on its way: one look-up a pause, and the ov
   await page.route('**/debts/creditors?**', async route => {
     const { searchParams } = new URL(route.request().url());
     asked.push({ term: searchParams.get('searchTerm'), limit: searchParams.get('limit'), at: Date.now() });
-    // The first answer is late.
+    // The first request is left unanswered.
     if (asked.length > 1) await route.continue();
   });
 

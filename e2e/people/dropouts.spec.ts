@@ -4,7 +4,7 @@ import { QUALIFIER } from '../pages/qualifier.ts';
 const PLAN = QUALIFIER['formal-plan'].asks;
 const TALK_FIRST = 'Would you like to talk to a person first?';
 
-/** The call-backs that were sent and taken. */
+/** Collects the call-backs that the server accepted. */
 function callsBooked(page: Page): { callbackRequired: boolean; contactNumber?: string }[] {
   const calls: { callbackRequired: boolean }[] = [];
   page.on('response', response => {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 
-// How long a modal fades is part of it.
+// Some of these stories measure how long a modal fades.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens the one question a guest is asked before they log out, in its modal. */
+/** Opens the question that a guest is asked before logging out, in its modal. */
 async function askedBeforeLogOut(page: Page, open: () => Promise<void>, logOut: Locator, modal: Locator) {
   await open();
   await logOut.click();
@@ -51,7 +51,7 @@ test.describe('a modal', () => {
     const { leavingAsGuest: modal, logOut } = dashboard;
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    // What a press sets off is over with its microtasks; a key pressed next comes after them.
+    // The effects of a press end with its microtasks; the next key press comes after them.
     const atOnce = await logOut.evaluate(async button => {
       (button as HTMLElement).click();
       await new Promise<void>(queueMicrotask);
@@ -60,7 +60,7 @@ test.describe('a modal', () => {
     expect(atOnce).toBe('Log out without an account?');
     await expect(modal.getByRole('heading')).toBeFocused();
 
-    // Past its last stop the keyboard goes to the browser's own buttons, where there are some, and comes back.
+    // After the last stop on the page the focus goes to the browser's own buttons, if there are any, and returns.
     const places = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 8; presses++) {
@@ -122,7 +122,7 @@ test.describe('a modal', () => {
     );
     expect(fade).toEqual([{ ms: 250, to: '0' }]);
 
-    // The owner of this modal takes it off the page when it is told.
+    // This modal is removed from the page when it is told to close.
     await page.clock.runFor(200);
     expect(await present()).toBe(true);
     await page.clock.runFor(49);
@@ -164,7 +164,7 @@ test('A button that cannot be used yet says so by its cursor, and a press does n
   await expect(submit).toHaveCSS('cursor', 'not-allowed');
   calls.length = 0;
   const before = await page.getByRole('main').innerHTML();
-  // Forced, since the test tool itself would wait for the button to be of use.
+  // Forced, since Playwright would otherwise wait for the button to be enabled.
   await submit.click({ force: true });
   await submit.press('Enter');
   expect(await page.getByRole('main').innerHTML()).toBe(before);
@@ -192,7 +192,7 @@ test('A window that another opened has a Close that closes it; any other window 
     await page.evaluate(to => void window.open(to), address);
     const popUp = await opening;
     await expect(close(popUp)).toBeVisible();
-    // The press ends the window, at times before the click has told of its own end.
+    // The press closes the window, sometimes before Playwright has reported that the click is complete.
     const pressed = close(popUp)
       .click()
       .catch((fault: unknown) => {

@@ -8,7 +8,7 @@ const answer = (page: Page, word: 'Yes' | 'No') =>
   question(page)
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: word }) });
-/** An answer to a question below the conditions, which begins with these words. */
+/** An answer to one of the questions below the conditions, found by the beginning of its text. */
 const more = (page: Page, question: string, name: string) =>
   page.getByRole('radiogroup', { name: new RegExp(`^${question}`) }).getByRole('radio', { name });
 const tapMore = (page: Page, question: string, name: string) =>
@@ -53,7 +53,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await expect(page.getByText('If you feel you might harm yourself')).toBeVisible();
   await expect(told.getByRole('listitem')).toHaveCount(2);
 
-  // Two questions, two more after a Yes to treatment; nothing is lost on a reload, and Continue keeps them.
+  // Two questions, and two more after a Yes to treatment. They survive a reload, and Continue saves them.
   await expect(page.getByRole('radiogroup')).toHaveCount(2);
   await tapMore(page, 'Are you in treatment', 'Yes');
   await expect(page.getByRole('radiogroup')).toHaveCount(4);

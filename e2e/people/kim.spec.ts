@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { PHONE_QUESTION, QUALIFIER, QUESTION_IDS } from '../pages/qualifier.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 
-/** Tab until the focus is where it should be; never more than a page has places to stop. */
+/** Presses Tab until the target has the focus; fails after more presses than a page has stops. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate(element => element === document.activeElement)) return;
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Into a group of radios by Tab, and to the wanted one by the arrows. */
+/** Moves into a group of radios with Tab, and to the target with the arrow keys. */
 async function arrowTo(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await tabTo(page, group.getByRole('radio').first());
   for (let presses = 0; presses < 12; presses += 1) {
@@ -52,7 +52,7 @@ test('Kim walks from the home page to her first look with the keyboard alone (JN
       await tabTo(page, page.getByRole('textbox', { name: asks, exact: true }));
       await page.keyboard.type(usual);
     }
-    // Enter in a box is enough; after radios and ticks the person goes to the button.
+    // Enter continues from an input; after radios and checkboxes the person goes to the button.
     if (kind === 'typed' || kind === 'date') await page.keyboard.press('Enter');
     else if (kind === 'checkbox' || 'endsPage' in QUALIFIER[id]) {
       await tabTo(page, journey.continue);

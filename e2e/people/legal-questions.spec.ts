@@ -18,7 +18,7 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
   await reviewing(context, { email, debts: DEBTS });
   const legal = new LegalQuestionsScreen(page);
   await legal.open();
-  // What she said of courts before the list is not asked as if she had not.
+  // What she said about courts before the list is not asked again as if it were unknown.
   await expect(legal.question(LEGAL.action).getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(
     page.getByText('You told us that no court and no bailiff has done anything yet.'),

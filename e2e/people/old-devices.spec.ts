@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     page,
     faults,
   }) => {
-    // The scripts of the app are named in its pages, and not run.
+    // The pages name the app's scripts, which are blocked here.
     faults.expect(/\.js csp$/);
     await home.open();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live more. Stress less.');
@@ -42,7 +42,7 @@ test('Rhys pays for every megabyte: the first question takes at most 126 kB of s
   expect(bytes, `${list}\n\nWhat came in is seen in npm run bench -- bytes`).toBeLessThanOrEqual(
     FIRST_QUESTION_BYTES,
   );
-  // React and the router alone are more; a page that was not watched would pass.
+  // React and the router alone are larger; without this check a page that was not measured would pass.
   expect(bytes).toBeGreaterThan(75_000);
 });
 
@@ -54,7 +54,7 @@ test('Rhys’s line is slow: the code of the questions comes beside the call tha
   expect(start).toMatch(/<link rel="preload" as="style" href="\/assets\/journey-[\w-]+\.css"\/>/);
 });
 
-/** As somebody sets it in their browser, for want of good eyes. */
+/** Sets a larger text size, as people with poor eyesight do in their browser. */
 async function withLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -4,10 +4,10 @@ import { expectAccessible } from '../person/accessible.ts';
 import { registered } from '../person/registered.ts';
 import { storedAnswers, storedTexts } from '../person/stored.ts';
 
-/** What a browser says of calls it could not make. */
+/** The browser's error for calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/;
 
-/** The steps that were sent to be saved and taken, in order. */
+/** Collects the steps whose saves the server accepted, in order. */
 function savesTaken(page: Page): string[] {
   const steps: string[] = [];
   page.on('response', response => {
@@ -131,7 +131,7 @@ test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he i
   await expect(dashboard.leavingUnsent).toBeHidden();
 
   await context.unroute('**/api/**');
-  // He need not do anything: the answer goes out, and the page reads what it could not read.
+  // He need not do anything: the answer is sent, and the page reads again what it could not read before.
   await expect(dashboard.greeting('Owen')).toBeVisible({ timeout: 40_000 });
   await expect(dashboard.notSaved).toBeHidden({ timeout: 20_000 });
   expect(await storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });

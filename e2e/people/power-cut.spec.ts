@@ -11,13 +11,13 @@ import { serverEnvironment, serverScript } from '../service/server.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 const folder = `${dataFolder}-power-cut`;
-/** What a browser says of a server that is gone; it has a word for each moment at which that can happen. */
+/** The browser's errors for a server that is gone, which depend on the moment. */
 const CUT_OFF = /net::ERR_/;
 const site = `http://localhost:${addresses.secondPort}`;
 
 test.describe('the server', () => {
   test.use({ baseURL: site });
-  // One second server, so one story after the other.
+  // There is only one second server, so the stories run one after the other.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
@@ -27,7 +27,7 @@ test.describe('the server', () => {
     server = spawn(process.execPath, [serverScript], {
       cwd: repository,
       env: serverEnvironment({ port: addresses.secondPort, dataFolder: folder }),
-      // The line to us tells it to go when this process goes.
+      // The IPC channel, so that the server ends when this process does.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     await expect
@@ -53,7 +53,8 @@ test.describe('the server', () => {
     await rm(join(repository, folder), { recursive: true, force: true });
     await switchOn();
   });
-  // People go first: a page left open may be fetching ahead, and a server on its way out answers with a 503.
+  // Pages are closed first: an open page may still be fetching ahead, and a server that shuts down answers with a
+  // 503.
   test.afterEach(async ({ page }) => {
     await page.close();
     await end('SIGTERM');

@@ -5,7 +5,7 @@ import { layoutShift } from '../person/layoutShift.ts';
 const WIDTHS = [320, 1280] as const;
 const WE_ALLOW = 0.02;
 
-/** The answers of the server take their time, so that the page is seen as it waits. */
+/** Delays the server's answers, so that the page is seen while it waits. */
 async function answersLate(page: Page): Promise<void> {
   await page.route('**/api/core/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 700));

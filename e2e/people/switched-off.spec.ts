@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.t
 import { CARD } from '../person/exampleDebts.ts';
 import { reviewing } from '../person/reviewing.ts';
 
-/** Makes the documents say what is off, as the server does where the operator has switched it off. */
+/** Marks capabilities as off in the documents, as the server does if the operator has switched them off. */
 async function switchOff(page: Page, ...off: readonly string[]): Promise<void> {
   await page.route(
     url => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
@@ -34,7 +34,7 @@ test('where credit reports are not searched, debts are typed and nothing leads t
   await expect(debts.searchReport).toHaveCount(0);
   await expect(page.getByText(/credit reference agency/)).toHaveCount(0);
   await expectAccessible(page);
-  // An address kept from before leads to the debts, not to a form that cannot be sent.
+  // An old address leads to the debts, not to a form that cannot be submitted.
   await page.goto(`${new URL(page.url()).pathname}#credit-search`);
   await expect(debts.addMyself).toBeVisible();
   await debts.addMyself.click();

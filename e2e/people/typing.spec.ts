@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
 import { storedTexts } from '../person/stored.ts';
 
-/** The problem as the page tells it: at the box, and in the list that takes the focus. */
+/** A problem as the page shows it: beside the input, and in the list that takes the focus. */
 function problem(page: Page, words: string): { atBox: Locator; inList: Locator } {
   return {
     atBox: page.getByText(`Error: ${words}`),
@@ -63,7 +63,7 @@ test('Zoe turns eighteen tomorrow and Leah today: one has to wait, the other goe
   await expect(leah.journey.saved).toHaveText('Saved');
 });
 
-/** The birthday of somebody who is eighteen today, or in so many days, by the calendar of the United Kingdom. */
+/** The date of birth of somebody who turns eighteen today, or in this many days, by the UK calendar. */
 function eighteenYearsBefore(daysAhead: number): { day: string; month: string; year: string } {
   const date = new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000);
   const part = (options: Intl.DateTimeFormatOptions) =>

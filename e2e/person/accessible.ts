@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Nothing on the page breaks a rule of WCAG 2.0 to 2.2, A and AA, or good practice. */
+/** Expects that nothing on the page breaks a rule of WCAG 2.0 to 2.2, levels A and AA, or axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
-  // In one go in the page itself: there is no frame of another site to reach, which would take a page of its own each time.
+  // In the page itself: there are no frames of other sites, for which axe would open another page each time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `at ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** The page can be read without moving it sideways. */
+/** Expects that the page can be read without scrolling sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const {
     wide,

@@ -7,11 +7,11 @@ type Given = readonly [stepId: string, answer: string | null, value: string];
 
 type Advised = {
   readonly email: string;
-  /** Debts beside the £4,212 on a card with Kestrel Cards; all of them are behind. */
+  /** Debts in addition to the £4,212 on a card with Kestrel Cards, all in arrears. */
   readonly moreDebts?: readonly GivenDebt[];
-  /** What a vehicle is worth, in pounds, for who has one. */
+  /** What the vehicle is worth, in pounds, for a person who has one. */
   readonly vehicle?: number;
-  /** Answers given another time, after all the others. */
+  /** Answers that are given again, after all the others. */
   readonly changed?: readonly Given[];
 };
 
@@ -24,8 +24,9 @@ const LAST: readonly Given[] = [
 ];
 
 /**
- * Makes the person of a browser somebody who has finished the full review and has only to open their advice: alone,
- * renting in England, one card of £4,212 that is behind, £225 left each month, nothing of value but perhaps a vehicle.
+ * Turns the person of a browser into somebody who has finished the full review and only has to open the advice:
+ * living alone, renting in England, one card of £4,212 in arrears, £225 left each month, no assets except perhaps a
+ * vehicle.
  */
 export async function advised(
   context: BrowserContext,
@@ -57,7 +58,7 @@ export async function advised(
   for (const given of [...LAST, ...changed]) await answer(given);
 }
 
-/** A person says from elsewhere that their food costs £700 a month and not why, so that their budget is open again. */
+/** Reports from elsewhere that the person's food costs £700 a month, without a reason, which reopens the budget. */
 export async function costsMoreFor(context: BrowserContext): Promise<void> {
   const line = { typeId: 3011, amount: 700, frequencyId: 1 };
   const sent = await context.request.post('/api/core/sfs/mine/expenditure/category', {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { credentials } from './credentials.ts';
 import { type GivenDebt, reviewing } from './reviewing.ts';
 
-/** A month with nothing left to ask about, for a person alone who rents: £1,500 in, £1,260 out. */
+/** A month with nothing left to ask, for a person living alone who rents: £1,500 in, £1,260 out. */
 const FIRST_LINES: Readonly<Record<number, readonly (readonly [typeId: number, amount: number])[]>> = {
   1: [[1001, 1500]],
   11: [
@@ -33,7 +33,7 @@ const CARD: GivenDebt = {
   hasGuarantor: false,
 };
 
-/** Makes the person of a browser somebody in the full review who has come to its budget, with one debt on the list. */
+/** Turns the person of a browser into somebody whose full review has reached the budget, with one debt on the list. */
 export async function atBudget(context: BrowserContext, email: string): Promise<void> {
   await reviewing(context, { email, debts: [CARD] });
   const { request } = context;
@@ -52,7 +52,7 @@ export async function atBudget(context: BrowserContext, email: string): Promise<
   }
 }
 
-/** As above, and all parts of the budget are submitted but some. */
+/** Like `atBudget`, with all categories of the budget submitted except some. */
 export async function withBudget(
   context: BrowserContext,
   email: string,

@@ -13,15 +13,15 @@ type Pages = {
 };
 
 export type EarlierVisit = {
-  /** The first question not answered yet; without it all are. */
+  /** The first unanswered question; without it all are answered. */
   readonly to?: QuestionId | undefined;
   readonly answers?: Partial<Record<QuestionId, Given>> | undefined;
   readonly appId?: string | undefined;
 };
 
 /**
- * Makes the person of a browser somebody who was here before and answered the questions up to one: by calls, as
- * their browser would have made them, for stories whose point comes later.
+ * Turns the person of a browser into somebody who has been here before and answered the questions up to one. It makes
+ * the calls that their browser would have made, for stories that are about what comes later.
  */
 export async function hadBeenHere(
   context: BrowserContext,

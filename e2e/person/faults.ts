@@ -1,19 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Listens to everything that goes wrong in a browser: errors in the console, faults nobody caught, calls that did
- * not get through or were answered with an error, and any call to another site.
+ * Records everything that goes wrong in a browser: console errors, uncaught errors, calls that failed or were
+ * answered with an error, and any call to another site.
  */
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Names what a story makes go wrong on purpose; matched against lines such as `409 POST /api/core/answers/mine`. */
+  /**
+   * Declares what a story makes go wrong on purpose; matched against lines such as `409 POST /api/core/answers/mine`.
+   */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What went wrong and was not expected. */
+  /** What went wrong unexpectedly. */
   unexpected(): readonly string[] {
     return this.#seen.filter(fault => !this.#expected.some(pattern => pattern.test(fault)));
   }
@@ -34,7 +36,7 @@ export class Faults {
     });
     context.on('requestfailed', request => {
       const why = request.failure()?.errorText ?? '';
-      // Moving to another page breaks off what the last one was still loading; a beacon outlives its page.
+      // Leaving a page cancels what it was still loading; a beacon outlives its page.
       if (why === 'net::ERR_ABORTED') return;
       this.#seen.push(`failed: ${request.method()} ${pathOf(request.url(), site)} ${why}`);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = { readonly score: number; readonly sources: readonly string[] };
 
-/** What Chromium tells of a shift. */
+/** Chromium's entry for a layout shift. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -14,15 +14,15 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * Watches what jumps on each page from now on that nobody has pressed anything for. Gives how to ask how much it was in
- * all (0 is nothing; the web vitals call 0.1 good), and what moved from where to where.
+ * Records what moves on each page from now on without anybody having pressed anything. Returns a function that reads
+ * the total (0 is none; the Web Vitals call up to 0.1 good) and what moved from where to where.
  */
 export async function layoutShift(page: Page): Promise<() => Promise<Shift>> {
   await page.addInitScript(() => {
     const seen = { score: 0, sources: [] as string[] };
     Object.assign(window, { layoutShiftSeen: seen });
     new PerformanceObserver(list => {
-      // TypeScript's DOM types have no layout shifts; the observer below gives no other entries.
+      // TypeScript's DOM types lack layout shifts; the observer below reports no other entries.
       for (const shift of list.getEntries() as unknown as LayoutShift[]) {
         if (shift.hadRecentInput) continue;
         seen.score += shift.value;
@@ -37,7 +37,7 @@ export async function layoutShift(page: Page): Promise<() => Promise<Shift>> {
     page.evaluate(
       () =>
         new Promise<Shift>(resolve => {
-          // The script above put it on the window, which the types cannot know.
+          // The script above sets it on the window, which the types cannot know.
           const told = () => resolve((window as unknown as { layoutShiftSeen: Shift }).layoutShiftSeen);
           requestAnimationFrame(() => setTimeout(told, 300));
         }),

@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes of script and style, gzip, that the first question may take until it shows. */
+/** Bytes of script and style, gzip, that the first question may load before it shows. */
 export const FIRST_QUESTION_BYTES = 126_000;
 
 /** A script or style that a page loaded. */
 export type LoadedFile = { readonly name: string; readonly body: Buffer };
 
-/** What a page loads until it shows what the visitor came for, and what it goes on to load by itself. */
+/** What a page loads before it shows what the visitor came for, and what it goes on to load by itself. */
 export type Loading = { readonly before: readonly LoadedFile[]; readonly afterwards: readonly LoadedFile[] };
 
 type Shown = { shownAt?: number };
 
-/** How long after it shows a page is watched, in milliseconds. */
+/** How long a page is watched after it shows, in milliseconds. */
 const WATCHED = 2_000;
 
 /**
- * Opens a page as somebody who was never here, and says what it loads. The page's own clock decides what came before,
- * so that a busy machine does not count what is fetched ahead.
+ * Opens a page as a first-time visitor, and returns what it loads. The page's own clock decides what came before, so
+ * that a busy machine does not count what is fetched ahead.
  *
  * @param page a page in which nothing has been opened yet
  * @param shows a selector of what the visitor came for
@@ -41,7 +41,7 @@ export async function loadingOf(page: Page, address: string, shows: string): Pro
   const before = new Set(
     await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      // Styles that a finished page names come after its text.
+      // Styles that a finished page links to load after its text.
       const until = Math.max((window as Shown).shownAt ?? 0, document?.loadEventEnd ?? 0);
       const loaded = performance.getEntriesByType('resource');
       return loaded.filter(({ startTime }) => startTime <= until).map(({ name }) => name.replace(/#.*$/, ''));
@@ -49,7 +49,7 @@ export async function loadingOf(page: Page, address: string, shows: string): Pro
   );
   const written = await page.locator('script:not([src]), style').allTextContents();
   await page.waitForTimeout(WATCHED);
-  // A style that is asked for again under its name with a mark at the end comes out of the browser's memory.
+  // A style requested again under the same URL with a fragment comes from the browser's memory.
   const once = new Map(responses.map(response => [response.url().replace(/#.*$/, ''), response]));
   const files = await Promise.all(
     [...once].map(async ([url, response]) => ({
@@ -66,7 +66,7 @@ export async function loadingOf(page: Page, address: string, shows: string): Pro
   };
 }
 
-/** Bytes as they come over the line. */
+/** Size in bytes when compressed for transfer. */
 export function gzipBytes({ body }: LoadedFile): number {
   return body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length;
 }

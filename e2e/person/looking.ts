@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 
-/** Pictures of every screen, for looking at beside the designs; kept out of the repository. Taken only when asked for with E2E_PICTURES=1. */
+/** Screenshots of every screen, to compare with the designs; outside the repository. Taken only with E2E_PICTURES=1. */
 const shots = process.env.E2E_PICTURES ? join(import.meta.dirname, '..', 'shots') : undefined;
 
-/** A window on a desktop, for the screens that a story meets on a phone. */
+/** A desktop window, for screens that a story sees on a phone. */
 const DESKTOP = { width: 1280, height: 800 };
 
 export type Look = (name: string) => Promise<void>;
 
 /**
- * What is looked at on every screen, in the window of the story and in that of a desktop: nothing to move sideways, no
- * rule of accessibility broken; and a picture. One walk serves both: what costs time is coming to the screen.
+ * Checks every screen in the story's window and in a desktop window: no sideways scrolling, no accessibility rule
+ * broken; and takes a screenshot. One visit serves both, because getting to the screen is what takes time.
  */
 export function looking(page: Page): Look {
   return async name => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ReceivedMail } from '@towpath/sandbox/mailbox/receivedMail.ts';
 import { addresses } from '../service/addresses.ts';
 
-/** The mails that have come for one address, newest first. */
+/** The mails received for one address, newest first. */
 export async function mailsFor(email: string): Promise<readonly ReceivedMail[]> {
   const response = await fetch(`${addresses.mailbox}/mails.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as ReceivedMail[];

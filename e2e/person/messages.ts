@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { ReceivedMessage } from '@towpath/sandbox/messages/messages.ts';
 import { addresses } from '../service/addresses.ts';
 
-/** The text messages that have come for a phone number as it is dialled at home, newest first. */
+/** The text messages received for a phone number in national format, newest first. */
 export async function messagesFor(phone: string): Promise<readonly ReceivedMessage[]> {
   const to = phone.replace(/^0/, '+44');
   const response = await fetch(`${addresses.messages}/messages.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as ReceivedMessage[];
 }
 
-/** Waits for a message with a code of 6 digits, and reads it. */
+/** Waits for a message with a 6-digit code, and returns the code. */
 export async function codeFor(phone: string): Promise<string> {
   let code: string | undefined;
   await expect

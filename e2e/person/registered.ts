@@ -6,11 +6,14 @@ type Account = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null for somebody who has not chosen one yet. */
+  /** Null for somebody who has not chosen a password yet. */
   readonly password?: string | null;
 };
 
-/** Makes the person of a browser a customer who registered on an earlier visit and is still logged in; consents are next. */
+/**
+ * Turns the person of a browser into a customer who registered on an earlier visit and is still logged in; consents
+ * are next.
+ */
 export async function registered(
   context: BrowserContext,
   { email, firstName, lastName, password = GOOD_PASSWORD }: Account,

@@ -24,7 +24,7 @@ type Reviewer = {
   readonly debts?: readonly GivenDebt[];
 };
 
-/** Makes the person of a browser somebody who has had their first look, with an account. */
+/** Turns the person of a browser into somebody with an account who has had the first look. */
 export async function hadFirstLook(
   context: BrowserContext,
   { email, firstName = 'Danielle' }: Reviewer,
@@ -45,7 +45,7 @@ export async function hadFirstLook(
   }
 }
 
-/** As above, and the full review is begun and answered up to a step. */
+/** Like `hadFirstLook`, with the full review begun and answered up to a step. */
 export async function reviewingUpTo(
   context: BrowserContext,
   reviewer: Reviewer,
@@ -59,7 +59,7 @@ export async function reviewingUpTo(
   await answeredUpTo(context, stepId);
 }
 
-/** As above, up to the debts, with those of an earlier visit on the list. */
+/** Like `reviewingUpTo`, up to the debts, with those of an earlier visit on the list. */
 export async function reviewing(context: BrowserContext, reviewer: Reviewer): Promise<void> {
   await reviewingUpTo(context, reviewer, 'debts');
   const { request } = context;
@@ -73,7 +73,7 @@ export async function reviewing(context: BrowserContext, reviewer: Reviewer): Pr
   }
 }
 
-/** What a person answers before the debts who rents, lives alone, owns nothing of value and has nothing to tell of. */
+/** The answers before the debts of a person who rents, lives alone and has no assets and nothing to report. */
 const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null, value: string])[] = [
   ['usual-home', 'yes', 'Yes, I usually live there'],
   ['property', 'none', 'None of these'],
@@ -94,7 +94,7 @@ const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null,
   ['court-stage', 'none', 'None of these'],
 ];
 
-/** The person of a browser, who has begun the full review, answers it up to a step. */
+/** Answers the full review, which the person of a browser has begun, up to a step. */
 export async function answeredUpTo(context: BrowserContext, before: string): Promise<void> {
   const { request } = context;
   const headers = await credentials(context);

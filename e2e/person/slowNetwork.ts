@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How long a call or a part of the page is held back at most, in milliseconds. */
+/** The longest delay of a call or a part of the page, in milliseconds. */
 const LONGEST = Number(process.env.E2E_SLOW ?? 0);
 
 /**
- * Holds back every call and every part of a page for a random time, so that what was asked for first may be answered
- * last, as on a bus. Off unless E2E_SLOW names the longest time in milliseconds: a story that fails with it looks
- * too early, or has found something that only happens to people far from us.
+ * Delays every call and every part of a page for a random time, so that answers may arrive out of order, as on a bus.
+ * Off unless E2E_SLOW sets the longest time in milliseconds. A story that fails with it either checks too early, or
+ * has found a fault that only people far from our servers meet.
  */
 export async function slowDown(context: BrowserContext): Promise<void> {
   if (LONGEST === 0) return;
   await context.route(/\/(api|assets)\//, async route => {
     await new Promise(resolve => setTimeout(resolve, Math.random() ** 2 * LONGEST));
-    // The page may be gone by now.
+    // The page may have been closed by now.
     await route.fallback().catch(() => {});
   });
 }

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** One step as the server has it. */
+/** One step as the server has stored it. */
 export type StoredStep = {
   readonly stepId: string;
   readonly answers: readonly { readonly id: string; readonly value: string }[];
   readonly revision: number;
 };
 
-/** What the server has stored for the person of a browser, asked as their browser would ask. */
+/** What the server has stored for the person of a browser, requested as their browser would. */
 export async function storedAnswers(context: BrowserContext): Promise<readonly StoredStep[]> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
   const bearer = cookies.get('accessToken');

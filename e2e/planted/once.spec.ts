@@ -5,7 +5,7 @@ test.describe('planted', () => {
     expect(baseURL).toBeUndefined();
   });
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form where no fixture is used.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form if no fixture is used.
   test('a story that fails once', ({}, { retry }) => {
     expect(retry, 'the first attempt').toBe(1);
   });

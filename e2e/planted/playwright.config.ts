@@ -1,6 +1,6 @@
 import e2e from '../playwright.config.ts';
 
-/** Stories that fail on purpose, under the rules of the browser stage. They open no page, so they need no service. */
+/** Stories that fail on purpose, under the rules of the browser stage. They open no page, so they need no server. */
 export default {
   retries: e2e.retries,
   workers: 1,

@@ -1,6 +1,9 @@
 const first = Number(process.env.E2E_PORT ?? 3410);
 
-/** Where the tests find the service its mailbox and the text messages it sends. E2E_PORT moves all of them, for two runs side by side. */
+/**
+ * Where the tests find the server, its mailbox and the text messages it sends. E2E_PORT moves all of them, for two
+ * runs side by side.
+ */
 export const addresses = {
   port: first,
   site: `http://localhost:${first}`,
@@ -8,9 +11,9 @@ export const addresses = {
   mailbox: `http://localhost:${first + 1}`,
   messagesPort: first + 3,
   messages: `http://localhost:${first + 3}`,
-  /** For a second service, of a test that ends it on purpose. */
+  /** For a second server, of a test that ends it on purpose. */
   secondPort: first + 2,
 } as const;
 
-/** Kept out of the repository, emptied before every run. Relative to the repository. */
+/** Outside version control, and emptied before every run. Relative to the repository. */
 export const dataFolder = '.data/e2e';

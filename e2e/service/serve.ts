@@ -6,7 +6,7 @@ import { supervise } from '@towpath/tools/process/supervise.mjs';
 import { addresses, dataFolder } from './addresses.ts';
 import { serverEnvironment, serverScript } from './server.ts';
 
-/** The real server with a fresh database, a mailbox and a message service of its own, until told to stop. */
+/** Runs the real server with a fresh database, a mailbox and a message service of its own, until told to stop. */
 const repository = join(import.meta.dirname, '..', '..');
 await rm(join(repository, dataFolder), { recursive: true, force: true });
 const mailbox = await startMailbox(addresses.mailboxPort);

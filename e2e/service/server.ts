@@ -1,4 +1,4 @@
-/** The server as `npm start` starts it; relative to the repository. */
+/** What `npm start` runs; relative to the repository. */
 export const serverScript = 'tools/start.ts';
 
 /** The settings of a server under test. */
@@ -14,7 +14,7 @@ export function serverEnvironment(given: {
     PORT: String(given.port),
     HOST: 'localhost',
     DATA_DIR: given.dataFolder,
-    // Every person comes from an address of their own, as through a proxy, so that the limits of each stay on.
+    // Every person comes from an IP address of their own, as through a proxy, so that the rate limits stay on.
     TRUST_PROXY: '1',
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'error',

@@ -19,7 +19,7 @@ type Written = Record<string, unknown> & {
   statement: Record<string, unknown>;
 };
 
-/** An example with something changed, as a file. */
+/** Writes an example to a file with something changed, and returns its path. */
 function changed(change: (facts: Written) => void): string {
   const facts = JSON.parse(readFileSync(example('tenant-england'), 'utf8')) as Written;
   change(facts);

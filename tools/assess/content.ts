@@ -5,13 +5,14 @@ import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/oper
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { root } from '../sourceFiles.ts';
 
-/** The content of the repository. */
+/** The content folder of the repository. */
 export const SHIPPED_CONTENT = join(root, 'content');
 
 /**
- * What a case file leaves to the content, which is read and checked as the server does at its start.
+ * The facts of a case that a case file leaves to the content, which is read and checked as it is when the server
+ * starts.
  *
- * @throws ContentFault for the first thing that is wrong in it
+ * @throws ContentFault for the first fault in it
  */
 export function caseContent(folder: string): CaseContent {
   const texts = CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]);

@@ -11,14 +11,14 @@ import { assessmentText } from './text.ts';
 
 const USAGE = 'Usage: npm run assess -- CASE.json [--on YYYY-MM-DD] [--json]';
 
-/** What a run prints and its exit code: 0 for a result, 2 for a mistake in the request. */
+/** The output of a run and its exit code: 0 for a result, 2 for a mistake in the request. */
 export type Run = { readonly output: string; readonly fault: string; readonly exitCode: 0 | 2 };
 
 /**
  * Judges one case from a file.
  *
  * @param args as typed after the command
- * @param today the day that counts when none is given
+ * @param today the date of the assessment if the request names none
  * @param content the folder of the operator's content
  */
 export function runAssess(args: readonly string[], today: CalendarDate, content = SHIPPED_CONTENT): Run {
@@ -42,7 +42,7 @@ function assessFile(args: readonly string[], today: CalendarDate, content: strin
   return json ? `${recordText(record)}\n` : assessmentText(record);
 }
 
-/** The day as of which to judge. None of our rules goes back further than this year. */
+/** The date for which to judge the case. None of our rules goes back further than this year. */
 function dayNamed(on: string): CalendarDate {
   const day = readIsoDate(on);
   if (day === null || day.year < 1900) throw new Refused(`--on: '${on}' is not a day such as 2026-11-21.`);
@@ -82,7 +82,8 @@ function readCaseFile(file: string, content: string) {
 }
 
 /**
- * npm runs a script in the root of the repository and says where it was called from: paths are relative to that folder.
+ * npm runs a script in the root of the repository and passes on the folder it was called from; paths are relative to
+ * that folder.
  */
 function readFile(file: string): string {
   try {

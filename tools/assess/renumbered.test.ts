@@ -16,8 +16,8 @@ import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The same content under other numbers. A number of the content is a name: whatever the rules make of a person has to be
- * the same, so no rule can know one.
+ * Adds a constant to every id of the content. An id is only a name: the rules must come to the same result for a
+ * person under other ids, which proves that no rule knows one.
  */
 const LINES = 50_000;
 const CATEGORIES = 700;
@@ -99,7 +99,7 @@ const both = [
 ];
 type Side = (typeof both)[number];
 
-/** Holds that both contents make the same of something. */
+/** Expects that something comes out the same under both contents. */
 function expectSame(make: (side: Side) => unknown): void {
   const [first, second] = both.map(make);
   expect(second).toEqual(first);

@@ -5,7 +5,7 @@ import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts
 import { root, sourceFiles } from '../sourceFiles.ts';
 
 const VERSION_FILE = 'domain/solutions/explain/rulesVersion.ts';
-/** What else decides advice: which debt comes first, what it stands at, what roles mean, and how days are counted. */
+/** Other files that decide advice: the order and balance of debts, the meaning of roles, and how days are counted. */
 const BESIDES = [
   'domain/budget/roles.ts',
   'domain/debts/priority.ts',
@@ -14,7 +14,7 @@ const BESIDES = [
   'domain/debts/creditType.ts',
   'domain/values/calendar-date.ts',
 ];
-/** Part of the folder, and no part of advice on a full case: the first look, what people try out, and what they read. */
+/** Files in the folder that do not decide advice on a full case: the first look, the what-if panel, and texts. */
 const NO_RULES = /\.test\.ts$|\/(testing|what-if|first-look)\/|[wW]ording\.ts$/;
 
 /** The files that decide advice, in order. */
@@ -25,14 +25,14 @@ export function rulesFiles(): readonly string[] {
   return [...solutions, ...BESIDES].sort();
 }
 
-/** The first half of a SHA-256 over the names and the texts of the files that decide advice. */
+/** The first half of a SHA-256 over the names and contents of the files that decide advice. */
 export function rulesHash(): string {
   const hash = createHash('sha256');
   for (const file of rulesFiles()) hash.update(`${file}\n${readFileSync(join(root, file), 'utf8')}\n`);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Writes the version that fits the sources: the next number when they have changed. Gives the line to print. */
+/** Writes the version for the current sources: the next number if they have changed. Returns the line to print. */
 export function stampRules(): string {
   const sources = rulesHash();
   if (sources === RULES_VERSION.sources) return `The rules are version ${RULES_VERSION.number} already.`;

@@ -23,7 +23,10 @@ const VERDICTS = {
   WITHHELD: 'Nothing is recommended.',
 } as const;
 
-/** A record of advice for a person who checks it: what cannot wait, the groups, and under each solution its reasons. */
+/**
+ * A record of advice as text, for a person who checks it: what is urgent, the groups, and each solution with its
+ * reasons.
+ */
 export function assessmentText(record: AdviceRecord): string {
   const { inputs, groups, results } = record;
   const byName = (names: readonly string[]) =>
@@ -102,7 +105,7 @@ function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly 
   );
 }
 
-/** What a solution is; nothing for a day on which a limit that its words name is not on record. */
+/** What a solution is; null if its text names a limit that is not on record for that day. */
 function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
   const { whatItIs: text } = SOLUTION_WORDING[shortName as RuledShortName];
   const day = readIsoDate(on);

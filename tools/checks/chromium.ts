@@ -10,12 +10,12 @@ const MAC_APPLICATIONS = [
 ];
 
 /**
- * Finds a Chromium that starts, and installs one when the machine has none: by apt-get where that is allowed, else
- * Playwright's own.
+ * Finds a Chromium that starts, and installs one if the machine has none: with apt-get where that is allowed,
+ * otherwise Playwright's own.
  *
  * @param log receives one line when something is installed
  * @returns the path of the browser
- * @throws {Error} with what to do, when there is none and none can be installed
+ * @throws {Error} with what to do, if there is none and none can be installed
  */
 export async function findOrInstallChromium(log: (line: string) => void): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -57,7 +57,7 @@ function onPath(name: string): string | undefined {
   return folders.map(folder => join(folder, name)).find(path => existsSync(path));
 }
 
-/** Some systems have a stand-in of that name which only says how to install the real one. */
+/** Some systems have a placeholder of that name, which only says how to install the real browser. */
 function starts(path: string): boolean {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);

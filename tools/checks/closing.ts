@@ -3,7 +3,7 @@ import { type Tally, tally } from './tally.ts';
 
 /** One stage that has run. */
 export interface StageRun {
-  /** The word that selects it. */
+  /** The name that selects it. */
   readonly name: string;
   readonly milliseconds: number;
   readonly exitCode: number;
@@ -13,8 +13,8 @@ export interface StageRun {
 const SLOWEST = 10;
 
 /**
- * What `npm test` says at its end: how long each stage took, the slowest tests of all stages, the stories that passed
- * only when they were run once more, and last, on a line of its own, the count.
+ * The end of `npm test`'s output: the duration of each stage, the slowest tests of all stages, the stories that
+ * passed only at the second attempt, and last, on a line of its own, the count.
  */
 export function closingLines(runs: readonly StageRun[]): readonly string[] {
   const tests = runs.flatMap(({ name, results }) => results.map(result => ({ stage: name, ...result })));
@@ -44,7 +44,7 @@ export function closingLines(runs: readonly StageRun[]): readonly string[] {
   ];
 }
 
-/** The count over all stages. */
+/** The totals of all stages. */
 export function sumOf(runs: readonly StageRun[]): Tally {
   return runs
     .map(({ results, exitCode }) => tally(results, exitCode))

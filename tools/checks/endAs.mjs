@@ -1,2 +1,2 @@
-// A stage that does nothing but end as it is told.
+// A stage that only exits with the code it is given.
 process.exitCode = Number(process.argv[2]);

@@ -3,19 +3,22 @@ import { repository } from './stages.ts';
 
 /** One test of a run, as its runner reported it. */
 export interface TestResult {
-  /** Its titles, outermost first, and the size of window it ran on where there are several. */
+  /** Its titles, outermost first, and the window size if there are several. */
   readonly name: string;
-  /** The file that holds it, from the root of the repository. */
+  /** The file that contains it, relative to the root of the repository. */
   readonly file: string;
-  /** How long it took, all attempts together. */
+  /** The duration of all attempts together. */
   readonly milliseconds: number;
-  /** `flaky`: it failed and passed when it was run once more. */
+  /** `flaky`: it failed at first and passed at the second attempt. */
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /** What was recorded of its first attempt that failed, from the root of the repository; open it with `npx playwright show-trace`. */
+  /**
+   * The trace of its first failed attempt, relative to the root of the repository; open it with `npx playwright
+   * show-trace`.
+   */
   readonly trace?: string;
 }
 
-/** The part of vitest's JSON report that is read. */
+/** The part of vitest's JSON report that is used. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -23,7 +26,7 @@ interface VitestReport {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read. */
+/** The part of Playwright's JSON report that is used. */
 interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
@@ -50,8 +53,8 @@ interface PlaywrightSuite {
 /**
  * Every test that a runner reported.
  *
- * @param runner whose report it is
- * @param report the text of the JSON report; empty when the runner wrote none
+ * @param runner the runner that wrote the report
+ * @param report the text of the JSON report; empty if the runner wrote none
  */
 export function testResults(runner: 'vitest' | 'playwright', report: string): readonly TestResult[] {
   if (report === '') return [];
@@ -74,7 +77,7 @@ function fromVitest({ testResults: files }: VitestReport): readonly TestResult[]
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
 function fromPlaywright({ config: { rootDir }, suites }: PlaywrightReport): readonly TestResult[] {
-  /** The outermost suite is the file; its title says nothing more. */
+  /** The outermost suite is the file, whose name is reported separately. */
   const inSuite = (suite: PlaywrightSuite, titles: readonly string[]): readonly TestResult[] => [
     ...suite.specs.flatMap(spec =>
       spec.tests.map(test => {

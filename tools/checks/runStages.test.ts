@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStages } from './runStages.ts';
 import { repository, type Stage } from './stages.ts';
 
-/** The real runner over stories that fail on purpose, under the rules of the browser stage. */
+/** Runs stories that fail on purpose with the real runner, under the rules of the browser stage. */
 async function runPlanted(file: string): Promise<{ code: number; lines: readonly string[] }> {
   const lines: string[] = [];
   const stage: Stage = {

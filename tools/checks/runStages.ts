@@ -8,18 +8,21 @@ import { repository, type Stage } from './stages.ts';
 import { tally } from './tally.ts';
 
 type Surroundings = {
-  /** Receives each line that is said between and after the stages. */
+  /** Receives each line printed between and after the stages. */
   readonly print: (line: string) => void;
-  /** Where the stages' own output goes. */
+  /** Where the output of the stages themselves goes. */
   readonly stdio?: 'inherit' | 'ignore';
-  /** What a stage needs on the machine, as variables for it; throws an error with what to do when it cannot be had. */
+  /**
+   * Provides what a stage needs on the machine, as environment variables; throws an error saying what to do if it is
+   * not available.
+   */
   readonly prepare?: (stage: Stage) => Promise<NodeJS.ProcessEnv>;
 };
 
 /**
- * Runs stages one after the other, stops at the first that fails, and says at the end what ran.
+ * Runs stages in order, stops at the first that fails, and prints a summary.
  *
- * @param stagesFor the stages, for the file into which a counted one writes its report
+ * @param stagesFor makes the stages, given the file for the report of a stage whose tests are counted
  * @returns the exit code: 0 only if every stage passed
  */
 export async function runStages(

@@ -4,15 +4,15 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** One stage of `npm test`. */
 export interface Stage {
-  /** The word that selects it: `npm test -- unit`. */
+  /** The name that selects it: `npm test -- unit`. */
   readonly name: string;
   /** The heading while it runs. */
   readonly heading: string;
-  /** The script, from the root of the repository, and its arguments. */
+  /** The script, relative to the root of the repository, and its arguments. */
   readonly command: readonly string[];
-  /** A second command, run when the first has passed. */
+  /** A second command, run if the first passes. */
   readonly next?: readonly string[];
-  /** Which runner counts the tests; none for a check that is either right or wrong. */
+  /** The runner that counts the tests; none for a check that only passes or fails. */
   readonly counts?: 'vitest' | 'playwright';
 }
 
@@ -21,9 +21,9 @@ const SOURCES = ['domain', 'contracts', 'server', 'web', 'design-system', 'sandb
 const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];
 
 /**
- * All stages, in the order in which a fault is cheapest to find.
+ * All stages. Those that find a fault most cheaply come first.
  *
- * @param report the file into which a counted stage writes its figures
+ * @param report the file in which a counted stage writes its report
  */
 export function stages(report: string): readonly Stage[] {
   const vitest = (project: string): string[] => [
@@ -60,7 +60,7 @@ export function stages(report: string): readonly Stage[] {
       name: 'dead-code',
       heading: 'Dead code',
       command: KNIP,
-      // Code that only tests use is dead too, so this run leaves the tests out.
+      // Code that only tests use is dead too, so this run leaves out the tests.
       next: [...KNIP, '--production', '--include', 'files,exports'],
     },
     { name: 'unit', heading: 'Unit tests', command: vitest('unit'), counts: 'vitest' },
@@ -87,11 +87,11 @@ export function stages(report: string): readonly Stage[] {
 }
 
 /**
- * The stages that somebody asks for, in their own order.
+ * The requested stages, in the usual order.
  *
  * @param all every stage
  * @param wanted names; none means all
- * @throws {Error} with one line to show, when a name is not known
+ * @throws {Error} with one line to show, if a name is unknown
  */
 export function selectStages(all: readonly Stage[], wanted: readonly string[]): readonly Stage[] {
   const unknown = wanted.filter(name => !all.some(stage => stage.name === name));

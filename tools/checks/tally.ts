@@ -9,11 +9,11 @@ export interface Tally {
 /**
  * Counts the tests of one stage.
  *
- * A stage that failed counts at least one failure, even when no test did: a type error, a test file that does not
- * load, a runner that crashed. A story that passed when it was run once more counts as passed; it is listed besides.
+ * A failed stage counts at least one failure, even if no test failed: a type error, a test file that does not load, a
+ * runner that crashed. A story that passed at the second attempt counts as passed, and is also listed.
  *
- * @param results what the runner reported; nothing for a check that counts nothing
- * @param exitCode how the stage ended
+ * @param results what the runner reported; empty for a check that counts nothing
+ * @param exitCode the exit code of the stage
  */
 export function tally(results: readonly TestResult[], exitCode: number): Tally {
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;

@@ -1,11 +1,11 @@
-/** A colour of the tokens: what style sheets call it, and its value in six digits. */
+/** A colour of the design tokens: its name in style sheets, and its value in six hexadecimal digits. */
 export interface TokenColour {
   readonly token: string;
   readonly value: string;
 }
 
 /**
- * The raw colours of the design tokens, as they are in light: those of the first `:root`.
+ * The raw colours of the design tokens in the light scheme, which are those of the first `:root`.
  *
  * @param tokens the text of design-system/tokens.css
  */
@@ -16,13 +16,13 @@ export function rawColours(tokens: string): readonly TokenColour[] {
   );
 }
 
-/** A colour as colours are compared: six digits, in small letters. */
+/** A colour in the form used to compare colours: six digits, in lower case. */
 export function sixDigits(colour: string): string {
   const digits = colour.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map(digit => digit + digit).join('') : digits}`;
 }
 
-/** The colours that are shown where no style sheet is read. */
+/** The colours used where no style sheet is read. */
 const TAKEN = [
   'white',
   'mist',
@@ -41,8 +41,8 @@ const TAKEN = [
 ] as const;
 
 /**
- * The file for whoever cannot read a style sheet. Each colour is a constant of its own, so that a bundle holds no more
- * than it shows. Throws for a colour that the tokens do not have.
+ * The source of the colours file, for code that cannot read a style sheet. Each colour is a constant of its own, so
+ * that a bundle contains only the ones it uses. Throws for a colour that the tokens lack.
  *
  * @param tokens the text of design-system/tokens.css
  */
@@ -56,7 +56,7 @@ export function coloursFile(tokens: string): string {
   return `/** Colours of design-system/tokens.css. Made from it by \`npm run colours\`. */\n${lines.join('\n')}\n`;
 }
 
-/** `canal-deep` as `canalDeep`, `ink-2` as `ink2`. */
+/** `canal-deep` becomes `canalDeep`, `ink-2` becomes `ink2`. */
 function nameOf(token: string): string {
   return token.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../sourceFiles.ts';
 
-/** What the server is made from. */
+/** The folders the server is made from. */
 const WATCHED = ['server', 'domain', 'contracts', 'content'];
 const OF_NO_EFFECT = /(^|\/)(node_modules|build|testing|\.data)(\/|$)|\.(test\.tsx?|md)$|~$/;
 /** An editor writes a file in several steps, and a pull changes many files at once. */
 const SETTLE_MS = 200;
 
-/** A server that begins anew with every change of its sources. */
+/** A server that restarts at every change of its sources. */
 export interface RestartingServer {
-  /** Ends the server and looks at no more changes. */
+  /** Stops the server and the watching. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the server and starts it again whenever one of its files changes.
+ * Runs the server and restarts it whenever one of its files changes.
  *
- * When it ends by itself, with its own message, it stays down until the next change, which may be the cure.
+ * If it ends by itself, with its own message, it stays down until the next change, which may fix it.
  *
  * @param env the environment of the server
- * @param print receives each line that the server writes to its output, and one when it starts again
+ * @param print receives each line of the server's output, and one when it restarts
  */
 export function startRestartingServer(
   env: NodeJS.ProcessEnv,

@@ -33,14 +33,14 @@ const SYSTEMS = [
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
 /**
- * The packages for other platforms that a lock file leaves out.
+ * The packages for other platforms that a lock file lacks.
  *
- * `npm install` drops such a package from the lock file when the registry in use does not hold it, which some mirrors do
- * not; `npm ci` then refuses that lock file on every machine, saying that it is out of step with package.json.
+ * `npm install` drops such a package from the lock file if the registry in use does not have it, as is the case with
+ * some mirrors; `npm ci` then rejects that lock file on every machine, as out of step with package.json.
  *
  * @param lock a parsed package-lock.json
- * @returns the entries to add, by path: version and platform, without a checksum. A package whose version is not pinned
- *   by its parent is left out: only a registry can say which version it would be.
+ * @returns the entries to add, by path: version and platform, without a checksum. A package whose version is not
+ *   pinned by its parent is left out, because only a registry knows which version it would be.
  */
 export function missingPlatformPackages(lock: LockFile): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
@@ -49,7 +49,7 @@ export function missingPlatformPackages(lock: LockFile): Record<string, LockEntr
       const there = lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`];
       if (there !== undefined || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) continue;
       const { os, cpu, libc } = platformInName(name);
-      // In the order in which npm writes them, or its next run would move every line.
+      // In the order in which npm writes them; otherwise its next run would move every line.
       missing[`node_modules/${name}`] = {
         version,
         cpu,
@@ -75,7 +75,7 @@ export function completed(lock: LockFile): LockFile {
   return { ...lock, packages: { ...(project ? { '': project } : {}), ...Object.fromEntries(ordered) } };
 }
 
-/** Binary packages carry their platform in their name: `@biomejs/cli-linux-x64-musl`. */
+/** Packages with binaries have the platform in their name: `@biomejs/cli-linux-x64-musl`. */
 function platformInName(name: string): { os: string[]; cpu: string[]; libc?: string[] } {
   const os = SYSTEMS.filter(system => name.includes(system));
   const cpu = PROCESSORS.filter(processor => name.includes(processor));

@@ -1,12 +1,12 @@
-/** More than a word, and ends as sentences do: no name and no code of the rules does. */
+/** More than one word, ending like a sentence; no name or code of the rules does. */
 const SENTENCE = /\s.*[.:]\s?$/su;
 
-/** A text is left out as a whole only where it holds no more than names: what is worked out inside one is a rule. */
+/** A template is skipped as a whole only if it contains nothing but names: a computation inside it is a rule. */
 const isName = ({ type }) => type === 'Identifier' || type === 'MemberExpression';
 
 /**
- * Leaves out texts that people read: another text there would be noticed only by a test that repeats it. The tests of
- * words hold what the specification says word for word.
+ * Skips texts that people read: only a test that repeats a text would notice a change in it, and the tests of words
+ * already check what the specification prescribes word for word.
  */
 export const strykerPlugins = [
   {

@@ -1,23 +1,24 @@
 import { join } from 'node:path';
 
-// Changes the rules in one place after another and looks whether a test notices: docs/mutation.md says how to run it
-// and what it found. Not part of `npm test`: it takes the better part of an hour.
+// Changes the rules in one place after another and checks whether a test notices. docs/mutation.md says how to run it
+// and what it found. Not part of `npm test`, because it takes most of an hour.
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'sentences.mjs')],
   ignorers: ['sentences'],
-  // Which tests reach a place is known by coverage: to follow the imports for each change as well takes most of the time.
+  // Coverage says which tests reach a place; following the imports for each change as well would take most of the
+  // time.
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   mutate: [
     'domain/{budget,journey-engine,solutions}/**/*.ts',
-    // Tests, and what only tests use.
+    // Tests, and code that only tests use.
     '!domain/**/*.test.ts',
     '!domain/**/{testing,fixtures,random}/**',
   ],
   coverageAnalysis: 'perTest',
-  // What runs only while a file is loaded is a table: texts, limits with their dates and sources, lists of criteria. A
-  // change there could be tried only by loading everything anew, with all tests; the golden cases and the tests of
-  // dated limits read these tables line by line.
+  // Code that runs only while a file is loaded is a table: texts, limits with their dates and sources, lists of
+  // criteria. To test a change there, everything would have to be loaded again and all tests run; the golden cases
+  // and the tests of dated limits check these tables line by line.
   ignoreStatic: true,
   // The tests of `domain` need `domain`, `contracts` and `content`; the rest is not copied.
   ignorePatterns: [
@@ -30,10 +31,10 @@ export default {
     '/docs',
     '/build',
     '/.data',
-    // A copy without the projects it refers to would be refused; those of the original are found above the copy.
+    // TypeScript refuses a copy without the projects it refers to; those of the original are found above the copy.
     'tsconfig*.json',
   ],
-  // There is no such file: Stryker would rewrite it with an interface that TypeScript 7 does not have.
+  // Names no file on purpose: Stryker would rewrite one through an interface that TypeScript 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   concurrency: 2,

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SLOW = /propert|acrossAnswers|shipped|trial/u;
 
-/** A mutant that a quick test kills is not run against the slow ones. */
+/** Runs slow tests last, because a mutant that a fast test kills is not run against the others. */
 class SlowLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => Number(SLOW.test(moduleId));
@@ -12,7 +12,7 @@ class SlowLast extends BaseSequencer {
   }
 }
 
-/** The unit tests of `domain` alone, as the mutation run starts them again for each change. */
+/** Only the unit tests of `domain`, as the mutation run repeats them for each change. */
 export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts'],

@@ -3,18 +3,19 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const POLL_MS = 200;
-/** A lock file is created and filled in two steps: one that is still empty after this long was left by a crash. */
+/** A lock file is created and then filled: one that is still empty after this long was left by a crash. */
 const EMPTY_IS_STALE_MS = 5000;
 
 /**
  * Does a piece of work while no other process on this machine does it. A lock whose owner is dead is taken over.
  *
  * @template T
- * @param {string} file the lock; it holds the owner's process id
+ * @param {string} file the lock; it contains the owner's process id
  * @param {() => Promise<T>} work
- * @param {{patienceMs?: number, onWait?: () => void}} [options] onWait is called once, when somebody else is at it
+ * @param {{patienceMs?: number, onWait?: () => void}} [options] onWait is called once, if another process holds the
+ *   lock
  * @returns {Promise<T>} what the work returns
- * @throws {Error} when the other process is not done within the patience (default ten minutes)
+ * @throws {Error} if the other process does not finish within patienceMs (default ten minutes)
  */
 export async function withLock(file, work, { patienceMs = 600_000, onWait } = {}) {
   await mkdir(dirname(file), { recursive: true });

@@ -7,19 +7,19 @@ const ONE_CTRL_C_MS = 1000;
 const SWEEP_MS = 5000;
 
 /**
- * Runs a command and leaves nothing behind, however the end comes: its own exit, Ctrl-C, SIGTERM, a closed terminal,
- * or npm being killed.
+ * Runs a command and leaves no process behind, however it ends: by itself, by Ctrl-C, SIGTERM, a closed terminal, or
+ * because npm was killed.
  *
- * The command leads a process group of its own. So a Ctrl-C, which a terminal sends to everybody and which npm then
- * sends once more, reaches the command once; and its database is stopped by the command, in order, not by the terminal.
+ * The command leads a process group of its own. So a Ctrl-C, which a terminal sends to every process and npm then
+ * sends again, reaches the command once; and its database is stopped by the command, in order, not by the terminal.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, graceMs?: number,
  *   onStart?: (child: import('node:child_process').ChildProcess) => void}} [options]
  *   graceMs: how long an orderly end may take after the first signal, before the group is killed
- * @returns {Promise<{code: number, interrupted: boolean}>} the exit code (128 + the signal's number when a signal ended
- *   it, 127 when it cannot start), and whether it was told to stop; many commands end with code 0 then
+ * @returns {Promise<{code: number, interrupted: boolean}>} the exit code (128 + the signal's number if a signal ended
+ *   it, 127 if it cannot start), and whether it was told to stop; many commands end with code 0 then
  */
 export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 20_000, onStart } = {}) {
   return new Promise(resolve => {
@@ -48,7 +48,7 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
     process.stdout.on('error', ignoreClosedTerminal);
     process.stderr.on('error', ignoreClosedTerminal);
 
-    // npm killed outright passes nothing on; its death shows only as a change of parent.
+    // An npm that is killed outright passes nothing on; its death shows only as a change of the parent process.
     const parent = process.ppid;
     const parentWatch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent && askedAt === 0) stop('SIGTERM');
@@ -68,7 +68,7 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
   });
 }
 
-/** A command that crashed may have left its own children in the group: ask them to end, then insist. */
+/** A command that crashed may have left children in the group: asks them to end, then kills them. */
 async function sweep(group) {
   if (!killGroup(group, 'SIGTERM')) return;
   const deadline = Date.now() + SWEEP_MS;
@@ -79,7 +79,7 @@ async function sweep(group) {
   killGroup(group, 'SIGKILL');
 }
 
-/** @returns {boolean} false when the group has no process left */
+/** @returns {boolean} false if the group has no process left */
 function killGroup(group, signal) {
   if (group === undefined) return false;
   try {

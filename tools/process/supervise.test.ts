@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server with a database beside it, under a supervisor, as `npm start` has them. */
+/** Starts a server with a database under a supervisor, as `npm start` does. */
 async function startAll(ending: 'orderly' | 'crash' | 'stubborn'): Promise<{
   supervisor: ChildProcess;
   ended: Promise<number | null>;
@@ -103,7 +103,7 @@ describe('what a supervisor started', () => {
   });
 });
 
-/** A process that has ended and that nobody has collected yet is not running. */
+/** A zombie (ended, but not yet reaped) counts as not running. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

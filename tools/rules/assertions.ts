@@ -7,21 +7,21 @@ export interface HollowAssertion {
 }
 
 const TESTS = new Set(['it', 'test']);
-/** What asserts: vitest's and Playwright's, and that of properties. */
+/** Functions that assert: those of vitest and Playwright, and the one for properties. */
 const ASSERTS = new Set(['expect', 'expectTypeOf', 'assert', 'fc.assert']);
-/** Say only that something is there, when a test can say what. */
+/** These only say that something exists, where a test could say what. */
 const SAYS_LITTLE = new Set(['toBeDefined', 'toBeTruthy']);
 const EQUALITY = new Set(['toBe', 'toEqual', 'toStrictEqual']);
 
 /**
- * Finds assertions that cannot fail, or nearly so, as far as that can be seen from how they are written:
- * a test without any; one that is never finished (`expect(x);`, `resolves` nobody waits for); a default equal to what
- * is expected (`expect(x ?? 1).toBe(1)`); a default that hides that there was nothing to look at
- * (`expect(x ?? '').not.…`); literal against literal; `toMatch` with an alternative, of which one may always hold;
- * a length of at least nothing; `toBeDefined` and `toBeTruthy`; a test that returns early instead of failing.
+ * Finds assertions that cannot fail, or hardly ever, as far as their source shows: a test without any; one that is
+ * never finished (`expect(x);`, `resolves` that is not awaited); a default equal to the expected value (`expect(x ??
+ * 1).toBe(1)`); a default that hides a missing value (`expect(x ?? '').not.…`); a literal compared with a literal;
+ * `toMatch` with alternatives, of which one may always match; a length of at least nothing; `toBeDefined` and
+ * `toBeTruthy`; a test that returns early instead of failing.
  *
  * @param source the text of a test file
- * @param tsx whether it may hold JSX
+ * @param tsx whether it may contain JSX
  * @returns every place, in the order of the file
  */
 export function hollowAssertions(source: string, tsx: boolean): readonly HollowAssertion[] {
@@ -34,7 +34,7 @@ export function hollowAssertions(source: string, tsx: boolean): readonly HollowA
   const asserting = assertingFunctions(module);
   for (const node of nodes(module)) {
     if (node.type === 'ExpressionStatement') {
-      // The parser gives nodes without types of their own; a statement of this type has an expression.
+      // The parser's nodes have no types of their own; a statement of this type has an expression.
       const { expression } = node as unknown as { expression: SyntaxNode };
       if (isCallOf(expression, 'expect')) at(node, 'expects nothing of it');
       const modifiers = assertionOf(expression)?.modifiers ?? [];
@@ -80,7 +80,7 @@ type Assertion = {
   readonly wanted: SyntaxNode | undefined;
 };
 
-/** `expect(subject).not.toBe(wanted)`, taken apart. */
+/** The parts of `expect(subject).not.toBe(wanted)`. */
 function assertionOf(call: SyntaxNode): Assertion | undefined {
   if (call.type !== 'CallExpression') return undefined;
   const names: string[] = [];
@@ -95,7 +95,7 @@ function assertionOf(call: SyntaxNode): Assertion | undefined {
   return { subject: withoutParentheses(subject), modifiers: names, matcher, wanted: argumentsOf(call)[0] };
 }
 
-/** What a test does: the function given to `it`, `test`, or what `it.each(…)` and the like give. */
+/** The body of a test: the function passed to `it` or `test`, or to the result of `it.each(…)` and the like. */
 function testBody(call: SyntaxNode): SyntaxNode | undefined {
   const [name, ...rest] = dottedName(call.callee);
   if (name === undefined || !TESTS.has(name)) return undefined;
@@ -103,7 +103,7 @@ function testBody(call: SyntaxNode): SyntaxNode | undefined {
   return argumentsOf(call).find(isFunction);
 }
 
-/** The functions of a file that assert, themselves or by another that does. */
+/** The functions of a file that assert, directly or by calling another that does. */
 function assertingFunctions(module: SyntaxNode): ReadonlySet<string> {
   const bodies = new Map<string, SyntaxNode>();
   for (const node of nodes(module)) {
@@ -135,13 +135,13 @@ function asserts(body: SyntaxNode, asserting: ReadonlySet<string>): boolean {
       if (ASSERTS.has(name.join('.')) || ASSERTS.has(name[0] ?? '')) return true;
       if (asserting.has(name[0] ?? '') || /^expect[A-Z]/.test(name[0] ?? '')) return true;
     }
-    // A function that asserts, handed on to be called.
+    // An asserting function passed as an argument, to be called.
     if (node.type === 'Identifier' && asserting.has(String(node.value))) return true;
   }
   return false;
 }
 
-/** `if (…) return;` at the top of a test: what follows is then not looked at. */
+/** `if (…) return;` at the top of a test, which may skip the assertions after it. */
 function leavesEarly(statement: SyntaxNode): boolean {
   if (statement.type !== 'IfStatement') return false;
   const inside = statement.consequent as SyntaxNode;
@@ -183,14 +183,14 @@ function withoutParentheses(node: SyntaxNode): SyntaxNode {
   return node.type === 'ParenthesisExpression' ? withoutParentheses(node.expression as SyntaxNode) : node;
 }
 
-/** Whether two expressions are written the same, wherever they stand. */
+/** Whether two expressions have the same source, wherever they are. */
 function sameText(one: unknown, other: unknown): boolean {
   const withoutPlaces = (key: string, value: unknown): unknown =>
     key === 'span' || key === 'ctxt' || key === 'raw' ? undefined : value;
   return JSON.stringify(one, withoutPlaces) === JSON.stringify(other, withoutPlaces);
 }
 
-/** An alternative on the outermost level of a pattern, or an empty one anywhere. */
+/** Whether a pattern has an alternative at its outermost level, or an empty one anywhere. */
 function hasTopAlternative(node: SyntaxNode | undefined): boolean {
   if (node?.type !== 'RegExpLiteral') return false;
   const pattern = String(node.pattern)

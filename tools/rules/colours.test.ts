@@ -7,19 +7,22 @@ import { root, sourceFiles } from '../sourceFiles.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const TOKENS = 'design-system/tokens.css';
-/** A drawing has colours of its own; the picture of the site on a phone has those of the tokens, which is held below. */
+/**
+ * Drawings have colours of their own. The image of the site on a phone must use the tokens, which a test below
+ * checks.
+ */
 const DRAWN = /\/pictures\//u;
 const ICON = 'web/public/icon.svg';
 const TESTS = /\.test\.tsx?$|^e2e\/|^bench\/|\/testing\//u;
 
-/** Colours in code: `#fff`, `rgb(10 63 65 / 0.06)`; not the id in an address, nor a name. */
+/** Colours in code: `#fff`, `rgb(10 63 65 / 0.06)`; not a fragment of an address, nor a name. */
 const COLOUR =
   /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch)\([^)]*\)/giu;
 
-/** Looks like a colour and is a place on a page. */
+/** Looks like a colour, but is an anchor on a page. */
 const NOT_A_COLOUR = /'#add'/u;
 
-/** Colours that a text of code writes out, each with its line. */
+/** The colour literals in some source, each with its line. */
 function coloursIn(source: string): readonly string[] {
   return source
     .split('\n')

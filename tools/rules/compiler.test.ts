@@ -7,7 +7,10 @@ import { root } from '../sourceFiles.ts';
 
 const PROJECTS = ['domain', 'contracts', 'server', 'sandbox', 'design-system'];
 
-/** A line in a file of each workspace that the compiler has to refuse: it speaks of what is not there when it runs. */
+/**
+ * A line in a file of each workspace that the compiler must refuse, because it uses something that does not exist
+ * where the code runs.
+ */
 const REFUSED = [
   ['domain/values/page.ts', 'export const title = document.title;'],
   ['domain/values/process.ts', 'export const port = process.env.PORT;'],
@@ -26,7 +29,7 @@ const REFUSED = [
   ['design-system/process.ts', 'export const port = process.env.PORT;'],
 ] as const;
 
-/** And what each of them may speak of. */
+/** What each of them may use. */
 const FINE = [
   ['domain/values/fine.ts', 'export const half = Math.round(7 / 2);'],
   ['domain/values/fine.test.ts', 'export const port = process.env.PORT;'],

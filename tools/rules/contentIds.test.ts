@@ -21,17 +21,20 @@ const ids: ContentIds = {
   ]),
 };
 
-/** Numbers that only look like one of the content, by file, with what they are. */
+/** Numbers that only look like an id of the content, by file, with what they are. */
 const SOMETHING_ELSE: Readonly<Record<string, readonly number[]>> = {
-  // Characters at the end of a reference.
+  // The number of characters at the end of a reference.
   'domain/debts/duplicates.ts': [4],
-  // Bytes from which an answer is packed.
+  // The size, in bytes, from which an answer is compressed.
   'server/app.ts': [1024],
-  // How often the forms in which names are searched have changed.
+  // The version of the form in which names are searched.
   'server/modules/creditors/load.ts': [1],
 };
 
-/** Rules and what serves them; tests, samples and what makes samples name rows of the shipped content. */
+/**
+ * The rules and the code that serves them. Tests, samples and tools that make samples name rows of the shipped
+ * content.
+ */
 const files = sourceFiles(['.ts', '.tsx'], root)
   .filter(file => /^(?:domain|contracts|server|web|tools)\//u.test(file))
   .filter(file => !/\.test\.tsx?$|\/(?:testing|random)\//u.test(file));

@@ -1,38 +1,38 @@
 import { dottedName, nodes, parse, type SyntaxNode } from '../syntax.ts';
 
-/** Numbers that the content gives to its rows. */
+/** The ids that the content gives to its rows. */
 export type ContentIds = {
-  /** Of budget lines: so large that a number like one is hardly anything else. */
+  /** Ids of budget lines: so large that the same number is hardly ever anything else. */
   readonly large: ReadonlySet<number>;
-  /** Of all other rows: as small as numbers of other things. */
+  /** Ids of all other rows: as small as many numbers with another meaning. */
   readonly small: ReadonlySet<number>;
 };
 
-/** A number of the content in code, and the line on which it stands. */
+/** An id of the content in code, and its line. */
 export type FoundId = { readonly line: number; readonly id: number };
 
-/** How code calls what holds a number of the content. */
+/** Names in code for something that holds an id of the content. */
 const ID_NAME =
   /^(?:typeId|typeIds|creditTypeId|creditTypeIds|categoryId|categoryIds|frequencyId|usualFrequencyId|deviationReasonId)$/u;
-/** The same, where the name alone says too little, for what has a kind or a line before it: `type.id`. */
+/** Owners before a name that says too little by itself: `type.id`. */
 const OWNER_NAME = /type|kind|category|line|frequency/iu;
 const COMPARES = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>=']);
-/** Files that handle rows of the content: there a constant that is a number of one is taken for it. */
+/** Matches files that handle rows of the content: in these, a constant equal to an id counts as that id. */
 const HANDLES_ROWS = /\b(?:creditTypeId|CreditType|typeId|categoryId|BudgetCategory|CaseDebt|frequencyId)\b/u;
 
-/** Without any of these there is nothing to find, and the file need not be parsed. */
+/** A file without any of these contains no id, and need not be parsed. */
 const MAY_HOLD =
   /typeId|creditType|categoryId|frequencyId|deviationReason|CaseDebt|BudgetCategory|\.id\b|\b[1-9]\d{3}\b/iu;
 
 /**
- * Finds numbers of the content in the code of a file:
+ * Finds ids of the content in the code of a file:
  *
- * - a large one, wherever it stands, but not as a factor (64 * 1024);
- * - any, compared with what is called an id, given to a property that is called one, or looked for among such;
- * - any, as a constant of a module that handles rows of the content, alone or in a list, a set or a map.
+ * - a large one anywhere, except as a factor (64 * 1024);
+ * - any id that is compared with something called an id, assigned to a property called one, or searched for in such;
+ * - any id as a constant of a module that handles rows of the content, alone or in a list, a set or a map.
  *
  * @param source the text of the file
- * @param tsx whether it may hold JSX
+ * @param tsx whether it may contain JSX
  */
 export function contentIdsIn(source: string, tsx: boolean, ids: ContentIds): readonly FoundId[] {
   if (!MAY_HOLD.test(source)) return [];
@@ -98,14 +98,14 @@ function looksFor({ callee, arguments: given }: SyntaxNode): boolean {
   return asks && (given as readonly { expression: unknown }[]).some(({ expression }) => isId(expression));
 }
 
-/** An optional chain as a plain one: names are all that is read of it. */
+/** The expression without its optional chain, which is enough to read names. */
 function withoutChains(expression: unknown): unknown {
   const node = expression as { type?: string; base?: unknown; object?: unknown };
   if (node?.type === 'OptionalChainingExpression') return withoutChains(node.base);
   return node?.type === 'MemberExpression' ? { ...node, object: withoutChains(node.object) } : expression;
 }
 
-/** What the constants of a module begin with. */
+/** The initial values of a module's constants. */
 function constantsOf(module: SyntaxNode): readonly unknown[] {
   const body = module.body as readonly { type: string; declaration?: unknown }[];
   return body
@@ -121,7 +121,7 @@ const WRAPS = new Set([
   'TsConstAssertion',
 ]);
 
-/** The number that an expression is, or those of the list that it is. */
+/** The number that an expression is, or the numbers of the list that it is. */
 function numbersIn(expression: unknown): readonly unknown[] {
   const node = expression as SyntaxNode | undefined;
   if (!node) return [];
@@ -131,7 +131,7 @@ function numbersIn(expression: unknown): readonly unknown[] {
   return elements.flatMap(element => (numberOf(element?.expression) === null ? [] : [element?.expression]));
 }
 
-/** The same, also for lists further inside: new Set([…]), { housing: [19] }. */
+/** Like `numbersIn`, but also finds nested lists: new Set([…]), { housing: [19] }. */
 function numbersOf(expression: unknown): readonly unknown[] {
   return [
     ...new Set([

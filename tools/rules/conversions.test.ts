@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 import { conversionsIn } from './conversions.ts';
 
-/** The functions that everybody else calls. */
+/** The functions that all other code calls. */
 const HOMES = ['domain/values/pence.ts', 'domain/values/percentage.ts'];
-/** Centuries, which the rule of leap years asks for. */
+/** Dividing by 100 is part of the rule of leap years. */
 const CENTURIES = 'domain/values/calendar-date.ts';
 
-/** The design system holds no money; what makes samples counts in its own ways. */
+/** The design system holds no money; code that makes samples may calculate in its own way. */
 const files = sourceFiles(['.ts', '.tsx'], root)
   .filter(file => /^(?:domain|contracts|server|web)\//u.test(file))
   .filter(file => !/\.test\.tsx?$|\/(?:testing|random)\//u.test(file));

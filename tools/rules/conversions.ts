@@ -6,11 +6,12 @@ export type FoundConversion = { readonly line: number };
 const OPERATORS = new Set(['*', '/', '%', '*=', '/=', '%=']);
 
 /**
- * Finds arithmetic by 100 in the code of a file: it turns pounds into pence, or takes a percentage. Both have functions
- * of their own, in `domain/values/pence.ts` and `domain/values/percentage.ts`, so that they are rounded in one way.
+ * Finds multiplications and divisions by 100 in the code of a file: they convert pounds to pence, or take a
+ * percentage. Both have functions of their own, in `domain/values/pence.ts` and `domain/values/percentage.ts`, so
+ * that rounding is always the same.
  *
  * @param source the text of the file
- * @param tsx whether it may hold JSX
+ * @param tsx whether it may contain JSX
  */
 export function conversionsIn(source: string, tsx: boolean): readonly FoundConversion[] {
   if (!/1_?0_?0|1e2/iu.test(source)) return [];

@@ -19,12 +19,12 @@ const named = ({ dependencies = {}, devDependencies = {} }: Manifest) => [
 ];
 
 const TEST = /\.test\.tsx?$|\/(testing|random)\/|\/vitest\.config\.ts$/;
-/** Names that a build tool makes up. */
+/** Names of virtual modules, which a build tool provides. */
 const MADE_UP = /^(virtual:|\+|\0)/;
-/** What tests run on, for all workspaces. */
+/** Packages for tests, which all workspaces may use. */
 const FOR_TESTS = named(manifestIn('.'));
 
-/** What a file imports, by whichever kind of import. */
+/** What a file imports, by any form of import. */
 function importsOf(file: string): string[] {
   const { module } = parse(readFileSync(join(root, file), 'utf8'), file.endsWith('x'));
   return [...nodes(module)].flatMap(node => {
@@ -37,7 +37,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The package of an import; none for a file of the same workspace, for Node's own and for what is made up. */
+/** The package of an import; undefined for a relative import, for Node's own modules and for virtual ones. */
 function packageOf(imported: string): string | undefined {
   if (imported.startsWith('.') || imported.startsWith('/') || isBuiltin(imported) || MADE_UP.test(imported)) {
     return undefined;
@@ -48,7 +48,7 @@ function packageOf(imported: string): string | undefined {
     .join('/');
 }
 
-/** Every file of the workspaces with what it imports. */
+/** Every file of the workspaces, with its imports. */
 const read = sourceFiles(['.ts', '.tsx', '.mjs']).map(file => ({ file, imports: importsOf(file) }));
 const filesOf = (workspace: string) => read.filter(({ file }) => file.startsWith(`${workspace}/`));
 

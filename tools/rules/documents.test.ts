@@ -13,13 +13,16 @@ const documents = [
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** `server/app.ts`, `docs/debts.md`, `web/journey`: what begins with a folder of ours. Patterns and samples are none. */
+/**
+ * A path beginning with one of our folders: `server/app.ts`, `docs/debts.md`, `web/journey`. Patterns and samples do
+ * not match.
+ */
 const PLACE = new RegExp(`^(?:${[...WORKSPACES, 'content', 'docs'].join('|')})/[\\w./-]+$`, 'u');
 
-/** What a command makes, and a fresh clone does not have. */
+/** What a command generates, and a fresh clone therefore lacks. */
 const MADE = ['web/build/', 'e2e/shots'];
 
-/** A file with its ending left out, as in `server/modules/answers/routes`, is there too. */
+/** A file named without its extension, as in `server/modules/answers/routes`, counts as existing. */
 const isThere = (place: string) =>
   ['', '.ts', '.tsx', '.json'].some(ending =>
     existsSync(join(root, `${place.replace(/\/$/u, '')}${ending}`)),

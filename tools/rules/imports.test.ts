@@ -10,7 +10,7 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number };
 }
 
-/** File, the line that is planted in it, and the rule that has to refuse it. */
+/** A file, the line that is added to it, and the rule that must refuse it. */
 const PLANTED = [
   ['domain/values/clock.ts', "import { hrtime } from 'node:process';", 'domain-is-pure'],
   ['domain/values/picture.ts', "import { useState } from 'react';", 'domain-is-pure'],
@@ -61,7 +61,7 @@ const PLANTED = [
   ['domain/values/circle-back.ts', "import { a } from './circle.ts';", 'no-circle'],
 ] as const;
 
-/** What has to pass: each layer on what it may stand on, and a test that reads files. */
+/** What must pass: each layer importing what it may, and a test that reads files. */
 const FINE: Record<string, string> = {
   'domain/values/fine.ts': 'export const a = 1;',
   'domain/values/fine.test.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",

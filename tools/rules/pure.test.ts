@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../sourceFiles.ts';
 
-/** Each line is a file of its own in domain/, and has to be refused. */
+/** Each line becomes a file in domain/ that must be refused. */
 const REFUSED = [
   ['the clock', 'export const now = () => Date.now();'],
   ['the clock in brackets', "export const now = Date['now']();"],
@@ -27,7 +27,7 @@ const REFUSED = [
   ['where the file is', 'export const here = import.meta.url;'],
 ] as const;
 
-/** And each of these has to pass. */
+/** Each of these must pass. */
 const FINE = [
   ['a date made from a text', "export const day = new Date('2026-11-21');"],
   ['a date in universal time', 'export const day = Date.UTC(2026, 10, 21);'],
@@ -39,7 +39,7 @@ const FINE = [
 ] as const;
 
 let folder: string;
-/** Files of the folder in which the rule found something. */
+/** The files in which the rule found something. */
 let refused: readonly string[];
 
 beforeAll(() => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 
-/** A file that is longer has two purposes, or a table that belongs into data. */
+/** A longer file has two purposes, or contains a table that belongs in a data file. */
 const MOST_LINES = 350;
 
-/** What tells that something was put off or switched off. Written in two halves, so that this file may hold them. */
+/** Signs that something was postponed or switched off. Split in two, so that this file does not match itself. */
 const PUT_OFF = new RegExp(
   [
     'TO' + 'DO',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 import { tablesNamedIn } from './tables.ts';
 
-/** Which folder of the server reads and writes which tables; all others ask it. */
+/** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/advice': ['advice_records'],
   'modules/analytics': ['analytics_events'],
@@ -56,7 +56,7 @@ const made = readdirSync(migrations).flatMap(file =>
 );
 const tables = new Set(owner.keys());
 
-/** Places where a file of the server names a table that is not its own, or nobody can say which. */
+/** Places where a file of the server names a table that is not its own, or where the table cannot be determined. */
 function strangersIn(file: string, source: string): readonly string[] {
   return tablesNamedIn(source, tables)
     .filter(({ table }) => table === null || !file.startsWith(`server/${owner.get(table)}/`))
@@ -80,7 +80,7 @@ describe('the tables of the database', () => {
       return strangersIn(file, source);
     });
     expect(strangers).toEqual([]);
-    // Every table is met in some statement, so none is missed by the way its statements are written.
+    // Every table is found in some statement, so the search understands every way in which statements are written.
     expect([...named].sort()).toEqual([...tables].sort());
   });
 

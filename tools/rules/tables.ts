@@ -1,31 +1,31 @@
 import { literalText, nodes, parse, type SyntaxNode } from '../syntax.ts';
 
-/** A table that a file names in SQL, and the line on which the statement, or the part of one, begins. */
+/** A table that a file names in SQL, and the line on which the statement, or its fragment, begins. */
 export interface NamedTable {
   readonly line: number;
-  /** Null where an expression puts it in, so that nobody can say which it is. */
+  /** Null if an expression provides the name, so that it cannot be determined. */
   readonly table: string | null;
 }
 
-/** What the query builder calls the parts of a statement that name a table. */
+/** The query builder's functions that name a table. */
 const NAMES_A_TABLE = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|table|\w*[jJ]oin)$/u;
-/** Of these, what changes a table: there nothing but a name can stand. */
+/** Those of them that change a table, where only a literal name is allowed. */
 const CHANGES = /^(?:insertInto|updateTable|deleteFrom|mergeInto)$/u;
-/** Begins SQL, or a part of it; any other text is no statement. */
+/** The beginning of SQL, or of a fragment of it; any other text is no statement. */
 const BEGINS_SQL =
   /^[\s(]*(?:select|insert|update|delete|with|merge|truncate|exists|from|and|or|where|(?:\w+ )?join)\b/iu;
-/** What stands before a table in SQL. */
+/** What precedes a table in SQL. */
 const BEFORE_A_TABLE =
   /(?:\b(?:from|join|into|update|truncate|table)\s+(?:only\s+)?|\bnull::)"?(?<table>[a-z_]\w*|\0)/giu;
-/** In the place of an expression in a text. */
+/** Stands for an expression in a template. */
 const EXPRESSION = '\0';
 
 /**
- * Finds the tables that a file names in SQL: in what it tells the query builder, and in statements, or parts of them,
- * that it writes as text.
+ * Finds the tables that a file names in SQL: in calls of the query builder, and in statements, or fragments of them,
+ * written as text.
  *
  * @param source the text of a .ts file
- * @param tables the names of all tables: any other name is a statement's own, as in `with session as …`
+ * @param tables the names of all tables: any other name is local to a statement, as in `with session as …`
  */
 export function tablesNamedIn(source: string, tables: ReadonlySet<string>): readonly NamedTable[] {
   const { module, lineOf } = parse(source, false);

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
 
-/** Shows every part of the design system to those who build the site; nobody else gets it. */
+/** The gallery of the design system is only for people who build the site. */
 const DESIGN_GALLERY = /^design-system\/gallery\/|^web\/app\/pages\/DesignGallery\.tsx$/;
 
-/** Codes of the specification that read like sentences; what people read for each stands elsewhere. */
+/** Codes of the specification that read like sentences; what people read for each is elsewhere. */
 const CODES: ReadonlySet<string> = new Set([
   ...Object.keys(ERRORS),
   ...Object.keys(SESSION_STATUSES),

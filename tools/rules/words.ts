@@ -1,14 +1,14 @@
 import { dottedName, literalText, nodes, parse, type SyntaxNode } from '../syntax.ts';
 
-/** A text that people read, where it should not stand. */
+/** A text that people read, in a place where it does not belong. */
 export interface TextInMarkup {
   readonly line: number;
   readonly text: string;
 }
 
-/** Two words with a space between them; one word alone may as well be a name in the code. */
+/** Two words with a space between them; a single word may be a name in code. */
 const SENTENCE = /\p{L}[’']?[,;:.!?]?\s+[“(]?\p{L}/u;
-/** Attributes that nobody reads: names of looks, drawings and places. */
+/** Attributes that nobody reads: names of styles, icons and places. */
 const NOT_READ = new Set([
   'className',
   'd',
@@ -19,11 +19,11 @@ const NOT_READ = new Set([
   'points',
   'media',
 ]);
-/** Faults whose text only operators and programmers read. */
+/** Errors whose text only operators and programmers read. */
 const FAULTS = new Set(['Error', 'RangeError', 'StartFault']);
-/** Settings, as a `meta` has them. */
+/** Settings, as in the content of a `meta` element. */
 const SETTINGS = /^[\w-]+=/;
-/** What computes a value in markup: texts inside are a rule's or a handler's, unless they are what is shown. */
+/** The operands that an expression may show. Texts in its other operands belong to a rule or a handler. */
 const SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
   ConditionalExpression: ['consequent', 'alternate'],
   BinaryExpression: ['left', 'right'],
@@ -34,8 +34,9 @@ const SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Finds texts of more than one word in the markup of a file: between tags, in attributes, and in what an expression of
- * either may come to (a choice, a fallback, a list, a template). A comparison is no text, and neither is what is passed to a call.
+ * Finds texts of more than one word in the markup of a file: between tags, in attributes, and in the possible values
+ * of an expression in either (a choice, a fallback, a list, a template). Operands of comparisons and arguments of
+ * calls do not count.
  *
  * @param source the text of a .tsx file
  * @returns every place, in the order of the file
@@ -59,9 +60,10 @@ export function textsInMarkup(source: string): readonly TextInMarkup[] {
 }
 
 /**
- * Finds sentences in a file that writes to people without markup, such as a mail or a paper: texts of more than one word
- * that begin with a capital. Codes and names of jobs begin with a small letter. What an `Error`, a `RangeError` or a `StartFault` says
- * is not counted: it stops the server or ends in its log, and a person gets the table of errors' own message instead.
+ * Finds sentences in a file that writes to people without markup, such as a mail or a PDF: texts of more than one
+ * word with an initial capital. Codes and names of jobs begin with a small letter. The messages of `Error`,
+ * `RangeError` and `StartFault` do not count: they stop the server or go to its log, and people read the message from
+ * the table of errors instead.
  *
  * @param source the text of a .ts file
  * @returns every place, in the order of the file
@@ -83,7 +85,7 @@ export function sentencesIn(source: string): readonly TextInMarkup[] {
   });
 }
 
-/** The files whose words a file of words takes: all that it imports. */
+/** What a words file imports, which are the files whose texts it may use. */
 export function importsOf(source: string): readonly string[] {
   return [...nodes(parse(source, false).module)]
     .filter(({ type, typeOnly }) => type === 'ImportDeclaration' && typeOnly !== true)
@@ -94,7 +96,7 @@ function* shownIn(value: unknown): Generator<SyntaxNode> {
   for (const each of Array.isArray(value) ? value : [value]) {
     const node = each as SyntaxNode | null | undefined;
     if (!node) continue;
-    // Elements of a list stand in a wrapper without a type.
+    // Elements of a list are wrapped in an object without a type.
     if (node.type === undefined) yield* shownIn((node as { expression?: unknown }).expression);
     else if (node.type === 'JSXExpressionContainer') yield* shownIn(node.expression);
     else if (node.type === 'BinaryExpression' && /^[=!<>]/.test(String(node.operator))) continue;

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Any value of a content file: the changes below know where they go. */
+/** Any value of a content file; the changes below know its structure. */
 type Json = Record<string, never>;
 
-/** What an operator does to a content file, in words and in deed. */
+/** A change that an operator makes to a content file, in words and as a function. */
 interface Change {
   readonly does: string;
   readonly file: string;
@@ -160,8 +160,8 @@ export const CHANGES: readonly Change[] = [
 ];
 
 /**
- * Makes all those changes to the content files of a folder, and takes away what marks a sample, as an operator does before
- * production.
+ * Makes all these changes in the content files of a folder, and removes what marks a sample, as an operator does
+ * before production.
  */
 export function alterContent(folder: string): void {
   for (const file of new Set(CHANGES.map(one => one.file))) {

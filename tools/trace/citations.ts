@@ -7,17 +7,18 @@ export interface Citation {
 }
 
 const TESTS = new Set(['it', 'test', 'describe']);
-/** What is not run proves nothing. */
+/** A test that is not run proves nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 const ID = /\b([A-Z]{2,3})-(\d{3})(?:\s+to\s+(?:[A-Z]{2,3}-)?(\d{3}))?\b/g;
 
 /**
  * Finds the requirement ids in the titles of tests: `(QU-033)`, `(QU-033, QU-034)` and `(QU-014 to QU-017)`.
  *
- * Only what is written in the title itself counts, not what a table fills in: a reader must find it by searching.
+ * Only ids written in the title itself count, not those that a table fills in, so that a reader can find them by
+ * searching.
  *
  * @param source the text of a test file
- * @param tsx whether it may hold JSX
+ * @param tsx whether it may contain JSX
  * @returns every citation, in the order of the file
  */
 export function citations(source: string, tsx: boolean): readonly Citation[] {
@@ -35,14 +36,14 @@ export function citations(source: string, tsx: boolean): readonly Citation[] {
 }
 
 /**
- * The ids that a title names, runs written out.
+ * The ids in a title, with ranges expanded.
  *
  * @param title such as `rounds down (IE-003, IE-005 to IE-007)`
  */
 export function idsIn(title: string): readonly string[] {
   return [...title.matchAll(ID)].flatMap(([, prefix, from, to = from]) => {
     const length = Number(to) - Number(from) + 1;
-    // A range written backwards cannot be expanded: only its two ends are taken.
+    // A range written backwards cannot be expanded; only its two ends count.
     if (length < 1) return [`${prefix}-${from}`, `${prefix}-${to}`];
     return Array.from({ length }, (_, step) => `${prefix}-${String(Number(from) + step).padStart(3, '0')}`);
   });

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirements.ts';
 
-/** How far the requirements of one prefix are proven. */
+/** How many requirements with one prefix are proven. */
 export interface PrefixReport {
   readonly prefix: string;
   readonly proven: number;
@@ -14,7 +14,7 @@ export interface PrefixReport {
  *
  * @param requirements every row, in the order of the document
  * @param proven the ids that tests cite
- * @returns one entry a prefix, in the order of the document
+ * @returns one entry for each prefix, in the order of the document
  */
 export function reportByPrefix(
   requirements: readonly Requirement[],
@@ -29,10 +29,10 @@ export function reportByPrefix(
 }
 
 /**
- * The report as it is printed: `QU   40/44   QU-003 QU-006 QU-011 QU-013`, then the sum.
+ * The report as printed: `QU   40/44   QU-003 QU-006 QU-011 QU-013`, then the total.
  *
- * @param reports one entry a prefix
- * @param summary leaves out the ids
+ * @param reports one entry for each prefix
+ * @param summary whether to leave out the ids
  */
 export function formatReport(reports: readonly PrefixReport[], summary: boolean): string {
   const line = (name: string, proven: number, total: number, unproven: readonly string[] = []): string =>

@@ -9,11 +9,11 @@ export interface Requirement {
 const ROW = /^\|\s*(([A-Z]{2,3})-\d{3})\s*\|.*\|\s*([a-z]+)\s*\|\s*$/;
 
 /**
- * Reads the rows that count: all but the withdrawn ones.
+ * Reads the rows that count, which are all except the withdrawn ones.
  *
  * @param markdown the text of docs/requirements.md
- * @returns the rows in their order
- * @throws {Error} when an id stands in two rows
+ * @returns the rows in order
+ * @throws {Error} if two rows have the same id
  */
 export function readRequirements(markdown: string): readonly Requirement[] {
   const rows = markdown
