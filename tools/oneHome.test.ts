@@ -20,7 +20,7 @@ const values = await Promise.all(
     .map(({ file }) => import(join(root, file)) as Promise<Record<string, unknown>>),
 );
 
-/** Every message in the tables of `domain/values`, with its name. */
+/** Every text in the tables of messages in `domain`, with its name. */
 const messages = values
   .flatMap(module => Object.entries(module))
   .filter(([name]) => name.endsWith('_MESSAGES'))

@@ -5,7 +5,9 @@ import { useJourneyStore } from './state/journeyContext.ts';
 import type { useGiving } from './useGiving.ts';
 import { words } from './words.ts';
 
-/** Names the later answers that a change would leave out, before they go. They come back if the answer is changed back. */
+/**
+ * Asks before a change that would leave later answers out, and names them. They return if the answer is changed back.
+ */
 export function ChangeConfirmation({ giving }: { giving: ReturnType<typeof useGiving> }) {
   const { plan } = useJourneyStore();
   const { change } = giving;

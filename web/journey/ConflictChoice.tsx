@@ -5,7 +5,9 @@ import styles from './ConflictChoice.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { words } from './words.ts';
 
-/** An answer was changed on another screen meanwhile: both are shown, and the person says which one counts. */
+/**
+ * Shown when an answer was changed on another screen meanwhile: shows both, and the person chooses which one counts.
+ */
 export function ConflictChoice() {
   const store = useJourneyStore();
   const { conflict } = useSnapshot();

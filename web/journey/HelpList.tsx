@@ -5,7 +5,7 @@ import styles from './HelpList.module.css';
 import { useSiteContent } from './siteContent.ts';
 import { words } from './words.ts';
 
-/** Help a person can reach now: a name, a line, and the way there. Shows nothing while it is on its way. */
+/** Help a person can get now: a name, one line, and a link or number. Renders nothing until it has loaded. */
 export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {
   const help = useSiteContent()?.help ?? [];
   const shown = ids.flatMap(id => help.filter(entry => entry.id === id));

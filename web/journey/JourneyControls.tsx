@@ -14,7 +14,7 @@ type JourneyControlsProps = {
   readonly onContinue: (stepId: string) => void;
 };
 
-/** Back and Continue at the foot of the page, in the style the template asks for (JN-057, JN-058, JN-066). */
+/** Back and Continue at the foot of the page, in the template's style (JN-057, JN-058, JN-066). */
 export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
   const { plan } = useJourneyStore();
   const { given } = useSnapshot();

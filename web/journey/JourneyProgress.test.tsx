@@ -32,7 +32,7 @@ function barOf(progressBarStyleId: number): string {
   );
 }
 
-/** Which of the three bars some HTML is. The row of circles has a ring as well, for narrow windows. */
+/** Which of the three bars some HTML is. The row of circles contains a ring as well, for narrow windows. */
 function kindOf(html: string): string {
   if (html.includes('role="progressbar"')) return 'percentage';
   if (html.includes('<li')) return 'circles';

@@ -5,7 +5,7 @@ import { paths } from '../shell/paths.ts';
 import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 
-/** The bar the journey's template asks for (JN-052 to JN-054); none for a style that is not known (JN-055). */
+/** The progress bar in the template's style (JN-052 to JN-054); none if the style is unknown (JN-055). */
 export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undefined; onBack: () => void }) {
   const { template, store } = useLoadedJourney();
   const { path } = useSnapshot();

@@ -20,7 +20,9 @@ import { words } from './words.ts';
 
 type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; readonly loading: boolean };
 
-/** Loads the person's journey and shows the page of the address; without a journey the dashboard is the place to be (JN-022). */
+/**
+ * Loads the person's journey and shows the page of the address; without a journey it leads to the dashboard (JN-022).
+ */
 export function JourneyRoute() {
   const known = useSessionGuard();
   const goTo = useGoTo();
@@ -30,7 +32,7 @@ export function JourneyRoute() {
 
   const load = useCallback(async () => {
     setState({ loading: true });
-    // Saves that another visit is still sending are included in what is read now.
+    // Saves still in progress from an earlier visit are awaited, so that what is read includes them.
     await outbox.settled();
     const goOn = outbox.pause();
     try {
@@ -42,7 +44,7 @@ export function JourneyRoute() {
         journeyId: loaded.journeyId,
         stepName: stepNameOf('journey-started', qualifier),
       });
-      // Its sending goes on when this page is left: the last answer may still be on its way.
+      // Sending continues after this page is left, because the last answer may still be waiting.
       loaded.store.start();
       setState({ journey: loaded, loading: false });
     } catch (failure) {
@@ -81,7 +83,7 @@ export function JourneyRoute() {
   );
 }
 
-/** Sent once the server has an answer; not for consents and phone numbers (AN-007). */
+/** Tracks each answer once the server has it, except consents and phone numbers (AN-007). */
 function trackSaved({ store, journeyId }: LoadedJourney, stepId: string): void {
   const planStep = store.plan.stepById.get(stepId);
   if (!planStep || planStep.kind.untold || planStep.step.optionType === 'Phone Number') return;

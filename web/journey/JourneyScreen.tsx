@@ -30,7 +30,7 @@ import { words } from './words.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
-/** The one screen that walks a journey: header with progress, title, the steps of the page, the bar (JN-047). */
+/** The screen of every journey page: header with progress, title, the steps of the page, the action bar (JN-047). */
 export function JourneyScreen({ pageId }: { pageId: string }) {
   const { position } = useLoadedJourney();
   const { path, answers, goTo: moved } = useSnapshot();
@@ -41,7 +41,8 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
   const stop = answers.size === 0 ? path.steps[0] : (path.open ?? path.end);
   const elsewhere = moved?.pageId ?? (view ? undefined : (stop?.pageId ?? position?.pageId));
 
-  // An address that the answers do not lead to, or a redirect by the server, leads to where the journey is.
+  // If the answers or a redirect from the server do not lead to the page of the address, goes to where the journey
+  // is.
   useEffect(() => {
     if (elsewhere === undefined) return;
     if (moved) store.arrived();
@@ -71,14 +72,14 @@ function JourneyPage({ view }: { view: PageView }) {
   const controls = controlsOf(plan, page, { complete });
   const title = pageTitle(page.page);
   const giving = useGiving(moveOn);
-  // Stays from the first time on, so that it can fade out.
+  // Stays true after the first question, so that the dialog stays mounted while it fades out.
   const [asked, setAsked] = useState(false);
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
   const kind = current && plan.stepById.get(current.stepId)?.kind;
   const filled = kind?.fillsPage === true;
-  // Where the questions end there is no Continue, so no bar; Back stays (DO-008).
+  // A page on which the questions end has no Continue, so it has no bar; Back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage && controls.style !== 'StepPerPageCTASingle';
 
@@ -96,7 +97,7 @@ function JourneyPage({ view }: { view: PageView }) {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
   }
 
-  /** After an answer given by a button: the next question takes the focus, or the next page opens. */
+  /** After an answer submitted with a button: focuses the next question, or opens the next page. */
   function moveOn(fromStepId: string) {
     const path = store.snapshot().path;
     const place = path.steps.findIndex(step => step.stepId === fromStepId);
@@ -107,7 +108,7 @@ function JourneyPage({ view }: { view: PageView }) {
     headings.focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
   }
 
-  /** After an answer that needed no button: the focus stays, and what came next is announced. */
+  /** After an answer without a button: the focus stays, and what follows is announced. */
   function settle(fromStepId: string, byPointer: boolean) {
     const { path } = store.snapshot();
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
@@ -117,7 +118,7 @@ function JourneyPage({ view }: { view: PageView }) {
         headings.showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
       announce(words.pageDone);
-      // One question a page, each with its own button: a tap is the whole answer (JN-037). Arrow keys only choose.
+      // With one question on each page, a tap submits the answer (JN-037). Arrow keys only choose.
       if (definition.onePerPage && controls.continueInStep && byPointer) moveOn(fromStepId);
     }
   }

@@ -9,7 +9,7 @@ import { useSiteContent } from './siteContent.ts';
 import { words } from './words.ts';
 
 /**
- * Beside the questions, and below them on a phone: the tips of the page where it has some, and the way to a person,
+ * Beside the questions, and below them on a phone: the tips of the page if there are some, and how to reach an adviser,
  * always in the same place.
  */
 export function SideColumn({ page }: { page: Pick<Page, 'tipBox'> }) {

@@ -20,19 +20,19 @@ import { words } from './words.ts';
 type StepListProps = {
   readonly view: PageView;
   readonly giving: ReturnType<typeof useGiving>;
-  /** Each step has its own Continue. */
+  /** Whether each step has a Continue of its own. */
   readonly continueInStep: boolean;
-  /** The bar with Continue is on the page now. */
+  /** Whether the bar with Continue is visible now. */
   readonly barShows: boolean;
-  /** An answer that needs no button was given. */
+  /** Called when an answer without a button was given. */
   readonly onGiven: (stepId: string, byPointer: boolean) => void;
   readonly onContinue: (stepId: string) => void;
   readonly onCompleted: (stepId: string) => Promise<void>;
 };
 
 /**
- * The steps of the page, one below the other. A question shrinks to a line once the question after it is answered, so
- * that nothing jumps under the finger; Change opens it again in its place.
+ * The steps of the page in order. An answered question shrinks to a line once the question after it is answered too,
+ * so that nothing moves under the finger; Change reopens it in place.
  */
 export function StepList(props: StepListProps) {
   const { view } = props;
@@ -133,7 +133,7 @@ function OneStep({
             inStep: continueInStep,
             barShows,
             isLast,
-            // One that begins with an answer is not given by a tap.
+            // A question that starts with an answer is not answered by a tap.
             byTap: step.optionType === 'Radio Button' && !begins?.answers.length,
             optionType: step.optionType,
           })}
@@ -152,8 +152,8 @@ function OneStep({
 }
 
 /**
- * The words on a step's own button; none where a tap, or the bar of the page, is enough. A date of birth keeps its own
- * beside the bar (QU-024).
+ * The label of a step's own button; none if a tap or the page's bar is enough. A date of birth keeps its own button
+ * in addition to the bar (QU-024).
  */
 function ownButton(place: {
   readonly isChanging: boolean;
@@ -169,7 +169,7 @@ function ownButton(place: {
   return waits && (!place.barShows || place.optionType === 'Date of Birth') ? words.button.next : undefined;
 }
 
-/** Tells analytics of each step that comes into view (AN-009). */
+/** Tracks each step that appears (AN-009). */
 function useRevealed(steps: readonly PathStep[]): void {
   const { plan } = useJourneyStore();
   const told = useRef(new Set<string>());

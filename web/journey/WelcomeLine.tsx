@@ -2,7 +2,7 @@ import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { WELCOME_MESSAGES, type WelcomeMessageId, welcomeMessage } from '@towpath/domain/people/welcome.ts';
 import styles from './WelcomeLine.module.css';
 
-/** The hello at the top of the first page, for somebody whose name is known or whom another site has sent (ID-010, ID-012). */
+/** The greeting on the first page, for somebody whose name is known or whom a partner has sent (ID-010, ID-012). */
 export function WelcomeLine({ details }: { details: UserDetail }) {
   const id = (
     details.welcomeMessageId in WELCOME_MESSAGES ? details.welcomeMessageId : 1

@@ -1,8 +1,8 @@
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
 
 /**
- * Operator content that many parts of the screen show: read once, when the first of them is drawn. A page works without
- * it, so a read that did not come is tried again by the next part that needs it.
+ * Operator content that several components show: read once, when the first of them renders. A page works without it,
+ * so after a failed read the next component that needs it tries again.
  */
 export function onceRead<C extends Call>(read: () => Promise<AnswerOf<C>>) {
   let content: AnswerOf<C> | undefined;

@@ -18,16 +18,16 @@ export const PercentageProgress = onDemand(
   async () => (await import('./PercentageProgressBar.tsx')).PercentageProgressBar,
 );
 
-/** What a person may need next, without the progress bars of other looks. */
+/** What a person may need next, without the progress bars of other styles. */
 const NEXT = [...Object.values(kinds), ChangeConfirmation, ConflictChoice, AdviceHeader];
 
-/** How long the first question stands before anything else is fetched. */
+/** How long the first question has to be visible before anything else is fetched, in ms. */
 const CALM = 1_000;
 
 /**
- * Once the first question shows and all is calm, the code of the rest of the journey is fetched, so that it is there
- * when the connection is not, and nothing moves when a part of it is first drawn. Kinds of step that this journey does
- * not have are left alone.
+ * Fetches the code of the rest of the journey soon after the first question shows, so that it is available without a
+ * connection and nothing moves when a component first renders. Kinds of step that this journey does not have are left
+ * out.
  */
 export function useNextParts({ stepById }: Plan): void {
   const screens = useStepScreens();

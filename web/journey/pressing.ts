@@ -9,13 +9,13 @@ type Press = {
   readonly x: number;
   readonly y: number;
   readonly byMouse: boolean;
-  /** Something else was in this spot when it was pressed a moment ago. */
+  /** True if something else was at this position when it was pressed a moment ago. */
   readonly onAnother: boolean;
 };
 
 /**
- * Keeps presses from hitting what they were not meant for, on everything inside the element that gets these handlers:
- * the second half of a double-click lands on whatever has come up under it, such as an answer of the next question.
+ * Keeps presses from acting on something they were not meant for, within the element that gets these handlers: the
+ * second half of a double-click lands on whatever has appeared there, such as an answer of the next question.
  */
 export function usePressing() {
   const last = useRef<Press>(undefined);
@@ -39,8 +39,8 @@ export function usePressing() {
     },
 
     /**
-     * A button leaves the focus in a box until it has acted. Otherwise what the box says when it is left could push
-     * the button away from under the pointer, and the press would be lost.
+     * Prevents a press on a button from moving the focus before the button acts. Otherwise the error shown when the
+     * input loses the focus could move the button away from the pointer, and the press would be lost.
      */
     onMouseDown(event: MouseEvent) {
       const button = (event.target as Element).closest('button:not([aria-expanded])');
@@ -50,7 +50,7 @@ export function usePressing() {
 
     onClickCapture(event: MouseEvent) {
       const press = last.current;
-      // A mouse counts its clicks; a finger does not, and a key has none.
+      // `detail` counts the clicks of a mouse, but not the taps of a finger; for a key it is 0.
       const second = event.detail > 1 || (event.detail === 1 && press?.byMouse === false);
       if (!second || !press?.onAnother) return;
       event.preventDefault();

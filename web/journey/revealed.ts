@@ -4,8 +4,8 @@ import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 type PlanSteps = Pick<Plan, 'stepById'>;
 
 /**
- * The step that came into view when one step was answered and another waits: the waiting one, or the text to read right
- * before it. What to do about bailiffs must not be passed over on the way to the next question.
+ * The step that appears when a step is answered: the one that is now open, or the text just before it. Advice about
+ * bailiffs must not be skipped on the way to the next question.
  *
  * @param steps the path
  */
@@ -23,8 +23,8 @@ export function firstRevealed(
 }
 
 /**
- * The last step of a page that was answered by the person; those before it shrink to a line. What is only to be read
- * counts as answered at once, and must not take the answer before it from under the finger.
+ * The index of the last step on a page that the person answered; those before it shrink to a line. A text to read
+ * counts as answered at once, and must not make the answer before it shrink under the finger.
  *
  * @param steps those of the page on the path
  */

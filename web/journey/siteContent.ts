@@ -12,12 +12,12 @@ const site = onceRead<typeof siteContent>(() => api(siteContent));
 const footer = onceRead<typeof footerContent>(() => api(footerContent));
 const nothingYet = () => undefined;
 
-/** Help contacts, call hours and addresses from the operator's content; undefined until they are there. */
+/** Help contacts, call hours and addresses from the operator's content; undefined until loaded. */
 export function useSiteContent(): SiteContent | undefined {
   return useSyncExternalStore(site.subscribe, site.now, nothingYet);
 }
 
-/** The footer of the brand, with the texts that a step's own footer may put first; undefined until it is there. */
+/** The brand's footer, with the texts that a step's own footer may put first; undefined until loaded. */
 export function useFooterContent(): FooterContent | undefined {
   return useSyncExternalStore(footer.subscribe, footer.now, nothingYet);
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 
-/** What analytics may know of a step: ids and places in our own definition, never an answer (AN-008, AN-010). */
+/** What analytics may know about a step: ids and positions in our own definition, never an answer (AN-008, AN-010). */
 export function stepEvent(plan: Plan, stepId: string) {
   const planStep = plan.stepById.get(stepId);
   const section = planStep && plan.sectionById.get(planStep.sectionId);

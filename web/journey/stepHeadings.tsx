@@ -4,10 +4,10 @@ import { createContext, type ReactNode, type RefCallback, useContext, useState }
 export class StepHeadings {
   readonly #headings = new Map<string, HTMLElement>();
   readonly #refs = new Map<string, RefCallback<HTMLElement>>();
-  /** A step whose code or answers are still on their way, and that takes the focus as soon as it is drawn. */
+  /** A step that is still loading and takes the focus as soon as it renders. */
   #awaited: string | undefined;
 
-  /** Remembers where the question of a step stands. The same ref for the same step. */
+  /** Returns a ref that records the question of a step; the same ref for the same step. */
   refOf(stepId: string): RefCallback<HTMLElement> {
     const known = this.#refs.get(stepId);
     if (known) return known;
@@ -20,7 +20,7 @@ export class StepHeadings {
     return ref;
   }
 
-  /** Moves the focus to the question of a step and brings it under the header, once it is drawn. */
+  /** Focuses the question of a step and scrolls it below the header, once it has rendered. */
   readonly focusStep = (stepId: string): void => {
     this.#awaited = stepId;
     requestAnimationFrame(() => this.#bringUp(stepId, scrolling()));
@@ -35,7 +35,7 @@ export class StepHeadings {
     this.#bringUp(stepId, 'instant');
   }
 
-  /** Brings a newly revealed question into view when it is below what is seen; the focus stays where it is. */
+  /** Scrolls to a newly revealed question if it is below the visible area; the focus stays where it is. */
   showStep(stepId: string): void {
     requestAnimationFrame(() => {
       const heading = this.#headings.get(stepId);
@@ -59,7 +59,7 @@ function scrolling(): ScrollBehavior {
 
 const Context = createContext<StepHeadings | undefined>(undefined);
 
-/** Around the steps of one journey. */
+/** Goes around the steps of one journey. */
 export function StepHeadingsProvider({ children }: { children: ReactNode }) {
   const [headings] = useState(() => new StepHeadings());
   return <Context value={headings}>{children}</Context>;

@@ -3,12 +3,15 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { OnDemand } from '../shell/onDemand.tsx';
 import type { StepProps } from './steps/stepProps.ts';
 
-/** How steps of a kind are shown; one on demand is fetched when it is first shown, or before that in a calm moment. */
+/**
+ * The component that shows a kind of step. Code on demand is fetched when it is first shown, or earlier while nothing
+ * else loads.
+ */
 export type StepScreen = ComponentType<StepProps> | OnDemand<StepProps>;
 
 /**
- * The screen of each kind of step, by the name of the kind. The journey is handed it by the app and knows no capability
- * itself. A kind that is not here is left out, and the rest of the page works on (JN-055).
+ * The component of each kind of step, by the name of the kind. The app passes it in, so the journey knows no
+ * capability itself. A step of an unknown kind is left out, and the rest of the page still works (JN-055).
  */
 export type StepScreens = ReadonlyMap<string, StepScreen>;
 

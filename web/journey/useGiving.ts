@@ -10,7 +10,7 @@ import { checkDraftOf } from './steps/question/draft.ts';
 
 export type Problem = { readonly stepId: string; readonly message: string };
 
-/** A change that would leave later answers out, waiting for the person's word. */
+/** A change that would leave later answers out, until the person confirms it. */
 export type PendingChange = {
   readonly stepId: string;
   readonly answers: readonly GivenAnswer[];
@@ -18,8 +18,8 @@ export type PendingChange = {
 };
 
 /**
- * Giving an answer from the screen: it is checked, the person is asked when later answers would no longer count, and
- * then it is given. `give` says whether the answer was given at once.
+ * Submits answers from the screen: checks them, asks the person if later answers would no longer count, and then
+ * saves them. `give` returns whether the answer was submitted at once.
  */
 export function useGiving(onGiven: (stepId: string) => void) {
   const store = useJourneyStore();
@@ -28,7 +28,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
   const [change, setChange] = useState<PendingChange>();
   const [checking, setChecking] = useState(false);
 
-  /** Gives an answer that is known to fit. */
+  /** Submits an answer that is known to be valid. */
   function give(stepId: string, answers: readonly GivenAnswer[]): boolean {
     setProblem(undefined);
     const { leaves } = affectedBy(store.plan, store.snapshot().given, stepId, answers);
@@ -40,7 +40,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
     return true;
   }
 
-  /** Checks what is chosen or typed in a question, says what is wrong, else gives it. */
+  /** Checks what is chosen or typed in a question, and either shows the problem or submits it. */
   async function giveDraft(stepId: string, value: readonly GivenAnswer[]): Promise<boolean> {
     const planStep = store.plan.stepById.get(stepId);
     if (!planStep) return false;
@@ -55,7 +55,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
     return give(stepId, checked.value);
   }
 
-  /** A phone number is also checked by a call; when that cannot be made the number counts as right (QU-040). */
+  /** A phone number is also checked by a call; if that fails, the number counts as valid (QU-040). */
   async function phoneProblem(
     optionType: string | undefined,
     answers: readonly GivenAnswer[],

@@ -9,16 +9,16 @@ export type PageView = {
   readonly page: PlanPage;
   /** The steps of this page that the answers lead to, in order. */
   readonly steps: readonly PathStep[];
-  /** The step that waits for the person, when it is on this page. */
+  /** The step to answer next, if it is on this page. */
   readonly open: PathStep | undefined;
   readonly complete: boolean;
   readonly previousPageId: string | undefined;
   readonly nextPageId: string | undefined;
-  /** What is chosen or typed, else saved, else known before it was asked. */
+  /** What is chosen or typed, otherwise what is saved, otherwise the starting answer. */
   readonly valueOf: (stepId: string) => readonly GivenAnswer[];
 };
 
-/** What of the path is on this page. Undefined when the answers do not lead here. */
+/** The part of the path that is on this page. Undefined if the answers do not lead here. */
 export function usePageView(pageId: string): PageView | undefined {
   const { plan } = useJourneyStore();
   const { path, answers, drafts, startingAnswers } = useSnapshot();

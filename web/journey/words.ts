@@ -12,7 +12,7 @@ export const words = {
   nextAdded: 'Next question added below',
   pageDone: 'That’s this page done. Continue is ready.',
   noAnswer: 'No answer',
-  /** In place of an answer, at a step that has none of its own and is done. */
+  /** In place of an answer, for a complete step that has none of its own. */
   done: 'Done',
   /** On a step's own button. */
   button: {
@@ -20,7 +20,7 @@ export const words = {
     continue: 'Continue',
     next: 'Next question',
   },
-  /** Why Continue waits. */
+  /** Why Continue is blocked. */
   waiting: {
     blocked: 'We can’t go on from this answer',
     part: 'Finish this part to carry on',

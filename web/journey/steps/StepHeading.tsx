@@ -1,7 +1,7 @@
 import { useStepHeadings } from '../stepHeadings.tsx';
 import styles from './StepHeading.module.css';
 
-/** Heading of a step that is not a question: takes the focus when the step is next. */
+/** Heading of a step that is not a question. Takes the focus when the step is next. */
 export function StepHeading({
   stepId,
   children,

@@ -8,19 +8,20 @@ import { stepEvent } from '../stepEvent.ts';
 import { words } from '../words.ts';
 
 type Follows<Content, Answer> = {
-  /** What comes next on the screen, once the server has it. */
+  /** Called once the server has it, to show what comes next. */
   readonly onSaved: (content: Content, answer: Answer) => void | Promise<void>;
-  /** The server refused it. */
+  /** Called when the server refused it. */
   readonly onRefused?: (failure: Failure) => void | Promise<void>;
-  /** What analytics is told when the server refused it. */
+  /** The analytics event for a refusal. */
   readonly failedEvent?: 'submission-fail' | 'dropout-submission-fail';
 };
 
 /**
- * What a step saves by calls of its own: whether it runs, and what went wrong. It goes through the outbox: without a
- * connection it waits there, also through a reload, and goes out by itself. The header of the page shows how far it is.
+ * How a step saves through calls of its own: whether a save is in progress, and what went wrong. Saves go through the
+ * outbox: without a connection they wait there, also through a reload, and are sent automatically. The page's header
+ * shows the state.
  *
- * @param scope whose it is: a journey, or a part of what is known of the person
+ * @param scope whose data it is: a journey's, or a part of what is known about the person
  */
 export function useOwnSave<Content, Answer>(
   stepId: string,
@@ -31,7 +32,7 @@ export function useOwnSave<Content, Answer>(
   const store = useJourneyStore();
   const outbox = useOutbox();
   const [saving, setSaving] = useState(false);
-  // Left by an earlier visit: it waits, or the server has refused it.
+  // Left by an earlier visit: it is waiting, or the server has refused it.
   const [failure, setFailure] = useState<Failure | undefined>(() => {
     const [left] = outbox.entries(own.kind, scope).filter(({ state }) => state !== 'typed');
     return left && leftBehind(left.says);
@@ -69,7 +70,7 @@ export function useOwnSave<Content, Answer>(
       sendOwn(own, outbox, () => (shown ? told : undefined)),
     );
     return () => {
-      // It is still sent from here when the person has gone on, with nobody to tell.
+      // It is still sent after the person has gone on, but there is nobody to tell.
       shown = false;
     };
   }, [outbox, own, scope, store, stepId, failedEvent]);
@@ -98,8 +99,8 @@ export function useOwnSave<Content, Answer>(
     new Map<string, { readonly says: string; readonly done: Promise<Failure | undefined> }>(),
   );
   /**
-   * Queues the save, and returns what went wrong at the first try, which is in `failure` as well. Repeating
-   * the same save before the button is drawn as busy counts as one.
+   * Queues the save, and returns what went wrong at the first attempt, which is in `failure` as well. Repeating the
+   * same save before the button shows as busy counts as one.
    */
   const save = useCallback(
     (key: string, content: Content): Promise<Failure | undefined> => {
@@ -115,7 +116,7 @@ export function useOwnSave<Content, Answer>(
     [give],
   );
 
-  /** Clears the error and the waiting save: the person has changed what was to be saved. */
+  /** Clears the error and the waiting save, because the person has changed what was to be saved. */
   const forget = useCallback(
     (...keys: readonly string[]) => {
       for (const entry of outbox.entries(own.kind, scope)) {
@@ -144,7 +145,7 @@ export function useOwnSave<Content, Answer>(
   return { saving, failure, save, forget };
 }
 
-/** @param says what the server said, where it has refused it */
+/** @param says the server's message, if it has refused it */
 function leftBehind(says: string | null): Failure {
   if (says === null) return new Offline(words.offline);
   return new ApiFailure(400, { code: 'VALIDATION_FAILED', message: says });

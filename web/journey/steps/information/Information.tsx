@@ -4,7 +4,10 @@ import { StepHeading, StepText } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import styles from './Information.module.css';
 
-/** Something to read, with help that can be reached now; it asks nothing, but where the page has no bar its own button goes on (JN-070, JN-071). */
+/**
+ * A text to read, with help that can be reached now. It asks nothing; if the page has no bar, its own button leads on
+ * (JN-070, JN-071).
+ */
 export function Information({ planStep, ownButton, onContinue }: StepProps) {
   const { step } = planStep;
   return (

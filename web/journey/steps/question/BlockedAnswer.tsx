@@ -3,7 +3,7 @@ import type { Answer } from '@towpath/domain/journey-engine/definition/definitio
 import { HelpList } from '../../HelpList.tsx';
 import styles from './Question.module.css';
 
-/** Why the person cannot go on here with this answer, and who can help them instead (QU-012, QU-013). */
+/** Why the person cannot continue with this answer, and who can help them instead (QU-012, QU-013). */
 export function BlockedAnswer({ answer, helpIds }: { answer: Answer; helpIds: readonly string[] }) {
   return (
     <div className={styles.blocked}>

@@ -3,7 +3,7 @@ import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { optionsOf } from './options.tsx';
 
-/** Any number of answers; given together when the person goes on. */
+/** Any number of answers, submitted together. */
 export function CheckboxQuestion({
   planStep,
   value,

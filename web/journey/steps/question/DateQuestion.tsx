@@ -6,7 +6,10 @@ import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 
-/** A date in boxes. What is typed is kept as it will be saved, with empty parts while it is unfinished. */
+/**
+ * A date in separate inputs. The draft has the form in which it will be saved, with empty parts while it is
+ * incomplete.
+ */
 export function DateQuestion({ planStep, value, onDraft, basics }: StepProps & { basics: QuestionBasics }) {
   const { step } = planStep;
   const [left, setLeft] = useState(false);
@@ -46,7 +49,7 @@ function boxesOf(text: string, variant: DateVariant): DateText {
   return { day, month, year };
 }
 
-/** A dash would split a part in two, so none is kept. */
+/** Removes dashes, which would split a part in two. */
 function writtenDate(boxes: DateText, variant: DateVariant): string {
   const [day, month, year] = [boxes.day, boxes.month, boxes.year].map(part => part.replaceAll('-', ''));
   if (variant === 'dayMonth') return `--${month}-${day}`;

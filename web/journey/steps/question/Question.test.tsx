@@ -30,7 +30,7 @@ afterEach(() => {
 
 const nothing = () => {};
 
-/** What a person first sees of a question, with what they have chosen or typed so far. */
+/** The first render of a question, with what is chosen or typed so far. */
 function shown(
   step: Step,
   {
@@ -61,7 +61,7 @@ function shown(
   );
 }
 
-/** The kinds of the inputs in some HTML. */
+/** The types of the inputs in some HTML. */
 const inputs = (html: string) => [...html.matchAll(/<input[^>]*\btype="(\w+)"/g)].map(([, type]) => type);
 const typedAs = (html: string) => /inputMode="(\w+)"/i.exec(html)?.[1];
 

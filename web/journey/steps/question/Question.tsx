@@ -11,7 +11,7 @@ import { BlockedAnswer, CheckboxQuestion, DateQuestion, TypedQuestion } from './
 import styles from './Question.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';
 
-/** A question in any of its kinds (QU-001), with help, hint, problem and, where the page has no bar, its own button. */
+/** A question of any type (QU-001), with help, hint, error and, if the page has no bar, its own button. */
 export function Question(props: StepProps) {
   const { plan } = useJourneyStore();
   const { planStep, value, ownButton, busy } = props;
@@ -20,7 +20,8 @@ export function Question(props: StepProps) {
   const blocking = step.answers.find(
     answer => answer.blocksContinue && value.some(({ id }) => id === answer.id),
   );
-  // A date of birth shows its button only once it is valid (QU-024); other kinds say what is missing when pressed.
+  // A date of birth shows its button only once it is valid (QU-024); other types say what is missing when it is
+  // pressed.
   const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || checkDraft(step, value).ok);
   const onHelpOpen = () => track('tooltip-click', stepEvent(plan, planStep.id));
   return (
@@ -28,7 +29,8 @@ export function Question(props: StepProps) {
       className={styles.question}
       noValidate
       onKeyDown={event => {
-        // Enter goes on from any input, also where the page's bar holds the button (a form without one ignores Enter).
+        // Enter submits from any input, even if the button is in the page's bar: browsers ignore Enter in a form
+        // without a button.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         props.onContinue();

@@ -3,7 +3,7 @@ import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { optionsOf } from './options.tsx';
 
-/** One answer out of several. Choosing gives the answer at once, but for the kind that waits for its button. */
+/** One answer out of several. Choosing one submits it, unless that answer blocks Continue. */
 export function RadioQuestion({
   planStep,
   value,

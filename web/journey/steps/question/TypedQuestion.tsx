@@ -10,7 +10,7 @@ import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
 
 /**
- * A one-line text input: text, money, number, phone or email. Checked when the box is left, never while typing
+ * A one-line input: text, money, number, phone or email. Checked when the focus leaves it, never while typing
  * (QU-042).
  */
 export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & { basics: QuestionBasics }) {

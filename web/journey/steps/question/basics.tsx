@@ -13,10 +13,10 @@ function KnownHint({ text, known }: { text: string | undefined; known: string })
   );
 }
 
-/** What the inputs of a question have in common. */
+/** The props that the inputs of a question have in common. */
 export type QuestionBasics = ReturnType<typeof useBasics>;
 
-/** From the step: its words, its help, and what is wrong with the answer. */
+/** Derived from the step: its texts, its help, and what is wrong with the answer. */
 export function useBasics({ planStep, problem, startingAnswerHint }: StepProps, onHelpOpen: () => void) {
   const { step } = planStep;
   const headings = useStepHeadings();

@@ -3,7 +3,7 @@ import type { GivenAnswer, Step } from '@towpath/domain/journey-engine/definitio
 import { checkAnswer, checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { today } from '../../../data/today.ts';
 
-/** Checks what is chosen or typed for a question, by the rules the server will use. */
+/** Checks what is chosen or typed for a question, by the same rules as the server. */
 export function checkDraft(step: Step, value: readonly GivenAnswer[]) {
   return checkAnswer(step, value, today());
 }

@@ -1,6 +1,6 @@
 import { onDemand } from '../../../shell/onDemand.tsx';
 
-/** The kinds of question that a journey seldom begins with. */
+/** The types of question with which a journey seldom begins. */
 export const CheckboxQuestion = onDemand(
   async () => (await import('./CheckboxQuestion.tsx')).CheckboxQuestion,
 );

@@ -1,7 +1,7 @@
 import { LazyIcon } from '@towpath/design-system/icons/LazyIcon.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 
-/** The answers of a step as tiles. What a blocking answer says is shown once it is chosen, not on its tile. */
+/** The answers of a step as tiles. The text of a blocking answer shows once it is chosen, not on its tile. */
 export function optionsOf(step: Step) {
   return step.answers.map(answer => ({
     id: answer.id,
