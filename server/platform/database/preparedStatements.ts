@@ -16,8 +16,8 @@ export type RunQuery = <Row extends object>(
 
 /** Runs each statement by itself, prepared, on any free connection. */
 export function runOn(pool: pg.Pool): RunQuery {
-  return async <Row extends object>({ name, text }: PreparedStatement, values: unknown[]) => {
-    const { rows } = await pool.query<Row>({ name, text, values });
+  return async <Row extends object>(statement: PreparedStatement, values: unknown[]) => {
+    const { rows } = await pool.query<Row>(statement, values);
     return rows;
   };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../config/config.ts';
@@ -60,6 +60,18 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     const { rows } = await runOnce(cluster.url, 'show listen_addresses');
     expect(rows).toEqual([{ listen_addresses: '127.0.0.1' }]);
     await cluster.stop();
+  });
+
+  it('is reached by its Unix socket, and by TCP where the path of its files is too long for one', async () => {
+    const address = 'select inet_server_addr() is null as socket';
+    const cluster = await startCluster(folder, { durable: false });
+    expect((await runOnce(cluster.url, address)).rows).toEqual([{ socket: process.platform !== 'win32' }]);
+    await cluster.stop();
+    const deep = join(folder, 'a-long-name'.repeat(10));
+    mkdirSync(deep);
+    const byTcp = await startCluster(deep, { durable: false });
+    expect((await runOnce(byTcp.url, address)).rows).toEqual([{ socket: false }]);
+    await byTcp.stop();
   });
 
   it('stops with a server that is killed outright', async () => {

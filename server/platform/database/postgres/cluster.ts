@@ -18,7 +18,17 @@ import { secretKeptIn } from '../../config/secret.ts';
 import { StartFault } from '../../config/startFault.ts';
 import { stopPostgresWhenWeDie } from './guard.ts';
 import { type ClusterLocation, locateCluster, makeFolderFor } from './location.ts';
-import { isAlive, isPostgres, readLockFile, runOnce, waitUntilGone, waitUntilItAnswers } from './running.ts';
+import {
+  addressOf,
+  canHoldSocket,
+  isAlive,
+  isPostgres,
+  type Postmaster,
+  readLockFile,
+  runOnce,
+  waitUntilGone,
+  waitUntilItAnswers,
+} from './running.ts';
 
 export type Cluster = {
   /** Address of the database inside it. */
@@ -39,32 +49,31 @@ const NAME = 'towpath';
 export async function startCluster(dataDir: string, options: { durable: boolean }): Promise<Cluster> {
   const password = secretKeptIn(dataDir, 'postgres-password');
   const place = await locateCluster(dataDir);
-  const addressAt = (port: number, database: string) =>
-    `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+  const addressIn = (database: string) => (postmaster: Postmaster) =>
+    addressOf(postmaster, NAME, password, database);
+  const adminAddress = addressIn('postgres');
   const ownerFile = join(dataDir, 'postgres-owner');
 
-  const adminAt = (found: number) => addressAt(found, 'postgres');
-  let port = await portOfRunning(place.cluster, adminAt);
-  let shared = port !== null && isAlive(readNumber(ownerFile));
-  if (port === null) {
+  let running = await findRunning(place.cluster, adminAddress);
+  let shared = running !== null && isAlive(readNumber(ownerFile));
+  if (running === null) {
     await initialiseOnce(place, password, options.durable);
     writeFileSync(ownerFile, String(process.pid));
-    port = await freePort();
     try {
-      await launch(place, port, options.durable, join(dataDir, 'postgres.log'), adminAt(port));
+      running = await launch(place, options.durable, join(dataDir, 'postgres.log'), adminAddress);
     } catch (fault) {
       // When two servers start together on the same files, PostgreSQL admits one; the other shares it.
-      port = await portOfRunning(place.cluster, adminAt);
-      if (port === null) throw fault;
+      running = await findRunning(place.cluster, adminAddress);
+      if (running === null) throw fault;
       shared = true;
     }
   }
-  const url = addressAt(port, NAME);
-  await createDatabaseOnce(adminAt(port));
+  const url = addressIn(NAME)(running);
+  await createDatabaseOnce(adminAddress(running));
   if (shared) return { url, stop: async () => undefined };
 
   writeFileSync(ownerFile, String(process.pid));
-  const pid = readLockFile(place.cluster)?.pid ?? 0;
+  const { pid } = running;
   const dismissGuard = stopPostgresWhenWeDie(pid);
   return {
     url,
@@ -77,8 +86,11 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
   };
 }
 
-/** The port of a cluster that runs on these files, or null. */
-async function portOfRunning(cluster: string, addressAt: (port: number) => string): Promise<number | null> {
+/** The PostgreSQL that runs on these files, once it answers, or null. */
+async function findRunning(
+  cluster: string,
+  addressAt: (postmaster: Postmaster) => string,
+): Promise<Postmaster | null> {
   const lock = readLockFile(cluster);
   if (!lock || !isAlive(lock.pid)) return null;
   if (!isPostgres(lock.pid)) {
@@ -88,9 +100,10 @@ async function portOfRunning(cluster: string, addressAt: (port: number) => strin
   }
   const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => isAlive(lock.pid) && Date.now() < end;
-  // It may be starting, or stopping after its server ended.
-  const fault = await waitUntilItAnswers(() => addressAt(readLockFile(cluster)?.port || lock.port), runs);
-  if (!fault) return readLockFile(cluster)?.port || lock.port;
+  // It may be starting, and its lock file half written, or stopping after its server ended.
+  const now = () => readLockFile(cluster) ?? lock;
+  const fault = await waitUntilItAnswers(() => addressAt(now()), runs);
+  if (!fault) return now();
   if (!isAlive(lock.pid)) return null;
   throw new StartFault(`A PostgreSQL (process ${lock.pid}) holds ${cluster}: ${fault.message}.`);
 }
@@ -144,15 +157,16 @@ function sweepUnfinished(cluster: string): void {
 
 async function launch(
   place: ClusterLocation,
-  port: number,
   durable: boolean,
   log: string,
-  url: string,
-): Promise<void> {
+  addressAt: (postmaster: Postmaster) => string,
+): Promise<Postmaster> {
+  const port = await freePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // The folder of its files: nobody else may enter it.
+    unix_socket_directories: canHoldSocket(place.cluster) ? place.cluster : '',
     timezone: 'UTC',
     // What people tell us must not end up in a log: neither statements nor the details of an error.
     log_min_error_statement: 'panic',
@@ -177,8 +191,10 @@ async function launch(
   const end = Date.now() + START_STOP_TIMEOUT_MS;
   const runs = () => server.exitCode === null && server.signalCode === null && Date.now() < end;
   try {
-    const fault = await Promise.race([waitUntilItAnswers(() => url, runs), failure]);
+    const started = () => readLockFile(place.cluster) ?? { pid: server.pid ?? 0, port, socketFolder: '' };
+    const fault = await Promise.race([waitUntilItAnswers(() => addressAt(started()), runs), failure]);
     if (fault) throw fault;
+    return started();
   } catch (fault) {
     throw new StartFault(
       `The database did not start: ${lastLineOf(readFileSync(log, 'utf8')) || messageOf(fault)}`,

@@ -1,16 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A PostgreSQL process as its own lock file describes it. */
-export type Postmaster = { readonly pid: number; readonly port: number };
+export type Postmaster = {
+  readonly pid: number;
+  readonly port: number;
+  /** Folder of its Unix socket, or empty. */
+  readonly socketFolder: string;
+};
 
 /** What the lock file in a cluster's folder says, or null. The process may have died long ago. */
 export function readLockFile(cluster: string): Postmaster | null {
   const path = `${cluster}/postmaster.pid`;
   if (!existsSync(path)) return null;
   const lines = readFileSync(path, 'utf8').split('\n');
-  return { pid: Math.abs(Number(lines[0])), port: Number(lines[3]) || 0 };
+  return { pid: Math.abs(Number(lines[0])), port: Number(lines[3]) || 0, socketFolder: lines[4] ?? '' };
+}
+
+/** The longest path of a Unix socket that every system takes, in bytes (macOS; Linux takes four more). */
+const LONGEST_SOCKET_PATH = 103;
+
+/** Path of the socket of a PostgreSQL on this port; the system sets the name. */
+const socketPath = (folder: string, port: number): string => `${folder}/.s.PGSQL.${port}`;
+
+/** Whether a PostgreSQL on any port can put its Unix socket into this folder. */
+export function canHoldSocket(folder: string): boolean {
+  return process.platform !== 'win32' && Buffer.byteLength(socketPath(folder, 65_535)) <= LONGEST_SOCKET_PATH;
+}
+
+/**
+ * The address of a database of a running PostgreSQL. By its Unix socket where it has one that we may use: a statement
+ * then takes a third less processor time than by TCP, and half the way. By TCP otherwise.
+ */
+export function addressOf(
+  { port, socketFolder }: Postmaster,
+  user: string,
+  password: string,
+  database: string,
+): string {
+  const bySocket = socketFolder !== '' && mayUse(socketPath(socketFolder, port));
+  const query = bySocket ? `?${new URLSearchParams({ host: socketFolder })}` : '';
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}${query}`;
+}
+
+function mayUse(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a process with this id is alive, whoever owns it. */
