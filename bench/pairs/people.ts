@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { startGuest } from '@towpath/server/modules/identity/guests.ts';
-import { walkWholePath } from '@towpath/server/modules/journeys/pathAndStatus.ts';
+import { walkWholePath } from '@towpath/server/modules/journeys/pathState.ts';
 import { publish } from '@towpath/server/modules/journeys/publish.ts';
 import { beginJourney } from '@towpath/server/modules/journeys/repository.ts';
 import type { Database } from '@towpath/server/platform/database/database.ts';

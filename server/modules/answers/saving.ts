@@ -16,7 +16,7 @@ import type { Caller } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { givenIn, type JourneyRow, lockJourney, readWithAll, readWithSteps } from '../journeys/journeyRow.ts';
-import { walkPageAgain, walkWholePath } from '../journeys/pathAndStatus.ts';
+import { walkPageAgain, walkWholePath } from '../journeys/pathState.ts';
 import type { Plans } from '../journeys/plans.ts';
 import { createLastSeen } from './lastSeen.ts';
 import { locate, type StepOnPath } from './locate.ts';

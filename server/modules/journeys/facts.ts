@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
-import { walkWholePath } from './pathAndStatus.ts';
+import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
 import { storeState } from './repository.ts';
 

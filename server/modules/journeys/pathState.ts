@@ -6,7 +6,9 @@ import {
   type Path,
   type PathStep,
   pagePath,
+  pathOf,
 } from '@towpath/domain/journey-engine/run/path.ts';
+import { type SessionStatus, statusAfter } from './sessionStatus.ts';
 
 /**
  * The path of a journey as stored in the journey row, so that a request walks one page and not the whole
@@ -26,6 +28,36 @@ export type PathState = {
   /** There are saved answers on pages off the current path; the path may reach them when it moves on. */
   readonly kept: boolean;
 };
+
+/** What the row of a journey says of the way through it; both follow from the saved answers. */
+type PathAndStatus = { readonly state: PathState; readonly status: SessionStatus };
+
+/** Both from all saved answers. */
+export function walkWholePath(plan: Plan, saved: SavedAnswers, status: SessionStatus): PathAndStatus {
+  const state = stateOf(plan, pathOf(plan, saved), saved);
+  return { state, status: statusAfter(status, plan, state, saved.has(state.at)) };
+}
+
+/**
+ * Both once a step has these answers, from a walk of its page alone; undefined when only a walk of the whole path can tell.
+ *
+ * @param page the walk of its page with the answers until now
+ * @param near saved answers of the page, and of the steps elsewhere that it reads
+ */
+export function walkPageAgain(
+  { plan, page, near }: { readonly plan: Plan; readonly page: PagePath; readonly near: SavedAnswers },
+  { state, status }: PathAndStatus,
+  stepId: string,
+  given: readonly GivenAnswer[],
+): PathAndStatus | undefined {
+  const saved = new Map(near).set(stepId, given);
+  const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
+  const next = stateAfter(plan, state, page, walked, stepId);
+  if (!next) return undefined;
+  // The path stops where it did: on another page, whose saved answers are unchanged and were not read.
+  if (next === state && page.pageId !== plan.stepById.get(state.at)?.pageId) return { state, status };
+  return { state: next, status: statusAfter(status, plan, next, saved.has(next.at)) };
+}
 
 /** The state that describes a path over all saved answers. */
 export function stateOf(plan: Plan, path: Path, saved: SavedAnswers): PathState {
@@ -74,7 +106,7 @@ export function walkPage(plan: Plan, state: PathState, entry: string, near: Save
  * @param after the walk with the current answers
  * @param changedStepId the step whose answers changed
  */
-export function stateAfter(
+function stateAfter(
   plan: Plan,
   state: PathState,
   before: PagePath,

@@ -20,7 +20,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Facts } from './facts.ts';
 import { givenIn, readWithAll } from './journeyRow.ts';
-import { walkWholePath } from './pathAndStatus.ts';
+import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
