@@ -1,37 +1,23 @@
 import type { Kind } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
-import {
-  isNumber,
-  isText,
-  listOf,
-  mapOf,
-  objectOf,
-  oneOf,
-  orNull,
-  readAs,
-  type Shape,
-} from '../../data/outbox/shape.ts';
+import { isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull, readAs } from '../../data/outbox/shape.ts';
 import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
 import { words } from '../words.ts';
-import type { linesToSend, TypedLine, TypedLines } from './typedLines.ts';
+import type { SubmittedLine, TypedLine, TypedLines } from './typedLines.ts';
 
 /**
  * A category that was submitted, with its lines as they were typed then; later typing does not change them.
  */
 export type WaitingCategory = {
   readonly side: 'income' | 'expenditure';
-  readonly lines: ReturnType<typeof linesToSend>;
-  /** The typed lines among them. */
-  readonly typed: TypedLines;
+  readonly lines: readonly SubmittedLine[];
   /** An earlier attempt did not get through. */
   readonly isTried: boolean;
 };
 
-const isTypedLine = objectOf<TypedLine>({
-  amount: isText,
-  frequencyId: isNumber,
-  deviationReasonId: orNull(isNumber),
-});
+const inputs = { amount: isText, frequencyId: isNumber, deviationReasonId: orNull(isNumber) };
+const isTypedLine = objectOf<TypedLine>(inputs);
+const isSubmittedLine = objectOf<SubmittedLine>({ id: orNull(isText), typeId: isNumber, ...inputs });
 
 /** One line as it stands in its inputs, by its type. */
 export const LINE: Kind<TypedLine> = {
@@ -47,16 +33,7 @@ export const CATEGORY: Kind<WaitingCategory> = {
   called: words.unsent,
   fits: objectOf<WaitingCategory>({
     side: oneOf('income', 'expenditure'),
-    lines: listOf(
-      objectOf<WaitingCategory['lines'][number]>({
-        id: orNull(isText),
-        typeId: isNumber,
-        amount: (value): value is number | string => isNumber(value) || isText(value),
-        frequencyId: isNumber,
-        deviationReasonId: orNull(isNumber),
-      }),
-    ) as Shape<WaitingCategory['lines']>,
-    typed: mapOf(isTypedLine),
+    lines: listOf(isSubmittedLine),
     isTried: oneOf(true, false),
   }),
   keptIn: 'browser',

@@ -119,13 +119,33 @@ describe('a submission', () => {
         '/sfs/mine/expenditure/category',
         {
           categoryId: 22,
-          types: [{ id: null, typeId: 3011, amount: 80, frequencyId: 1, deviationReasonId: null }],
+          types: [{ id: null, typeId: 3011, amount: '80', frequencyId: 1, deviationReasonId: null }],
         },
       ],
     ]);
     expect(store.snapshot().budget?.expenditureCategories[0]?.status).toBe('Completed');
     expect(store.snapshot().typed).toEqual({});
     expect(browser.storage.size).toBe(0);
+  });
+
+  it('sends a sum as it is typed, an empty one as 0, with its id, how often and why (IE-003, IE-015)', async () => {
+    const lines = [
+      budgetLine({ id: 'e1', amount: 5, frequencyId: 2, deviationReasonId: 301 }),
+      budgetLine({ typeId: 3012 }),
+      budgetLine({ typeId: 3013 }),
+    ];
+    budget = exampleBudget({ expenditureCategories: [budgetEntry({ types: lines })] });
+    const store = await read();
+    store.type(3013, { amount: '12.5' });
+    await store.submit(22);
+    expect(posts()[0]?.body).toEqual({
+      categoryId: 22,
+      types: [
+        { id: 'e1', typeId: 3011, amount: '5', frequencyId: 2, deviationReasonId: 301 },
+        { id: null, typeId: 3012, amount: 0, frequencyId: 1, deviationReasonId: null },
+        { id: null, typeId: 3013, amount: '12.5', frequencyId: 1, deviationReasonId: null },
+      ],
+    });
   });
 
   it('sends income to income', async () => {
@@ -191,7 +211,7 @@ describe('a submission', () => {
     await outbox.settled();
     online();
     await outbox.drain();
-    expect(posts()).toMatchObject([{ body: { types: [{ amount: 80 }] } }]);
+    expect(posts()).toMatchObject([{ body: { types: [{ amount: '80' }] } }]);
     expect(store.snapshot()).toMatchObject({ waiting: [], typed: { 3011: { amount: '95' } } });
   });
 

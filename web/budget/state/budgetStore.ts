@@ -16,7 +16,7 @@ import { CATEGORY, LINE, takeOverTyping, type WaitingCategory } from './budgetKi
 import { forgetSubmitted, submitCategory } from './sendCategory.ts';
 import {
   differs,
-  linesToSend,
+  linesToSubmit,
   problemsIn,
   shownLine,
   type TypedLine,
@@ -140,16 +140,11 @@ export class BudgetStore {
     if (!entry) return undefined;
     if (problemsIn(entry, typed).length > 0) return { ok: false, why: 'mistakes' };
     if (submitting !== null) return undefined;
-    const own = entry.types.flatMap(({ typeId }) => {
-      const line = typed[typeId];
-      return line ? [[typeId, line] as const] : [];
-    });
     this.#set({ submitting: categoryId });
     try {
       const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), {
         side: budget?.incomeCategories.includes(entry) ? 'income' : 'expenditure',
-        lines: linesToSend(entry, typed),
-        typed: Object.fromEntries(own),
+        lines: linesToSubmit(entry, typed),
         isTried: waiting.includes(categoryId),
       });
       const submitted = kind === 'later' ? undefined : this.#submitted.get(categoryId);

@@ -9,18 +9,21 @@ import type { Entry } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
 import { CATEGORY, LINE, type WaitingCategory } from './budgetKinds.ts';
+import { isSameLine } from './typedLines.ts';
 
-/** Submits a category as it was given. Throws what `api` throws. */
+/** Submits a category as it was given, an empty sum as 0 (IE-015). Throws what `api` throws. */
 export function submitCategory({ key, content }: Entry<WaitingCategory>): Promise<SubmittedEntry> {
   const call = content.side === 'income' ? submitIncomeCategory : submitExpenditureCategory;
-  return api(call, { body: { categoryId: Number(key), types: [...content.lines] } });
+  const types = content.lines.map(line => ({ ...line, amount: line.amount || 0 }));
+  return api(call, { body: { categoryId: Number(key), types } });
 }
 
 /** Removes the submitted lines from what is typed. Lines typed while they were being sent stay. */
 export function forgetSubmitted(outbox: Outbox, { scope, content }: Entry<WaitingCategory>): void {
-  for (const [key, then] of Object.entries(content.typed)) {
-    const slot = outbox.slot(LINE, () => ({ scope, key }));
-    if (JSON.stringify(then) === JSON.stringify(slot.read())) slot.forget();
+  for (const line of content.lines) {
+    const slot = outbox.slot(LINE, () => ({ scope, key: String(line.typeId) }));
+    const typed = slot.read();
+    if (typed && isSameLine(typed, line)) slot.forget();
   }
 }
 

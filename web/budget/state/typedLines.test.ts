@@ -4,7 +4,7 @@ import { budgetEntry, budgetLine, exampleBudget, MONTHLY, WEEKLY } from '../../t
 import {
   categoryAsTyped,
   categoryStatus,
-  linesToSend,
+  linesToSubmit,
   problemsIn,
   shownLine,
   type TypedLine,
@@ -42,7 +42,7 @@ describe('a line that begins with what is known', () => {
       amount: '700',
       frequencyId: 1,
     });
-    expect(linesToSend(rent, {})).toMatchObject([{ amount: 700, frequencyId: 1 }]);
+    expect(linesToSubmit(rent, {})).toMatchObject([{ amount: '700', frequencyId: 1 }]);
     expect(categoryAsTyped(rent, {}, [MONTHLY, WEEKLY])).toBe(700_00);
   });
 
@@ -50,7 +50,7 @@ describe('a line that begins with what is known', () => {
     expect(categoryStatus(rent, {})).toBe('notStarted');
     expect(categoryStatus(rent, { 3011: typed('700') })).toBe('notStarted');
     expect(categoryStatus(rent, { 3011: typed('') })).toBe('inProgress');
-    expect(linesToSend(rent, { 3011: typed('') })).toMatchObject([{ amount: 0 }]);
+    expect(linesToSubmit(rent, { 3011: typed('') })).toMatchObject([{ amount: '' }]);
   });
 });
 
@@ -115,15 +115,12 @@ describe('sums as typed', () => {
 });
 
 describe('a category that is submitted', () => {
-  it('sends an empty sum as 0, and a sum without its commas (IE-015)', () => {
-    expect(linesToSend(budgetEntry(), {})[0]?.amount).toBe(0);
-    expect(linesToSend(budgetEntry(), { 3011: typed('1,250.50') })[0]?.amount).toBe(1250.5);
-  });
-
-  it('sends every line with its id, how often and why (IE-003)', () => {
-    const entry = budgetEntry({ types: [budgetLine({ id: 'e1', amount: 5, deviationReasonId: 301 })] });
-    expect(linesToSend(entry, {})).toEqual([
-      { id: 'e1', typeId: 3011, amount: 5, frequencyId: 1, deviationReasonId: 301 },
+  it('has every line as it stands in its inputs, typed or submitted before (IE-003)', () => {
+    const before = budgetLine({ id: 'e1', amount: 5, deviationReasonId: 301 });
+    const entry = budgetEntry({ types: [before, budgetLine({ typeId: 3012 })] });
+    expect(linesToSubmit(entry, { 3012: typed('1250.50', 2) })).toEqual([
+      { id: 'e1', typeId: 3011, amount: '5', frequencyId: 1, deviationReasonId: 301 },
+      { id: null, typeId: 3012, amount: '1250.50', frequencyId: 2, deviationReasonId: null },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/budget.ts';
 import { checkBudgetAmount, monthlyAmount } from '@towpath/domain/budget/amounts.ts';
-import { type Pence, penceOf, plainPounds, poundsOf } from '@towpath/domain/values/pence.ts';
+import { type Pence, penceOf, plainPounds } from '@towpath/domain/values/pence.ts';
 
 /** A line of the budget as it stands in its inputs. */
 export type TypedLine = {
@@ -8,6 +8,13 @@ export type TypedLine = {
   readonly amount: string;
   readonly frequencyId: number;
   readonly deviationReasonId: number | null;
+};
+
+/** A line of a submitted category, as it stood in its inputs then. */
+export type SubmittedLine = TypedLine & {
+  /** Null for a line that the server does not have yet. */
+  readonly id: string | null;
+  readonly typeId: number;
 };
 
 /** Lines that were typed here and are not submitted yet, by type. */
@@ -33,12 +40,15 @@ export function submittedLine({ amount, frequencyId, deviationReasonId, start }:
 /** Whether a typed line differs from what was submitted. */
 export function differs(line: EntryLine, typed: TypedLines): boolean {
   const now = typed[line.typeId];
-  if (!now) return false;
-  const before = submittedLine(line);
+  return now !== undefined && !isSameLine(now, submittedLine(line));
+}
+
+/** Whether the inputs of a line hold the same. */
+export function isSameLine(one: TypedLine, other: TypedLine): boolean {
   return (
-    now.amount !== before.amount ||
-    now.frequencyId !== before.frequencyId ||
-    now.deviationReasonId !== before.deviationReasonId
+    one.amount === other.amount &&
+    one.frequencyId === other.frequencyId &&
+    one.deviationReasonId === other.deviationReasonId
   );
 }
 
@@ -90,17 +100,7 @@ export function problemsIn(
   });
 }
 
-/** The lines of a category as a submission sends them: commas left out, an empty sum as 0 (IE-015). */
-export function linesToSend({ types }: CategoryEntry, typed: TypedLines) {
-  return types.map(line => {
-    const { amount, frequencyId, deviationReasonId } = shownLine(line, typed);
-    const checked = checkBudgetAmount(amount);
-    return {
-      id: line.id,
-      typeId: line.typeId,
-      amount: checked.ok ? poundsOf(checked.value) : amount,
-      frequencyId,
-      deviationReasonId,
-    };
-  });
+/** The lines of a category to submit, as they stand in their inputs. */
+export function linesToSubmit({ types }: CategoryEntry, typed: TypedLines): readonly SubmittedLine[] {
+  return types.map(line => ({ id: line.id, typeId: line.typeId, ...shownLine(line, typed) }));
 }

@@ -11,7 +11,6 @@ import { Bar } from '../../journey/steps/Bar.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
-import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { categoryStatus, totalsAsTyped } from '../state/typedLines.ts';
 import { useBudgetStore } from '../state/useBudgetStore.ts';
 import styles from './budget.module.css';
@@ -33,10 +32,14 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   const [trouble, setTrouble] = useState<string>();
   const [finishing, setFinishing] = useState(false);
   const entries = budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
-  const { openId, asking, wrong, ...act } = useSubmitting(budgetStore, snapshot, allCompleted);
-  const statuses = entries.map(entry => categoryStatus(entry, typed));
-  const allDone = statuses.length > 0 && statuses.every(each => each === 'completed');
-  useErrorInTitle(wrong.length > 0);
+  const unfinished = entries.filter(entry => categoryStatus(entry, typed) !== 'completed');
+  const allDone = entries.length > 0 && unfinished.length === 0;
+  const nextCategoryId = budget?.nextCategoryId ?? null;
+  const { openId, asking, ...act } = useSubmitting(
+    budgetStore,
+    { nextCategoryId, unfinished, waiting },
+    allCompleted,
+  );
 
   const unsaved = Object.keys(typed).length > 0 || waiting.length > 0;
   useEffect(
@@ -140,7 +143,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
               saving={submitting === entry.categoryId}
               waits={waiting.includes(entry.categoryId)}
               refusal={act.refusalOf(entry.categoryId)}
-              wrong={openId === entry.categoryId ? wrong : []}
+              checked={act.checkedId === entry.categoryId}
               attempt={act.attempt}
               onToggle={() => act.toggle(entry.categoryId)}
               onType={budgetStore.type}
@@ -183,7 +186,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
       />
       <Bar
         back={{ onPress: goBack }}
-        reason={reasonToWait(entries, statuses)}
+        reason={reasonToWait(unfinished)}
         next={{
           disabled: !allDone,
           loading: finishing,

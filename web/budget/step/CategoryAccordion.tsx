@@ -14,10 +14,12 @@ import { AmountLine } from '@towpath/design-system/inputs/AmountLine.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import {
   type CategoryStatus,
   categoryAsTyped,
   categoryStatus,
+  problemsIn,
   shownLine,
   type TypedLine,
   type TypedLines,
@@ -46,7 +48,8 @@ type CategoryAccordionProps = {
   readonly waits: boolean;
   /** The server's message about the last submission. */
   readonly refusal: string | undefined;
-  readonly wrong: readonly { readonly typeId: number; readonly message: string }[];
+  /** It was submitted as typed: the sums that cannot be read are marked. */
+  readonly checked: boolean;
   readonly attempt: number;
   readonly onToggle: () => void;
   readonly onType: (typeId: number, change: Partial<TypedLine>) => void;
@@ -115,11 +118,13 @@ function Lines({
   saving,
   waits,
   refusal,
-  wrong,
+  checked,
   attempt,
   onType,
   onSubmit,
 }: Omit<CategoryAccordionProps, 'open' | 'onToggle'>) {
+  const wrong = checked ? problemsIn(entry, typed) : [];
+  useErrorInTitle(wrong.length > 0);
   const options = frequencies.map(one => ({ value: String(one.frequencyId), label: one.frequencyName }));
   return (
     <form

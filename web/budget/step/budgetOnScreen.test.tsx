@@ -15,7 +15,8 @@ type Sent = {
   readonly categoryId: number;
   readonly types: readonly {
     typeId: number;
-    amount: number;
+    /** Pounds as typed; 0 for an empty sum. */
+    amount: string | number;
     frequencyId: number;
     deviationReasonId: number | null;
   }[];
@@ -41,10 +42,10 @@ const all = () => [...budget.incomeCategories, ...budget.expenditureCategories];
 
 /** A category as a server judges it when it expects at most £300 a month for food. */
 function judged(entry: CategoryEntry, sent: Sent): CategoryEntry {
-  const types = entry.types.map(line => ({
-    ...line,
-    ...sent.types.find(({ typeId }) => typeId === line.typeId),
-  }));
+  const types = entry.types.map(line => {
+    const given = sent.types.find(({ typeId }) => typeId === line.typeId);
+    return given ? { ...line, ...given, amount: Number(given.amount) } : line;
+  });
   const high = types.find(({ typeId, amount }) => typeId === 3011 && (amount ?? 0) > 300);
   if (!high) return { ...entry, types, status: 'Completed', deviations: [], message: null };
   const isExplained = high.deviationReasonId !== null;
@@ -176,7 +177,7 @@ describe('a part of the budget', () => {
         url: '/sfs/mine/income/category',
         body: {
           categoryId: 1,
-          types: [{ id: null, typeId: 1001, amount: 1650, frequencyId: 2, deviationReasonId: null }],
+          types: [{ id: null, typeId: 1001, amount: '1650', frequencyId: 2, deviationReasonId: null }],
         },
       },
     ]);
@@ -262,7 +263,7 @@ describe('a part that the server finds in error', () => {
     await person.click(within(drawer).getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(isOpen('Travel')).toBe(true));
     expect(posts()[1]?.body).toMatchObject({
-      types: [{ amount: 420, deviationReasonId: 201 }, { amount: 0 }],
+      types: [{ amount: '420', deviationReasonId: 201 }, { amount: 0 }],
     });
     expect(opener('Food').textContent).toContain('Completed');
   });
@@ -278,7 +279,7 @@ describe('a part that the server finds in error', () => {
     const again = await opened();
     await again.person.click(submit('Food'));
     await waitFor(() => expect(isOpen('Travel')).toBe(true));
-    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: 420, deviationReasonId: 201 }, {}] });
+    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: '420', deviationReasonId: 201 }, {}] });
     expect(again.loaded.outbox.unsent()).toEqual([]);
   });
 
@@ -290,7 +291,7 @@ describe('a part that the server finds in error', () => {
     await fillIn(person, 'Food shopping', '280');
     await person.click(submit('Food'));
     await waitFor(() => expect(isOpen('Travel')).toBe(true));
-    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: 280, deviationReasonId: null }, {}] });
+    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: '280', deviationReasonId: null }, {}] });
   });
 
   it('keeps the sum and says what to look at when the question is left for it; the focus is in its box (ER-019)', async () => {
@@ -302,7 +303,7 @@ describe('a part that the server finds in error', () => {
     await fillIn(person, 'Food shopping', '280');
     await person.click(submit('Food'));
     await waitFor(() => expect(isOpen('Travel')).toBe(true));
-    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: 280 }, { amount: 0 }] });
+    expect(posts()[1]?.body).toMatchObject({ types: [{ amount: '280' }, { amount: 0 }] });
   });
 });
 

@@ -2,8 +2,7 @@ import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { Offline } from '../../data/failure.ts';
-import type { BudgetSnapshot, BudgetStore } from '../state/budgetStore.ts';
-import { categoryStatus, problemsIn } from '../state/typedLines.ts';
+import type { BudgetStore } from '../state/budgetStore.ts';
 import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
 import { words } from './words.ts';
 
@@ -11,6 +10,16 @@ import { words } from './words.ts';
 export type DeviationQuestion = {
   readonly entry: CategoryEntry;
   readonly deviation: CategoryEntry['deviations'][number];
+};
+
+/** How far the person has come. */
+type BudgetProgress = {
+  /** The category to open, as long as the person chooses none. */
+  readonly nextCategoryId: number | null;
+  /** The categories that are not completed, in their order. */
+  readonly unfinished: readonly CategoryEntry[];
+  /** Those that were submitted without a connection. */
+  readonly waiting: readonly number[];
 };
 
 /**
@@ -21,7 +30,7 @@ export type DeviationQuestion = {
  */
 export function useSubmitting(
   store: BudgetStore,
-  { budget, typed, waiting }: BudgetSnapshot,
+  { nextCategoryId, unfinished, waiting }: BudgetProgress,
   onAllDone: () => Promise<unknown>,
 ) {
   const announce = useAnnounce();
@@ -29,15 +38,13 @@ export function useSubmitting(
   const [chosen, setChosen] = useState<number | null>();
   const [asking, setAsking] = useState<DeviationQuestion | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [checked, setChecked] = useState<number>();
+  const [checkedId, setCheckedId] = useState<number>();
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
-  const entries = budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
-  const openId = chosen === undefined ? (budget?.nextCategoryId ?? null) : chosen;
-  const shown = entries.find(({ categoryId }) => categoryId === checked);
+  const openId = chosen === undefined ? nextCategoryId : chosen;
 
   function open(categoryId: number | null) {
     setChosen(categoryId);
-    setChecked(undefined);
+    setCheckedId(undefined);
     if (categoryId !== null) focusOn(categoryButtonId(categoryId));
   }
 
@@ -45,7 +52,7 @@ export function useSubmitting(
     const { categoryId, categoryName } = entry;
     setChosen(categoryId);
     setRefusal(undefined);
-    setChecked(categoryId);
+    setCheckedId(categoryId);
     const submitted = await store.submit(categoryId);
     if (!submitted) return;
     if (!submitted.ok) {
@@ -60,34 +67,31 @@ export function useSubmitting(
       if (next === null) focusOn(categoryButtonId(categoryId));
       return;
     }
-    const { nextCategoryId, allCompleted, ...judged } = submitted.entry;
+    const { nextCategoryId: nextId, allCompleted, ...judged } = submitted.entry;
     const deviation = judged.deviations.find(({ isExplained }) => !isExplained);
     setAsking(deviation ? { entry: judged, deviation } : null);
     if (deviation) return;
     announce(words.budget.completed(categoryName));
-    open(nextCategoryId);
+    open(nextId);
     if (allCompleted) await onAllDone();
   }
 
   function nextWithout(done: readonly number[]): number | null {
-    const open = entries.find(
-      entry => !done.includes(entry.categoryId) && categoryStatus(entry, typed) !== 'completed',
-    );
-    return open?.categoryId ?? null;
+    return unfinished.find(({ categoryId }) => !done.includes(categoryId))?.categoryId ?? null;
   }
 
   return {
     openId,
     asking,
     attempt,
-    /** The errors to correct in the open category, once it was submitted with them. */
-    wrong: shown ? problemsIn(shown, typed) : [],
+    /** The open category once it was submitted: its errors show. */
+    checkedId,
     refusalOf: (categoryId: number) => (refusal?.categoryId === categoryId ? refusal.message : undefined),
     submit,
 
     toggle(categoryId: number) {
       setChosen(openId === categoryId ? null : categoryId);
-      setChecked(undefined);
+      setCheckedId(undefined);
     },
 
     /** Keeps the reason as it is chosen; it is sent with the drawer's answer. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
-import { advice, closed, notKnown, solution } from '../testing/advice.ts';
-import { nobody } from '../testing/journey.ts';
-import { htmlOf, wordsOf } from '../testing/render.tsx';
-import { Advice } from './Advice.tsx';
+import { advice, closed, notKnown, solution } from '../../testing/advice.ts';
+import { nobody } from '../../testing/journey.ts';
+import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { Advice } from './FullJourneyAdvice.tsx';
 
 const pages = [
   { id: 'debts', sections: [{ steps: [{ id: 'list', type: 'Customer Debts' }] }] },
@@ -147,7 +147,7 @@ describe('side by side', () => {
     const html = shown();
     expect(html).toMatch(/<th scope="col">The DMP solution<\/th><th scope="col">The IVA solution<\/th>/);
     expect(html).toMatch(/<th scope="row">What you pay each month<\/th><td>£196.00<\/td><td>£196.00<\/td>/);
-    const css = readFileSync(new URL('./Comparison.module.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../Comparison.module.css', import.meta.url), 'utf8');
     expect(css).toMatch(/\.scroll \{\s*display: none/);
     expect(css).toMatch(
       /min-width: 768px\) \{\s*\.scroll \{\s*display: block;\s*\}\s*\.cards \{\s*display: none/,
