@@ -176,6 +176,18 @@ describe('a fault in the budget or the conditions', () => {
       1001,
     ],
     [
+      'incomeCategories[0].subCategories[0].types[0].id: must be at most 2147483647',
+      'budget.json',
+      ['incomeCategories', 0, 'subCategories', 0, 'types', 0, 'id'],
+      2_147_483_648,
+    ],
+    [
+      'incomeCategories[0].subCategories[0].types[0].id: must be 1 or more',
+      'budget.json',
+      ['incomeCategories', 0, 'subCategories', 0, 'types', 0, 'id'],
+      0,
+    ],
+    [
       'incomeCategories[0].subCategories[0].types[0].usualFrequencyId: there is no frequency 99',
       'budget.json',
       ['incomeCategories', 0, 'subCategories', 0, 'types', 0, 'usualFrequencyId'],

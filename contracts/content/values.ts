@@ -11,7 +11,11 @@ export const webAddress = z.url({
   error: 'must be an address that starts with https://',
 });
 
-export const stableId = z.int('must be a whole number').min(1, 'must be 1 or more');
+/** What people saved is stored with it, in a column of 32 bits. */
+export const stableId = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(2_147_483_647, 'must be at most 2147483647');
 export const sourceKeys = z.array(text).min(1, 'must name at least one source');
 
 /** What facts rest on. No address: nothing public that could be looked up. */

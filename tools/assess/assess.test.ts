@@ -72,6 +72,21 @@ it('judges as of the day that is named', () => {
   expect(judged('2021-05-03')).not.toContain('"shortName":"BS"');
 });
 
+it('asks for a fact that is not known, and leaves to an adviser what is known and has no limit that day', () => {
+  const lineOf = (code: string, file: string) => {
+    const { output } = runAssess([file, '--on', '2015-06-30'], TODAY);
+    return output.split('\n').filter(line => line.includes(`[${code}:`))[0] ?? '';
+  };
+  const known = lineOf('DRO_ASSET_MAX', example('tenant-england'));
+  expect(known).toContain(' ? ');
+  expect(known).toContain('We have no limit for that day, so an adviser has to check this.');
+  expect(known).not.toContain('Find out');
+  const open = changed(facts => {
+    delete facts.savings;
+  });
+  expect(lineOf('DRO_ASSET_MAX', open)).toMatch(/\? We still need to know .* Find out: what your savings/);
+});
+
 it.each(['1900-01-01', '2015-06-30', '2021-05-04', '2024-01-01', '2024-08-05', '2099-12-31'])(
   'judges every example as of %s, whichever limits are on record by then',
   on => {

@@ -1,4 +1,5 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { isKnown } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
@@ -87,10 +88,15 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
       : result.disclosures.map(code => `     ! ${DISCLOSURE_WORDS[code]}`)),
     ...(result.payment === null ? [] : [`     ${sayPayment(result.payment, record.on)}`]),
     ...notMet.map(reason => reasonLine('no', reason)),
-    ...open.map(reason => `${reasonLine(' ?', reason)} Find out: ${reason.missing}.`),
+    ...open.map(reason => `${reasonLine(' ?', reason)}${toFindOut(reason)}`),
     ...confirm.map(reason => `${reasonLine(' ~', reason)} An adviser confirms it.`),
     ...met.map(reason => reasonLine('ok', reason)),
   ];
+}
+
+/** Nothing where the figure is known: an adviser decides, or has to check. */
+function toFindOut({ figure, missing }: KeptReason): string {
+  return missing === null || isKnown(figure) ? '' : ` Find out: ${missing}.`;
 }
 
 function reasonLine(mark: string, reason: KeptReason): string {

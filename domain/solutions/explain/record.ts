@@ -29,7 +29,10 @@ export type KeptReason = {
   readonly validFrom: string | null;
   readonly source: string;
   readonly toConfirm: string | null;
-  /** What has to be found out; null where the figure is known and the result is decided. */
+  /**
+   * What has to be found out. Null where the result is decided, and where the figure is known and only the limit of the
+   * day is not on record: nothing that the person could tell would decide it, so an adviser has to check.
+   */
   readonly missing: string | null;
 };
 
@@ -121,8 +124,15 @@ function keepResult(judged: Result, inputs: Case): KeptResult {
   };
 }
 
+/** Whether a criterion tests a figure against a limit, and none is on record for the day. */
+export function lacksLimit({ unit, limit }: Pick<KeptReason, 'unit' | 'limit'>): boolean {
+  return unit !== 'yes or no' && limit === null;
+}
+
 function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptReason {
   const { criterion } = rule;
+  const isOpen = outcome === 'cannot say' || adviserConfirms;
+  const isForAdviser = adviserConfirms || lacksLimit({ unit: criterion.unit, limit: rule.limit });
   return {
     code: criterion.code,
     tests: criterion.tests,
@@ -138,6 +148,6 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
     validFrom: rule.validFrom,
     source: rule.source,
     toConfirm: rule.toConfirm,
-    missing: outcome === 'cannot say' || (adviserConfirms && !isKnown(figure)) ? criterion.missing : null,
+    missing: isOpen && !(isForAdviser && isKnown(figure)) ? criterion.missing : null,
   };
 }

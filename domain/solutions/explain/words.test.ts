@@ -66,7 +66,9 @@ it('says what is still needed, also where an adviser confirms what is not known'
 });
 
 it('says what is best where an adviser may still find it suitable, and that an adviser looks at it where one decides', () => {
-  expect(sayReason(reason('IVA_DEBT_COMFORTABLE', tenant({ debts: [debtOf(1, 7_000_00)] })))).toBe(
+  const small = reason('IVA_DEBT_COMFORTABLE', tenant({ debts: [debtOf(1, 7_000_00)] }));
+  expect([small.adviserConfirms, small.missing]).toEqual([true, null]);
+  expect(sayReason(small)).toBe(
     'The debts that an IVA takes in, next to what makes it worth its fees: £7,000. It is best with £10,000 or more.',
   );
   expect(sayReason(reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] })))).toBe(
@@ -74,12 +76,20 @@ it('says what is best where an adviser may still find it suitable, and that an a
   );
 });
 
-it('says that there is no limit for a day before all records', () => {
+it('says that an adviser has to check where there is no limit for that day, and asks for nothing that is known', () => {
   expect(sayReason(reason('MOR_REPEAT_MONTHS', tenant({ nation: 'scotland' }), day('2024-08-05')))).toBe(
-    'You have not had a moratorium before. We have no limit for that day.',
+    'You have not had a moratorium before. We have no limit for that day, so an adviser has to check this.',
   );
   expect(sayReason(reason('DRO_DEBT_MAX', tenant(), { year: 2020, month: 1, day: 1 }))).toBe(
-    'The debts that count for a debt relief order: £20,000. We have no limit for that day.',
+    'The debts that count for a debt relief order: £20,000. We have no limit for that day, so an adviser has to check this.',
+  );
+  const early = day('2015-06-30');
+  const known = reason('DRO_ASSET_MAX', tenant({ savings: 500_00 }), early);
+  expect([known.outcome, known.limit, known.missing]).toEqual(['cannot say', null, null]);
+  const open = reason('DRO_ASSET_MAX', tenant({ savings: null }), early);
+  expect(open.missing).toBe('what your savings and things of value come to');
+  expect(sayReason(open)).toBe(
+    'We still need to know what your savings and things of value come to. We have no limit for that day, so an adviser has to check this.',
   );
 });
 

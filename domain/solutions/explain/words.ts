@@ -2,23 +2,24 @@ import { sayDay } from '../../values/dayWords.ts';
 import { formatPounds } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Criterion } from '../criteria/criterion.ts';
-import type { KeptReason } from './record.ts';
+import { type KeptReason, lacksLimit } from './record.ts';
 
 /**
  * The reason in a sentence or two: what was tested, the figure found and what is required. Where the figure is not
  * known, it says what we still need to know.
  */
 export function sayReason(reason: KeptReason): string {
-  const { figure, missing, limit, unit } = reason;
+  const { figure, missing, unit } = reason;
+  const isWithoutLimit = lacksLimit(reason);
   const isYesOrNo = unit === 'yes or no';
   const told = isYesOrNo ? sayAnswer(reason) : sayPlainly(reason);
-  if (told) return `${told}.${isYesOrNo || limit !== null ? WHAT_FOLLOWS[reason.outcome] : NO_LIMIT}`;
+  if (told) return `${told}.${isWithoutLimit ? NO_LIMIT : WHAT_FOLLOWS[reason.outcome]}`;
   const isOpen = isYesOrNo ? !isKnown(figure) : saysNothing(figure);
-  if (isOpen) return `We still need to know ${missing ?? 'this'}.`;
+  if (isOpen) return `We still need to know ${missing ?? 'this'}.${isWithoutLimit ? NO_LIMIT : ''}`;
   return `${reason.tests}: ${sayFigure(figure, unit)}.${sayNeeded(reason)}`;
 }
 
-const NO_LIMIT = ' We have no limit for that day.';
+const NO_LIMIT = ' We have no limit for that day, so an adviser has to check this.';
 const ADVISER_LOOKS = ' An adviser will look at this with you.';
 
 /**
