@@ -221,6 +221,7 @@ describe('planning a move to a new version', () => {
   it('is refused between different journeys', () => {
     const other = planOf({ ...second.definition, journey: 'other' });
     expect(faultsOf(rules, first, other)).toEqual(['These are versions of different journeys.']);
+    expect(moveFaults(first, other, rules)[0]?.stepId).toBe('');
   });
 
   it('needs no rule where only the ways on changed', () => {

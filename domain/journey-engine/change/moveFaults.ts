@@ -1,4 +1,5 @@
 import type { Plan } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import type { Step } from '../definition/definition.ts';
 import type { MoveRule, MoveRules } from './moveRules.ts';
 
@@ -28,14 +29,13 @@ export function moveFaults(from: Plan, to: Plan, rules: MoveRules): readonly Mov
 /** The steps of the old version that the new one lacks or asks differently; by id, in the order of the old version. */
 export function changedSteps(from: Plan, to: Plan): readonly string[] {
   return from.order.filter(id => {
-    const before = from.stepById.get(id)?.step;
     const after = to.stepById.get(id)?.step;
-    return !before || !after || asked(before) !== asked(after);
+    return !after || asked(stepOf(from, id).step) !== asked(after);
   });
 }
 
 function faultsOf(stepId: string, from: Plan, to: Plan, rule: MoveRule | undefined): readonly MoveFault[] {
-  const before = from.stepById.get(stepId)?.step;
+  const before = stepOf(from, stepId).step;
   const after = to.stepById.get(stepId)?.step;
   const fault = (message: string) => [{ stepId, message }];
   if (!rule) {
@@ -44,7 +44,7 @@ function faultsOf(stepId: string, from: Plan, to: Plan, rule: MoveRule | undefin
   switch (rule.rule) {
     case 'keep': {
       if (!after) return fault(`Step '${stepId}' is gone, so its answer cannot be kept.`);
-      if (before?.type !== after.type || before.optionType !== after.optionType) {
+      if (before.type !== after.type || before.optionType !== after.optionType) {
         return fault(`Step '${stepId}' is answered in another way now, so its answer cannot be kept.`);
       }
       const gone = before.answers.filter(({ id }) => !after.answers.some(answer => answer.id === id));
@@ -66,12 +66,12 @@ function faultsOf(stepId: string, from: Plan, to: Plan, rule: MoveRule | undefin
 
 function conversionFaults(
   stepId: string,
-  before: Step | undefined,
+  before: Step,
   target: Step | undefined,
   rule: Extract<MoveRule, { rule: 'convert' }>,
 ): readonly MoveFault[] {
   if (!target) return [{ stepId, message: `There is no step '${rule.to ?? stepId}' to convert to.` }];
-  const unstated = (before?.answers ?? []).filter(({ id }) => rule.answers?.[id] === undefined);
+  const unstated = before.answers.filter(({ id }) => rule.answers?.[id] === undefined);
   const unknown = Object.values(rule.answers ?? {}).filter(
     id => !target.answers.some(answer => answer.id === id),
   );

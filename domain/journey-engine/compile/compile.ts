@@ -74,7 +74,7 @@ const WALKED: readonly ((plan: Plan, explored: Explored) => readonly Fault[])[] 
 export function compile(
   definition: JourneyDefinition,
   kinds: readonly StepKind[],
-  facts: readonly FactKind[] = [],
+  facts: readonly FactKind[],
 ): Compiled {
   const written = WRITTEN.flatMap(check => check(definition, kinds, facts));
   if (written.length > 0) return { ok: false, faults: written };

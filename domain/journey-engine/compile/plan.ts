@@ -228,9 +228,10 @@ export function stepsOfPage(page: Page): readonly Step[] {
   return page.sections.flatMap(section => section.steps);
 }
 
+/** Texts, numbers and null are frozen by nature. */
 function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
+  if (Object.isFrozen(value)) return value;
+  for (const part of Object.values(value as object)) deepFreeze(part);
   return Object.freeze(value);
 }
 

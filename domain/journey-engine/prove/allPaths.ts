@@ -1,4 +1,5 @@
 import type { Plan } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import { type Explored, explore } from './explore.ts';
 import { countRoutes, listRoutes, type RouteNode, routesOf } from './routes.ts';
 
@@ -32,7 +33,7 @@ function endingsOf(plan: Plan, node: RouteNode, known: Map<string, Endings>): En
   if (before) return before;
   const sums = new Map<string, bigint>();
   if (node.next.length === 0) {
-    if (!plan.stepById.get(node.stepId)?.terminal) {
+    if (!stepOf(plan, node.stepId).terminal) {
       throw new RangeError(`A way through ${plan.journey} stops at '${node.stepId}', which is not an end.`);
     }
     sums.set(node.stepId, 1n);

@@ -140,6 +140,16 @@ describe('the answers of a step fall into classes', () => {
     expect(samples(step('Registration', 'register', wayTo('advice')))).toEqual(['']);
   });
 
+  it('with no answer apart from the first answer, though no condition tells them apart: it decides the way (JN-028)', () => {
+    const register = {
+      ...step('Registration', 'register', wayTo('advice')),
+      answers: radio('r', ['x']).answers,
+    };
+    expect(samples(register)).toEqual(['', 'x']);
+    const asked = { ...register, nextStep: [wayTo('out', chose('r.none')), wayTo('advice')] };
+    expect(samples(asked)).toEqual(['', 'x']);
+  });
+
   it('without an answer that stops the person', () => {
     const blocked = withAnswerFlags(
       radio('n', ['wales', 'scotland'], wayTo('out', chose('n.wales')), wayTo('advice')),

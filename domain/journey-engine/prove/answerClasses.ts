@@ -140,7 +140,7 @@ function joined(single: readonly AnswerClass[]): readonly AnswerClass[] {
 function distinct(classes: readonly AnswerClass[]): readonly AnswerClass[] {
   const found = new Map<string, AnswerClass>();
   for (const one of classes) {
-    const key = `${one.sample.length > 0} ${keyOf(one.outcomes)}`;
+    const key = one.sample.length > 0 ? keyOf(one.outcomes) : 'no answer';
     if (!found.has(key)) found.set(key, one);
   }
   return [...found.values()];

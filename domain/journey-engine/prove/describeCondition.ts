@@ -1,4 +1,5 @@
 import { comparisonsOf, type Plan } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import type { Comparison, Condition } from '../definition/definition.ts';
 import { factKey } from '../definition/fact.ts';
 
@@ -28,6 +29,6 @@ function describeComparison(plan: Plan, ownStepId: string, comparison: Compariso
   const { property, operator, value, stepId = ownStepId } = comparison;
   const elsewhere = stepId === ownStepId ? '' : `${stepId} `;
   if (property === 'value') return `${elsewhere}${WORDS[operator]} ${JSON.stringify(value)}`;
-  const chosen = plan.stepById.get(stepId)?.step.answers.find(answer => answer.id === value);
+  const chosen = stepOf(plan, stepId).step.answers.find(answer => answer.id === value);
   return `${elsewhere}${WORDS[operator]} “${chosen?.value || value}”`;
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlanStep } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import type { GivenAnswer, NextStep, SavedAnswers } from '../definition/definition.ts';
 import { firstAsked, offeredTo } from '../run/asked.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
@@ -58,7 +59,7 @@ export function explore(plan: Plan): Explored {
     const state = states.get(key) ?? {
       key,
       stepId,
-      position: positionOf(plan, stepId),
+      position: stepOf(plan, stepId).position,
       priorAnswers: kept,
       transitions: [],
     };
@@ -69,8 +70,8 @@ export function explore(plan: Plan): Explored {
   let transitionCount = 0;
   // States are added while they are walked: iterating a Map includes later additions.
   for (const state of states.values()) {
-    const planStep = plan.stepById.get(state.stepId);
-    if (!planStep || planStep.terminal) continue;
+    const planStep = stepOf(plan, state.stepId);
+    if (planStep.terminal) continue;
     for (const { sample } of classesAt(planStep, state, answers)) {
       state.transitions.push(transitionFrom(plan, planStep, state, sample, enter));
       transitionCount += 1;
@@ -115,8 +116,8 @@ function classesAt(
 type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[];
 
 /**
- * Which readings of a step are still ahead of a person at another step. Those of its own ways on never are: they are
- * done once the step is left.
+ * Which readings of a step are still ahead of a person at another step. Those of its own ways on never are: once it is
+ * left, the person is past it.
  */
 function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
   const known = new Map<string, readonly ConditionRead[]>();
@@ -124,17 +125,11 @@ function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
     const key = `${stepId} ${subjectId}`;
     const before = known.get(key);
     if (before) return before;
-    const position = positionOf(plan, stepId);
-    const ahead = (readings.get(subjectId) ?? []).filter(
-      reading => reading.owner.id !== reading.subjectId && reading.owner.position >= position,
-    );
+    const { position } = stepOf(plan, stepId);
+    const ahead = (readings.get(subjectId) ?? []).filter(({ owner }) => owner.position >= position);
     known.set(key, ahead);
     return ahead;
   };
-}
-
-function positionOf(plan: Plan, stepId: string): number {
-  return plan.stepById.get(stepId)?.position ?? 0;
 }
 
 function keyOf(stepId: string, known: SavedAnswers, ahead: ReadAhead): string {

@@ -1,4 +1,5 @@
 import { factConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
+import { pageOf, stepOf } from '../compile/stepOf.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
 import { type Explored, explore } from './explore.ts';
@@ -22,9 +23,7 @@ export function renderPaths(plan: Plan): string {
     '',
     `${plural(count, 'way')} through ${plural(BigInt(plan.order.length), 'step')}. Each ends at one of:`,
     '',
-    ...[...endings].map(
-      ([id, ways]) => `- ${id} (${plan.stepById.get(id)?.step.type}): ${plural(ways, 'way')}`,
-    ),
+    ...[...endings].map(([id, ways]) => `- ${id} (${stepOf(plan, id).step.type}): ${plural(ways, 'way')}`),
     '',
     '## Where answers decide',
     '',
@@ -75,7 +74,7 @@ function waysThrough(plan: Plan, section: PlanSection, explored: Explored): read
   const count = entries.reduce((sum, entry) => sum + countRoutes(entry), 0n);
   const listed = count <= MOST_WAYS_LISTED ? entries.flatMap(entry => listRoutes(entry, Number(count))) : [];
   const ways = listed.map((route, index) => `${index + 1}. ${arrows(route, inside)}`);
-  const header = plan.pageById.get(section.pageId)?.headerName || section.pageId;
+  const header = pageOf(plan, section.pageId).headerName || section.pageId;
   const heading = `### ${header}: ${section.section.name} (${plural(count, 'way')})`;
   return [heading, '', ...ways, ...(ways.length > 0 ? [''] : [])];
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlanPage } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import type { Page } from '../definition/definition.ts';
 import { CTA_STYLES } from '../definition/kinds.ts';
 import type { StepKind } from '../definition/stepKind.ts';
@@ -76,5 +77,5 @@ function backOf(
 
 /** The rule's "journey" means the sections of this page, so that earlier pages keep their bar (JN-059, JN-060). */
 function hasStepWithoutBar(plan: Plan, { stepIds }: PlanPage): boolean {
-  return stepIds.some(id => plan.stepById.get(id)?.kind.bar === 'none');
+  return stepIds.some(id => stepOf(plan, id).kind.bar === 'none');
 }

@@ -107,6 +107,28 @@ describe('a step, an answer and a branch may ask for what is known', () => {
     expect(offered('high')).toEqual(['cow', 'goat', 'none']);
   });
 
+  it('is read where an answer alone asks for it (HO-030)', () => {
+    const offer = planOf(
+      journey(
+        page(
+          'one',
+          radio('first', ['a', 'b']),
+          {
+            ...radio('beast', ['cow', 'sheep', 'goat']),
+            answers: radio('beast', ['cow', 'sheep', 'goat']).answers.map(answer =>
+              answer.value === 'goat' ? { ...answer, when: high } : answer,
+            ),
+          },
+          advice(),
+        ),
+      ),
+    );
+    const walked = (land: string) =>
+      pathOf(offer, withFacts(answers(offer, { first: 'a', beast: 'goat' }), { land })).open?.stepId;
+    expect([walked('high'), walked('low')]).toEqual([undefined, 'beast']);
+    expect(offer.pagesReading.get(factKey('land'))).toEqual(['one']);
+  });
+
   it('moves the path as a changed answer does when it changes (HO-032)', () => {
     const before = withFacts(given, { land: 'high', boat: 'no' });
     expect(affectedBy(plan, before, factKey('land'), factEntry('low'))).toMatchObject({

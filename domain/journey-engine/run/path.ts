@@ -1,4 +1,5 @@
-import type { Plan, PlanPage, PlanStep } from '../compile/plan.ts';
+import type { Plan, PlanPage } from '../compile/plan.ts';
+import { pageOf, stepOf } from '../compile/stepOf.ts';
 import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
 import { factEntry } from '../definition/fact.ts';
 import { firstAsked, offeredTo } from './asked.ts';
@@ -59,17 +60,13 @@ export function pathOf(plan: Plan, saved: SavedAnswers): Path {
   const steps: PathStep[] = [];
   const seen = new Map<string, readonly GivenAnswer[]>(factsOf(plan, saved));
   const first = firstAsked(plan, plan.firstStepId, seen);
-  let at: { readonly pageId: string; readonly stepId: string } | undefined = {
-    pageId: stepOf(plan, first).pageId,
-    stepId: first,
-  };
-  let last: Walk | undefined;
-  while (at) {
-    last = walk(plan, pageOf(plan, at.pageId), at.stepId, saved, seen);
-    steps.push(...last.steps);
-    at = last.exit;
+  let at = { pageId: stepOf(plan, first).pageId, stepId: first };
+  for (;;) {
+    const walked = walk(plan, pageOf(plan, at.pageId), at.stepId, saved, seen);
+    steps.push(...walked.steps);
+    if (!walked.exit) return { steps, answers: mark(seen), ...stopOf(walked) };
+    at = walked.exit;
   }
-  return { steps, answers: mark(seen), ...stopOf(last) };
 }
 
 /**
@@ -146,26 +143,10 @@ function walk(
   }
 }
 
-function stopOf(walked: Walk | undefined): Pick<Path, 'open' | 'blocked' | 'end'> {
-  return {
-    ...(walked?.open ? { open: walked.open } : {}),
-    ...(walked?.blocked ? { blocked: walked.blocked } : {}),
-    ...(walked?.end ? { end: walked.end } : {}),
-  };
+function stopOf({ open, blocked, end }: Walk): Pick<Path, 'open' | 'blocked' | 'end'> {
+  return { ...(open ? { open } : {}), ...(blocked ? { blocked } : {}), ...(end ? { end } : {}) };
 }
 
 function mark(answers: Map<string, readonly GivenAnswer[]>): AnswersOnPath {
   return answers as SavedAnswers as AnswersOnPath;
-}
-
-function stepOf(plan: Plan, stepId: string): PlanStep {
-  const found = plan.stepById.get(stepId);
-  if (!found) throw new Error(`There is no step '${stepId}' in ${plan.journey} version ${plan.version}.`);
-  return found;
-}
-
-function pageOf(plan: Plan, pageId: string): PlanPage {
-  const found = plan.pageById.get(pageId);
-  if (!found) throw new Error(`There is no page '${pageId}' in ${plan.journey} version ${plan.version}.`);
-  return found;
 }

@@ -122,6 +122,32 @@ describe('the bar of a journey with sections', () => {
     expect(expectedSteps(plan, pathOf(plan, new Map()))).toEqual(['nation', 'flags', 'advice']);
   });
 
+  it('follows what was answered before, where a step still ahead goes by that (JN-044)', () => {
+    const plan = planOf(
+      journey(
+        page(
+          'one',
+          radio('home', ['own', 'rent']),
+          radio('open', ['x', 'y']),
+          radio('ahead', ['x', 'y'], wayTo('landlord', chose('home.rent', 'home')), wayTo('house')),
+          radio('landlord', ['x', 'y']),
+          radio('house', ['x', 'y']),
+          advice(),
+        ),
+      ),
+    );
+    const expected = (home: string) => expectedSteps(plan, pathOf(plan, answers(plan, { home })));
+    expect(expected('own')).toEqual(['home', 'open', 'ahead', 'house', 'advice']);
+    expect(expected('rent')).toEqual(['home', 'open', 'ahead', 'landlord', 'house', 'advice']);
+  });
+
+  it('refuses a step that the journey does not have', () => {
+    const [plan, path] = at(branch, {});
+    expect(() => progressOf(plan, path, 'nowhere')).toThrow(
+      "There is no step 'nowhere' in example version 1.",
+    );
+  });
+
   it('follows the first entry of each list where nothing is answered so far (JN-044)', () => {
     const [plan, path] = at(branch, {});
     expect(expectedSteps(plan, path)).toEqual(['tenure', 'mortgage', 'pets', 'advice']);

@@ -1,4 +1,5 @@
-import type { Plan } from '../compile/plan.ts';
+import type { Plan, PlanStep } from '../compile/plan.ts';
+import { sectionOf, stepOf } from '../compile/stepOf.ts';
 import type { GivenAnswer, Section } from '../definition/definition.ts';
 import { firstAsked } from './asked.ts';
 import { nextStep } from './nextStep.ts';
@@ -30,16 +31,14 @@ export type Progress = {
  * @param atStepId the step on screen, when the person looks at an earlier page; else where the path stops
  */
 export function progressOf(plan: Plan, path: Path, atStepId?: string): Progress {
-  const stops = path.open ?? path.end;
-  const at = atStepId ?? stops?.stepId ?? plan.firstStepId;
-  const expected = expectedSteps(plan, path);
+  const at = stepShown(plan, path, atStepId);
+  const expected = expectedSteps(plan, path).map(id => stepOf(plan, id));
   const answered = new Set(path.steps.filter(step => step.state !== 'open').map(step => step.stepId));
   const gathered = gatherGroups(plan, expected);
-  const sectionAt = plan.stepById.get(at)?.sectionId ?? '';
-  const current = groupShown(plan, gathered, at) + 1;
+  const current = groupShown(gathered, at) + 1;
   const groups = gathered.map((group, index): ProgressGroup => {
-    const fraction = group.steps.filter(id => answered.has(id)).length / group.steps.length;
-    const now = index + 1 === current && group.sectionIds.includes(sectionAt);
+    const fraction = group.steps.filter(({ id }) => answered.has(id)).length / group.steps.length;
+    const now = index + 1 === current && group.sectionIds.includes(at.sectionId);
     return {
       name: group.name,
       sectionIds: group.sectionIds,
@@ -53,7 +52,7 @@ export function progressOf(plan: Plan, path: Path, atStepId?: string): Progress 
     current,
     total: groups.length,
     value: groups.length === 0 ? 0 : sum / groups.length,
-    shown: plan.sectionById.get(sectionAt)?.section.gui.displayProgressBar ?? false,
+    shown: asksForBar(plan, at),
   };
 }
 
@@ -66,16 +65,16 @@ export function progressBySteps(
   path: Path,
   atStepId?: string,
 ): Pick<Progress, 'current' | 'total' | 'value' | 'shown'> {
-  const steps = expectedSteps(plan, path).filter(id => inTheBar(sectionOfStep(plan, id)));
-  const stops = path.open ?? path.end;
-  const at = atStepId ?? stops?.stepId ?? plan.firstStepId;
-  const place = plan.stepById.get(at)?.position ?? 0;
-  const current = Math.max(1, steps.filter(id => (plan.stepById.get(id)?.position ?? 0) <= place).length);
+  const at = stepShown(plan, path, atStepId);
+  const steps = expectedSteps(plan, path)
+    .map(id => stepOf(plan, id))
+    .filter(step => inTheBar(sectionOf(plan, step).section));
+  const current = Math.max(1, steps.filter(({ position }) => position <= at.position).length);
   return {
     current,
     total: steps.length,
     value: valueBySteps(current, steps.length, path.open === undefined),
-    shown: sectionOfStep(plan, at)?.gui.displayProgressBar ?? false,
+    shown: asksForBar(plan, at),
   };
 }
 
@@ -87,20 +86,26 @@ export function valueBySteps(current: number, total: number, complete: boolean):
 /** The steps of the path so far, and from where it stops those that follow when nothing more is answered (JN-044). */
 export function expectedSteps(plan: Plan, path: Path): readonly string[] {
   const ids = path.steps.map(step => step.stepId);
+  if (!path.open) return ids;
   const answers = new Map<string, readonly GivenAnswer[]>(path.answers);
-  if (path.open) answers.delete(path.open.stepId);
-  let at = path.open ? plan.stepById.get(path.open.stepId) : undefined;
-  while (at) {
-    const next: string | undefined = nextStep(at, answers) ?? at.next[0]?.id;
-    at = next === undefined ? undefined : plan.stepById.get(firstAsked(plan, next, answers));
-    if (at) ids.push(at.id);
+  answers.delete(path.open.stepId);
+  let at = stepOf(plan, path.open.stepId);
+  for (;;) {
+    const next = nextStep(at, answers) ?? at.next[0]?.id;
+    if (next === undefined) return ids;
+    at = stepOf(plan, firstAsked(plan, next, answers));
+    ids.push(at.id);
   }
-  return ids;
 }
 
-type Gathered = { readonly name: string; readonly sectionIds: string[]; readonly steps: string[] };
+/** Where the person is: the step they look at, else where the path stops. */
+function stepShown(plan: Plan, { open, end }: Path, atStepId: string | undefined): PlanStep {
+  return stepOf(plan, atStepId ?? open?.stepId ?? end?.stepId ?? plan.firstStepId);
+}
 
-function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathered[] {
+type Gathered = { readonly name: string; readonly sectionIds: string[]; readonly steps: PlanStep[] };
+
+function gatherGroups(plan: Plan, expected: readonly PlanStep[]): readonly Gathered[] {
   const groups = new Map<string, Gathered>();
   for (const { id, section } of plan.sections) {
     if (!inTheBar(section)) continue;
@@ -108,7 +113,7 @@ function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathere
     const key = section.phase ?? `named ${section.name.toLowerCase()}`;
     const group = groups.get(key) ?? { name: section.name, sectionIds: [], steps: [] };
     group.sectionIds.push(id);
-    group.steps.push(...expected.filter(stepId => plan.stepById.get(stepId)?.sectionId === id));
+    group.steps.push(...expected.filter(({ sectionId }) => sectionId === id));
     groups.set(key, group);
   }
   // A group that these answers skip is not part of this person's progress.
@@ -116,19 +121,16 @@ function gatherGroups(plan: Plan, expected: readonly string[]): readonly Gathere
 }
 
 /** The group of the section on screen; in a section that the bar leaves out, the last group begun before it. */
-function groupShown(plan: Plan, groups: readonly Gathered[], at: string): number {
-  const shown = plan.stepById.get(at);
-  const own = groups.findIndex(group => group.sectionIds.includes(shown?.sectionId ?? ''));
+function groupShown(groups: readonly Gathered[], { sectionId, position }: PlanStep): number {
+  const own = groups.findIndex(group => group.sectionIds.includes(sectionId));
   if (own >= 0) return own;
-  return groups.findLastIndex(
-    group => (plan.stepById.get(group.steps[0] ?? '')?.position ?? 0) <= (shown?.position ?? 0),
-  );
+  return groups.findLastIndex(group => group.steps.some(step => step.position < position));
 }
 
-function inTheBar(section: Section | undefined): boolean {
-  return section?.gui.includeInProgressBar === true;
+function inTheBar({ gui }: Section): boolean {
+  return gui.includeInProgressBar;
 }
 
-function sectionOfStep(plan: Plan, stepId: string): Section | undefined {
-  return plan.sectionById.get(plan.stepById.get(stepId)?.sectionId ?? '')?.section;
+function asksForBar(plan: Plan, step: PlanStep): boolean {
+  return sectionOf(plan, step).section.gui.displayProgressBar;
 }

@@ -1,4 +1,5 @@
-import type { Plan } from '../compile/plan.ts';
+import type { Plan, PlanSection } from '../compile/plan.ts';
+import { stepOf } from '../compile/stepOf.ts';
 import type { SavedAnswers } from '../definition/definition.ts';
 import type { Path } from './path.ts';
 
@@ -19,26 +20,25 @@ export type SectionState = {
 
 /** The sections as written, each with its status. Sections that the path jumps over are 'not started'. */
 export function sectionStates(plan: Plan, path: Path, saved: SavedAnswers): readonly SectionState[] {
-  return plan.sections.map(({ id, pageId, section }) => ({
-    sectionId: id,
-    pageId,
-    name: section.name,
-    status: statusOf(plan, id, path, saved),
+  return plan.sections.map(section => ({
+    sectionId: section.id,
+    pageId: section.pageId,
+    name: section.section.name,
+    status: statusOf(plan, section, path, saved),
   }));
 }
 
-function statusOf(plan: Plan, sectionId: string, path: Path, saved: SavedAnswers): SectionStatus {
-  const own = plan.sectionById.get(sectionId)?.stepIds ?? [];
-  const hasAnswers = own.some(id => saved.has(id));
-  const onPath = path.steps.filter(step => step.sectionId === sectionId);
+function statusOf(plan: Plan, { id, stepIds }: PlanSection, path: Path, saved: SavedAnswers): SectionStatus {
+  const hasAnswers = stepIds.some(stepId => saved.has(stepId));
+  const onPath = path.steps.filter(({ sectionId }) => sectionId === id);
   if (onPath.length === 0) return hasAnswers && !path.end ? 'waiting' : 'not started';
-  if (path.open?.sectionId !== sectionId) return 'completed';
+  if (path.open?.sectionId !== id) return 'completed';
   if (wentPast(plan, path.open.stepId, saved)) return 'needs another look';
   return hasAnswers || onPath.length > 1 ? 'in-progress' : 'not started';
 }
 
 /** A saved answer beyond the open step shows that the person had already gone past it. */
 function wentPast(plan: Plan, openStepId: string, saved: SavedAnswers): boolean {
-  const at = plan.stepById.get(openStepId)?.position ?? 0;
+  const at = stepOf(plan, openStepId).position;
   return plan.order.slice(at + 1).some(id => saved.has(id));
 }

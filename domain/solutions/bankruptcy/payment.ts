@@ -1,4 +1,4 @@
-import { between, dividedBy, plus } from '../case/span.ts';
+import { between, overMonths, plus } from '../case/span.ts';
 import { incomePayment, incomePaymentMonths } from '../figures/incomePayments.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
@@ -10,7 +10,7 @@ import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const monthly = incomePayment(budget, limits);
   const months = incomePaymentMonths(monthly, limits);
-  const paid = dividedBy(monthly, months);
+  const paid = overMonths(monthly, months);
   const fee = limits.span('BKY_FEE');
   return {
     monthly,

@@ -62,7 +62,7 @@ export function multiplyBy(span: Span, number: number): Span {
 }
 
 /** A monthly amount multiplied by a number of months, where both may be unbounded. Neither is negative. */
-export function dividedBy(monthly: Span, months: Span): Span {
+export function overMonths(monthly: Span, months: Span): Span {
   return between(product(monthly.low, months.low), product(monthly.high, months.high));
 }
 

@@ -33,7 +33,7 @@ const NOT_IN_FORCE = 'No rule on record for that day';
 /** Gives a criterion the limit of the day. Years become months, since all time is counted in months. */
 export function ruleOf(criterion: Criterion, limits: Limits): Rule {
   const key = criterion.limit;
-  const row = key === null || typeof key === 'number' ? undefined : limits.row(key);
+  const row = typeof key === 'string' ? limits.row(key) : undefined;
   if (row === undefined) {
     const source = criterion.source ?? NOT_IN_FORCE;
     const limit = typeof key === 'number' ? key : null;

@@ -93,12 +93,8 @@ function equity(home: Home, owns: Span, percentLow: number, percentHigh: number)
   return owns.low === 0 ? between(0, own.high) : own;
 }
 
-type Things = { readonly sum: Span; readonly dearest: Span };
-const NO_THINGS: Things = { sum: ZERO, dearest: ZERO };
-
-function total(things: Case['otherAssets']): Things {
+function total(things: Case['otherAssets']): { readonly sum: Span; readonly dearest: Span } {
   if (things === null) return { sum: UNKNOWN_AMOUNT, dearest: UNKNOWN_AMOUNT };
-  if (things.length === 0) return NO_THINGS;
   let sum = ZERO;
   let dearest = ZERO;
   for (const { value } of things) {
@@ -117,14 +113,6 @@ type VehicleFigures = {
   readonly dearestNotNeeded: Span;
   readonly besidesNeeded: Span;
 };
-const NO_VEHICLES: VehicleFigures = {
-  sum: ZERO,
-  dearest: ZERO,
-  besidesDearest: ZERO,
-  dearestNeeded: ZERO,
-  dearestNotNeeded: ZERO,
-  besidesNeeded: ZERO,
-};
 const UNKNOWN_VEHICLES: VehicleFigures = {
   sum: UNKNOWN_AMOUNT,
   dearest: UNKNOWN_AMOUNT,
@@ -140,7 +128,6 @@ const UNKNOWN_VEHICLES: VehicleFigures = {
  */
 function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
   if (vehicles === null) return UNKNOWN_VEHICLES;
-  if (vehicles.length === 0) return NO_VEHICLES;
   let sum = ZERO;
   let dearest = ZERO;
   let besidesDearest = ZERO;

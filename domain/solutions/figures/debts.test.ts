@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Inclusion } from '../../debts/creditType.ts';
 import { NO, YES, YES_OR_NO } from '../case/span.ts';
-import { debtOf, TODAY } from '../testing/cases.ts';
+import { creditType, debtOf, TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { arrearsSpan, debtFigures } from './debts.ts';
 
@@ -183,6 +184,49 @@ describe('what a solution includes', () => {
     });
     expect(column('DRO', debtOf(CARD, 900_00, { stage: 'charging order' })).total).toEqual(upTo(900_00));
     expect(column('DRO', debtOf(CARD, 900_00, { type: null })).count).toEqual(upTo(1));
+  });
+
+  it('is sure of a debt that is secured by its kind, where the solution takes in the kind', () => {
+    const secured = { ...creditType(CARD), securedByDefault: true };
+    expect(column('DRO', debtOf(CARD, 900_00, { type: secured, debt: { isSecured: true } }))).toEqual({
+      total: known(900_00),
+      count: known(1),
+    });
+  });
+
+  /** A card as a debt relief order would treat it. */
+  const treated = (
+    inclusion: Inclusion,
+    toConfirm: boolean,
+    { debt, ...changes }: NonNullable<Parameters<typeof debtOf>[2]> = {},
+  ) => {
+    const type = creditType(CARD);
+    const cell = { inclusion, toConfirm, note: null };
+    const changed = { ...type, inclusion: { ...type.inclusion, DRO: cell } };
+    return column('DRO', debtOf(CARD, 900_00, { ...changes, debt: { ...debt }, type: changed })).total;
+  };
+
+  it.each<[Inclusion, boolean, ReturnType<typeof known>]>([
+    ['included', false, known(900_00)],
+    ['included', true, upTo(900_00)],
+    ['conditional', false, upTo(900_00)],
+    ['excluded', false, known(0)],
+    ['excluded', true, upTo(900_00)],
+  ])(
+    'is all of a debt, none, or up to an adviser, who also confirms what no source backs: %s, %s',
+    (inclusion, toConfirm, expected) => {
+      expect(treated(inclusion, toConfirm)).toEqual(expected);
+    },
+  );
+
+  it.each<[string, number | null, boolean | null, boolean, ReturnType<typeof known>]>([
+    ['what is overdue', 250_00, true, false, known(250_00)],
+    ['nothing while the debt is paid', 250_00, false, false, known(0)],
+    ['perhaps nothing where that was not asked', 250_00, null, false, upTo(250_00)],
+    ['anything up to the balance where the arrears are not known', null, true, false, upTo(900_00)],
+    ['perhaps nothing where an adviser has to confirm it', 250_00, true, true, upTo(250_00)],
+  ])('is, where it takes in arrears only, %s', (_, arrears, isInArrears, toConfirm, expected) => {
+    expect(treated('arrears only', toConfirm, { arrears, debt: { isInArrears } })).toEqual(expected);
   });
 
   it('leaves out a debt that came from fraud, for a breathing space alone', () => {

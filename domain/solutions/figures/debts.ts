@@ -44,10 +44,7 @@ export function debtFigures(
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
-  const low = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
-  const high = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
-  const fewest = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
-  const most = new Array<number>(INCLUSION_COLUMNS.length).fill(0);
+  const included = INCLUSION_COLUMNS.map(column => ({ column, total: new Sum(), count: new Sum() }));
   const offers = new Sum();
   const contractual = new Sum();
   const total = new Sum();
@@ -69,28 +66,10 @@ export function debtFigures(
     count += 1;
     total.add(balance ?? 0, balanceHigh);
 
-    for (let column = 0; column < INCLUSION_COLUMNS.length; column += 1) {
-      const cell = type?.inclusion[INCLUSION_COLUMNS[column] as InclusionColumn];
-      if (cell?.inclusion === 'excluded' && !cell.toConfirm) continue;
-      let least = 0;
-      let largest = balanceHigh;
-      if (cell === undefined || cell.toConfirm || isOpen) least = 0;
-      else if (cell.inclusion === 'included') least = balance ?? 0;
-      if (cell?.inclusion === 'arrears only') {
-        if (debt.isInArrears === false) largest = 0;
-        else if (caseDebt.arrears !== null) {
-          largest = caseDebt.arrears;
-          if (!cell.toConfirm && debt.isInArrears === true) least = caseDebt.arrears;
-        }
-      }
-      if (INCLUSION_COLUMNS[column] === 'BS') {
-        if (caseDebt.cameFromFraud === true) largest = 0;
-        if (caseDebt.cameFromFraud !== false) least = 0;
-      }
-      low[column] = (low[column] ?? 0) + least;
-      high[column] = (high[column] ?? 0) + largest;
-      if (least > 0) fewest[column] = (fewest[column] ?? 0) + 1;
-      if (largest > 0) most[column] = (most[column] ?? 0) + 1;
+    for (const sums of included) {
+      const { low, high } = includedIn(sums.column, caseDebt, balance, isOpen);
+      sums.total.add(low, high);
+      sums.count.add(low > 0 ? 1 : 0, high > 0 ? 1 : 0);
     }
 
     if (caseDebt.isPaidInStatement !== true) {
@@ -106,11 +85,8 @@ export function debtFigures(
   }
 
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
-  for (const [index, column] of INCLUSION_COLUMNS.entries()) {
-    columns[column] = {
-      total: between(low[index] ?? 0, high[index] ?? 0),
-      count: between(fewest[index] ?? 0, most[index] ?? 0),
-    };
+  for (const sums of included) {
+    columns[sums.column] = { total: sums.total.span(), count: sums.count.span() };
   }
   return {
     columns,
@@ -124,6 +100,31 @@ export function debtFigures(
     hasBusinessDebts,
     isFraudSuspected,
   };
+}
+
+/**
+ * What a solution includes of one debt.
+ *
+ * @param isOpen whether the debt may be secured, so that an adviser has to decide
+ */
+function includedIn(
+  column: InclusionColumn,
+  { debt, type, arrears, cameFromFraud }: CaseDebt,
+  balance: number | null,
+  isOpen: boolean,
+): Span {
+  const cell = type?.inclusion[column];
+  if (cell?.inclusion === 'excluded' && !cell.toConfirm) return ZERO;
+  let least = 0;
+  let most = balance ?? Infinity;
+  if (cell?.inclusion === 'included' && !cell.toConfirm && !isOpen) least = balance ?? 0;
+  if (cell?.inclusion === 'arrears only') {
+    if (debt.isInArrears === false) return ZERO;
+    most = arrears ?? most;
+    if (!cell.toConfirm && debt.isInArrears === true) least = arrears ?? 0;
+  }
+  if (column !== 'BS' || cameFromFraud === false) return between(least, most);
+  return cameFromFraud === true ? ZERO : between(0, most);
 }
 
 /**
@@ -147,7 +148,7 @@ class Sum {
   }
 
   span(): Span {
-    return this.high === 0 ? ZERO : between(this.low, this.high);
+    return between(this.low, this.high);
   }
 }
 
@@ -202,7 +203,7 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
  * it.
  */
 function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
-  if (type === null || type.securedByDefault) return false;
+  if (type?.securedByDefault) return false;
   return debt.isSecured !== false || stage === 'charging order';
 }
 

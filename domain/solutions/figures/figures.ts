@@ -199,7 +199,8 @@ function percentOfWhole(part: Span, whole: Span): Span {
   if (whole.high === 0 || part.high === 0) return ZERO;
   return between(
     whole.high === Infinity ? 0 : Math.floor(asPercentage(part.low, whole.high)),
-    whole.low === 0 ? Infinity : Math.floor(asPercentage(part.high, whole.low)),
+    // Infinite where it may be that nothing is owed.
+    Math.floor(asPercentage(part.high, whole.low)),
   );
 }
 

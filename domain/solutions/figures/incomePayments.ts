@@ -1,12 +1,12 @@
 import { roundDownToPounds } from '../../values/pence.ts';
-import { between, dividedBy, type Span, ZERO } from '../case/span.ts';
+import { between, overMonths, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All income payments together. */
 export function bankruptcyPayments(budget: BudgetFigures, limits: Limits): Span {
   const monthly = incomePayment(budget, limits);
-  return dividedBy(monthly, incomePaymentMonths(monthly, limits));
+  return overMonths(monthly, incomePaymentMonths(monthly, limits));
 }
 
 /** For how many months something is paid. */

@@ -1,5 +1,5 @@
 import { asPercentage } from '../../values/percentage.ts';
-import { between, dividedBy, minus, type Span } from '../case/span.ts';
+import { between, minus, overMonths, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { ColumnFigures } from './debts.ts';
@@ -34,7 +34,7 @@ export function ivaFigures(
   limits: Limits,
 ): IvaFigures {
   const months = termOf(assets, limits);
-  const total = dividedBy(available, months);
+  const total = overMonths(available, months);
   const fees = between(feesOf(total.low, limits, 'low'), feesOf(total.high, limits, 'high'));
   const toCreditors = between(
     total.low - feesOf(total.low, limits, 'high'),
@@ -73,6 +73,6 @@ function percentUnpaid(debts: Span, paid: Span): Span {
 }
 
 function percent(debts: number, paid: number): number {
-  if (debts <= paid || debts === 0) return 0;
+  if (debts <= paid) return 0;
   return debts === Infinity ? 100 : asPercentage(debts - paid, debts);
 }

@@ -1,11 +1,10 @@
-import { between, dividedBy, type Span, ZERO } from '../case/span.ts';
+import { between, overMonths, type Span, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All contributions together. */
 export function sequestrationPayments(budget: BudgetFigures, limits: Limits): Span {
-  const monthly = contributionOf(budget);
-  return monthly.high === 0 ? ZERO : dividedBy(monthly, limits.span('SEQ_CONTRIBUTION'));
+  return overMonths(contributionOf(budget), limits.span('SEQ_CONTRIBUTION'));
 }
 
 /** The monthly contribution; nothing for a person who lives on benefits alone. */

@@ -1,11 +1,11 @@
-import { between, dividedBy, type Span } from '../case/span.ts';
+import { between, overMonths, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { BudgetFigures } from './budget.ts';
 
 /** All contributions together. */
 export function trustDeedPayments(budget: BudgetFigures, assets: AssetFigures, limits: Limits): Span {
-  return dividedBy(budget.scottishContribution, trustDeedTerm(assets, limits));
+  return overMonths(budget.scottishContribution, trustDeedTerm(assets, limits));
 }
 
 /** For how many months: possibly longer for a home owner. */

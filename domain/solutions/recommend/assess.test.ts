@@ -74,6 +74,12 @@ describe('what is recommended in Scotland (AD-013)', () => {
     ['96 months: a debt payment programme', scot({ left: 100_00, debts: owing(9_600_00) }), 'DAS'],
     ['the same with what firms want', scot({ left: 120_00, debts: owing(11_520_00) }), 'DAS'],
     ['a month more: a trust deed', scot({ left: 120_00, debts: owing(11_520_01) }), 'PTD'],
+    [
+      'the same with just what firms want: a trust deed',
+      // A tenth of £111.11 is kept: £100 is left to pay.
+      scot({ left: 111_11, debts: owing(10_700_00) }),
+      'PTD',
+    ],
     ['more, with what firms want: a trust deed', scot({ left: 200_00, debts: owing(20_000_00) }), 'PTD'],
     ['more, without it: the programme still', scot({ left: 100_00, debts: owing(9_600_01) }), 'DAS'],
     [
@@ -222,6 +228,36 @@ describe('an adviser looks first', () => {
 
   it('does not ask about a gift that lies just outside the two years', () => {
     expect(best({ ...base, conduct: { ...conduct, gaveAway: day('2024-11-21') } })).toBe('DMP');
+  });
+});
+
+describe('one solution, judged', () => {
+  const judged = (facts: Case, shortName: ShortName) =>
+    assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName);
+
+  it.each([
+    ['open, with less than firms want', 111_10, 10_000_00, 'ELIGIBLE', true],
+    ['open, with what they want', 111_11, 10_000_00, 'ELIGIBLE', false],
+    ['closed', 111_10, 5_000_00, 'INELIGIBLE', false],
+  ])(
+    'is confirmed by an adviser only while it is open and something falls short: %s',
+    (_, left, sum, eligibility, adviserConfirms) => {
+      const deed = judged(scot({ left, debts: owing(sum) }), 'PTD');
+      expect(deed).toMatchObject({ eligibility, adviserConfirms });
+    },
+  );
+
+  it('is shown beside any other if it is the plan for budget and bills, and a bill comes first', () => {
+    const RENT = 22;
+    const rules = (facts: Case) =>
+      new Map(assess(facts, TODAY).results.map(result => [result.product.shortName, result.displayRule]));
+    const behindWithRent = rules(tenant({ debts: [debtOf(1, 900_00), debtOf(RENT, 900_00)] }));
+    expect([behindWithRent.get('DAP'), behindWithRent.get('DRO'), behindWithRent.get('BS')]).toEqual([
+      'ALWAYS',
+      null,
+      'BANNER',
+    ]);
+    expect(rules(tenant()).get('DAP')).toBeNull();
   });
 });
 

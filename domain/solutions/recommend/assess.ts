@@ -86,7 +86,7 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
 
   const first = forAdviser(facts, figures, rules.limits);
   const choice = first.length > 0 ? null : choose(judged, preferences(figures, rules));
-  const order = choice === null || typeof choice === 'string' ? null : choice;
+  const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? [choice] : first;
   const results = inOrder(
     judged,

@@ -124,7 +124,7 @@ export function putsHomeAtRisk(shortName: ShortName, figures: Figures, { limits 
 export function precedenceOf(shortName: ShortName, preferred: Preference | null, isAtRisk: boolean): number {
   if (TEMPORARY.has(shortName)) return 400;
   const place = preferred === null ? -1 : preferred.indexOf(shortName);
-  if (shortName === 'DAP') return place >= 0 ? place : 100;
-  if (isAtRisk) return 300 + OTHERS.indexOf(shortName);
-  return place >= 0 ? place : 200 + OTHERS.indexOf(shortName);
+  if (place >= 0 && !isAtRisk) return place;
+  if (shortName === 'DAP') return 100;
+  return (isAtRisk ? 300 : 200) + OTHERS.indexOf(shortName);
 }

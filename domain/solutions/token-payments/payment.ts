@@ -1,4 +1,4 @@
-import { between, dividedBy, multiplyBy, NEVER, ZERO } from '../case/span.ts';
+import { between, multiplyBy, NEVER, overMonths, ZERO } from '../case/span.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
 /** A pound for each debt, for six to twelve months. It repays next to nothing. */
@@ -9,7 +9,7 @@ export const paymentOf: PaymentOf = ({ debts }, limits) => {
   return {
     monthly,
     months,
-    total: dividedBy(monthly, months),
+    total: overMonths(monthly, months),
     fees: ZERO,
     writtenOff: ZERO,
     monthsToDebtFree: NEVER,

@@ -1,11 +1,11 @@
-import { between, dividedBy } from '../case/span.ts';
+import { between, overMonths } from '../case/span.ts';
 import { trustDeedTerm } from '../figures/trustDeedContributions.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /** The whole contribution for 48 months; up to 60 for a home owner. The trustee names the fees: they are not known. */
 export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
   const months = trustDeedTerm(assets, limits);
-  const total = dividedBy(budget.scottishContribution, months);
+  const total = overMonths(budget.scottishContribution, months);
   const owed = debts.columns.PTD.total;
   return {
     monthly: budget.scottishContribution,

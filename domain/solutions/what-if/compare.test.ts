@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import type { Case } from '../case/case.ts';
-import { recordOf } from '../explain/record.ts';
+import { type KeptReason, recordOf } from '../explain/record.ts';
 import { sayReason } from '../explain/words.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
@@ -67,6 +67,18 @@ describe('what becomes of a solution', () => {
     expect(found?.because.map(sayReason)).toContain(reason);
   });
 
+  it('opens for what is newly met, and for nothing that was met before', () => {
+    const found = of(tenant({ left: 0 }), { surplus: 200_00 }, 'DMP');
+    expect(found?.turn).toBe('opens');
+    const met = (reasons: readonly KeptReason[] = []) =>
+      reasons.filter(({ outcome }) => outcome === 'met').map(({ code }) => code);
+    const before = met(found?.before.reasons);
+    expect(before).not.toEqual([]);
+    expect(found?.because.map(({ code }) => code)).toEqual(
+      met(found?.after.reasons).filter(code => !before.includes(code)),
+    );
+  });
+
   it('gives way without a reason of its own where only the order of preference decides', () => {
     const facts = tenant({ left: 300_00, debts: [debtOf(1, 60_000_00), debtOf(4, 5_000_00)] });
     const all = turnsOf(facts, { surplus: 900_00 });
@@ -82,6 +94,15 @@ describe('what becomes of a solution', () => {
     const found = of(facts, { debts: { [unsure.debt.id]: 9_000_00 } }, 'DRO');
     expect(found?.turn).toBe('is unsettled');
     expect(found?.because.map(({ code }) => code)).toEqual(['DRO_DEBT_MAX']);
+  });
+
+  it('shows the solution that is recommended, before or after', () => {
+    const all = turnsOf(tenant({ left: 75_00 }), { surplus: 75_01 });
+    const shown = new Map(all.map(each => [each.after.shortName, each]));
+    expect(shown.get('DRO')).toMatchObject({ wasRecommended: true, isShown: true });
+    const [now] = all.filter(({ isRecommended }) => isRecommended);
+    expect(now).toMatchObject({ wasRecommended: false, isShown: true });
+    expect(of(tenant(), {}, 'DRO')).toMatchObject({ turn: null, isRecommended: true, isShown: true });
   });
 
   it('shows what only gives time where it is open before or after, and no sooner', () => {

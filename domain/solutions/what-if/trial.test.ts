@@ -34,6 +34,11 @@ describe('what can be tried out', () => {
     });
   });
 
+  it('is a debt of no known kind too', () => {
+    const facts = tenant({ debts: [debtOf(1, 90_00, { type: null })] });
+    expect(trialOptions(facts, TODAY).debts).toMatchObject([{ typeName: null, balance: 90_00 }]);
+  });
+
   it.each<[string, Case, Partial<ReturnType<typeof trialOptions>>]>([
     ['no vehicle', tenant({ vehicles: [] }), { vehicles: [] }],
     ['vehicles that are not known', tenant({ vehicles: null }), { vehicles: [] }],

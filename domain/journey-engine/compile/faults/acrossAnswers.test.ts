@@ -85,6 +85,26 @@ describe('what only earlier answers rule out is found', () => {
     expect(found(apart)).toEqual([`reads-step-never-on-path: ${inOne('other', ", way on 1 (to 'leave')")}`]);
   });
 
+  it('takes a condition that names its own step as one that names none', () => {
+    const own = journey(
+      page('one', work(['leave', chose('work.yes', 'work')], ['advice']), dropOut('leave'), advice()),
+    );
+    expect(found(own)).toEqual([]);
+  });
+
+  it('says of a step that no way on leads to just that, whatever it reads', () => {
+    const lost = journey(
+      page(
+        'one',
+        work(['advice']),
+        radio('lost', ['a', 'b'], wayTo('leave', chose('work.yes', 'work')), wayTo('advice')),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    expect(found(lost)).toEqual(['lost', 'leave'].map(id => `unreachable-step: ${inOne(id)}`));
+  });
+
   it('for a branch whose condition can never hold without an answer', () => {
     // A person who gets here has answered 'work' or was never asked: neither passes both comparisons.
     const optional = { ...typed('Text', 'name'), optional: true };

@@ -52,6 +52,30 @@ describe('an order is refused', () => {
   });
 });
 
+it('is refused by the type of the step that is compared, not of the one that asks (JN-031)', () => {
+  const born = typed('Date', 'born');
+  const asks = (value: string | number) =>
+    journey(
+      page(
+        'one',
+        born,
+        radio(
+          'home',
+          ['own', 'rent'],
+          wayTo('out', { property: 'value', operator: 'lt', value, stepId: 'born' }),
+          wayTo('advice'),
+        ),
+        dropOut('out'),
+        advice(),
+      ),
+    );
+  expect(compileJourney(asks(2000))).toMatchObject({
+    ok: false,
+    faults: [{ code: 'cannot-be-ordered', message: "'2000' is not a date such as 2024-02-29." }],
+  });
+  expect(compileJourney(asks('2000-01-01')).ok).toBe(true);
+});
+
 describe('an order is accepted (HO-132)', () => {
   it.each<[string, Step, string | number]>([
     ['between two dates', typed('Date', 'q'), '2024-02-29'],

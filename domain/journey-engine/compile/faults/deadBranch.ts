@@ -1,10 +1,11 @@
-import type { SavedAnswers } from '../../definition/definition.ts';
+import type { Condition, NextStep, SavedAnswers } from '../../definition/definition.ts';
 import type { AnswerClass, AnswerClasses } from '../../prove/answerClasses.ts';
 import type { Explored } from '../../prove/explore.ts';
 import { conditionHolds } from '../../run/compare.ts';
 import { wayOn } from '../../run/nextStep.ts';
-import { type Fault, type PlacedWay, placedWays } from '../fault.ts';
+import { type Fault, placedWays } from '../fault.ts';
 import type { Plan, PlanStep } from '../plan.ts';
+import { stepOf } from '../stepOf.ts';
 import { readsStepNeverOnPath } from './readsAbsentStep.ts';
 
 /**
@@ -16,36 +17,38 @@ export function deadBranch(plan: Plan, explored: Explored): readonly Fault[] {
   const explainedElsewhere = new Set(readsStepNeverOnPath(plan, explored).map(({ where }) => where));
   return placedWays(plan.definition).flatMap(placed => {
     if (explainedElsewhere.has(placed.where)) return [];
-    const from = plan.stepById.get(placed.step.id);
-    const states = explored.statesOf.get(placed.step.id) ?? [];
-    const taken = states.some(state => state.transitions.some(({ way }) => way === wayIn(from, placed)));
-    if (!from || !placed.way.condition || states.length === 0 || taken) return [];
-    return [whyNeverTaken(from, placed, explored.answers)];
+    const from = stepOf(plan, placed.step.id);
+    const way = from.next[placed.index];
+    const states = explored.statesOf.get(from.id) ?? [];
+    const taken = states.some(state => state.transitions.some(transition => transition.way === way));
+    if (!way?.condition || states.length === 0 || taken) return [];
+    return [whyNeverTaken(from, way, way.condition, placed.where, explored.answers)];
   });
 }
 
-function wayIn(from: PlanStep | undefined, { index }: PlacedWay) {
-  return from?.next[index];
-}
-
-function whyNeverTaken(from: PlanStep, placed: PlacedWay, answers: AnswerClasses): Fault {
-  const way = wayIn(from, placed);
+function whyNeverTaken(
+  from: PlanStep,
+  way: NextStep,
+  condition: Condition,
+  where: string,
+  answers: AnswerClasses,
+): Fault {
   let holds = false;
   for (const answer of combinations([...new Set([from.id, ...from.reads])], from.id, answers)) {
-    if (!way?.condition || !conditionHolds(way.condition, from.id, answer)) continue;
+    if (!conditionHolds(condition, from.id, answer)) continue;
     holds = true;
     if (wayOn(from, answer) === way) {
       const message = 'The answers given before this step rule this way out.';
-      return { code: 'dead-branch', where: placed.where, message };
+      return { code: 'dead-branch', where, message };
     }
   }
   return holds
     ? {
         code: 'shadowed-branch',
-        where: placed.where,
+        where,
         message: 'The ways on before it take every answer that it would take.',
       }
-    : { code: 'condition-never-holds', where: placed.where, message: 'No answer passes its condition.' };
+    : { code: 'condition-never-holds', where, message: 'No answer passes its condition.' };
 }
 
 /** Every combination of answers to these steps; steps read from elsewhere may also have no answer. */

@@ -1,6 +1,7 @@
 import type { Explored, ReachedState } from '../../prove/explore.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 import type { Plan, PlanStep } from '../plan.ts';
+import { stepOf } from '../stepOf.ts';
 
 /**
  * Refuses a step where a person can get stuck: it does not end the journey and, for some or all answers, nothing
@@ -8,9 +9,9 @@ import type { Plan, PlanStep } from '../plan.ts';
  */
 export function deadEnd(plan: Plan, explored: Explored): readonly Fault[] {
   return placedSteps(plan.definition).flatMap(({ step, where }) => {
-    const planStep = plan.stepById.get(step.id);
+    const planStep = stepOf(plan, step.id);
     const states = explored.statesOf.get(step.id) ?? [];
-    if (!planStep || planStep.terminal) return [];
+    if (planStep.terminal) return [];
     const message = problemOf(planStep, states);
     return message === undefined ? [] : [{ code: 'dead-end' as const, where, message }];
   });

@@ -2,6 +2,7 @@ import type { Explored } from '../../prove/explore.ts';
 import { conditionHolds } from '../../run/compare.ts';
 import { type Fault, placedSteps } from '../fault.ts';
 import type { Plan } from '../plan.ts';
+import { stepOf } from '../stepOf.ts';
 
 /**
  * Refuses a condition on the first way on where that way can be taken without asking it. With no answers to check the
@@ -10,7 +11,7 @@ import type { Plan } from '../plan.ts';
  */
 export function ignoredFirstCondition(plan: Plan, explored: Explored): readonly Fault[] {
   return placedSteps(plan.definition).flatMap(({ step, where }) => {
-    const first = plan.stepById.get(step.id)?.next[0];
+    const [first] = stepOf(plan, step.id).next;
     const condition = first?.condition;
     if (!condition) return [];
     const ignored = (explored.statesOf.get(step.id) ?? []).some(state =>

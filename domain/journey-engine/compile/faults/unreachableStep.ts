@@ -1,5 +1,6 @@
 import { type Fault, placedSteps } from '../fault.ts';
 import type { Plan } from '../plan.ts';
+import { stepOf } from '../stepOf.ts';
 
 /** Refuses a step that no way on leads to, whatever the answers. */
 export function unreachableStep(plan: Plan): readonly Fault[] {
@@ -13,7 +14,7 @@ export function unreachableStep(plan: Plan): readonly Fault[] {
 export function reachedByWays(plan: Plan): ReadonlySet<string> {
   const reached = new Set([plan.firstStepId]);
   for (const id of reached) {
-    for (const way of plan.stepById.get(id)?.next ?? []) reached.add(way.id);
+    for (const way of stepOf(plan, id).next) reached.add(way.id);
   }
   return reached;
 }

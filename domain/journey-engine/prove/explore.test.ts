@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../fixtures/answers.ts';
+import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
+import { explore } from './explore.ts';
+
+describe('a walk over every combination of answers', () => {
+  const plan = planOf(
+    journey(
+      page(
+        'one',
+        radio('home', ['own', 'rent']),
+        radio('asks', ['x', 'y'], wayTo('house', chose('home.own', 'home')), wayTo('rest')),
+        typed('Text', 'house'),
+        radio('rest', ['x', 'y']),
+        advice(),
+      ),
+    ),
+  );
+  const statesOf = (stepId: string) => explore(plan).statesOf.get(stepId) ?? [];
+
+  it('tells people apart by an answer as long as something ahead reads it, and no longer', () => {
+    expect(statesOf('asks').map(({ priorAnswers }) => priorAnswers.get('home')?.[0]?.value)).toEqual([
+      'own',
+      'rent',
+    ]);
+    expect(statesOf('house').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
+    expect(statesOf('rest').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
+  });
+
+  it('never keeps the answer by which a step chose its own way on', () => {
+    const own = planOf(
+      journey(
+        page(
+          'one',
+          radio('home', ['own', 'rent'], wayTo('house', chose('home.own')), wayTo('rest')),
+          typed('Text', 'house'),
+          radio('rest', ['x', 'y']),
+          advice(),
+        ),
+      ),
+    );
+    expect(explore(own).states.map(({ stepId, priorAnswers }) => [stepId, priorAnswers.size])).toEqual([
+      ['home', 0],
+      ['house', 0],
+      ['rest', 0],
+      ['advice', 0],
+    ]);
+  });
+});

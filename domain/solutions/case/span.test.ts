@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { between, exactly, multiplyBy, overMonths, UNKNOWN_AMOUNT, ZERO } from './span.ts';
+
+describe('a monthly amount over a number of months', () => {
+  it('is at least the least over the fewest, and at most the most over the most', () => {
+    expect(overMonths(between(10_00, 20_00), between(36, 48))).toEqual(between(360_00, 960_00));
+  });
+
+  it('is nothing where nothing is paid, for however long, and where it is paid for no month, however much', () => {
+    expect(overMonths(ZERO, exactly(Infinity))).toEqual(ZERO);
+    expect(overMonths(exactly(Infinity), ZERO)).toEqual(ZERO);
+    expect(overMonths(UNKNOWN_AMOUNT, UNKNOWN_AMOUNT)).toEqual(UNKNOWN_AMOUNT);
+  });
+
+  it('is the same for a number that is known, such as of creditors', () => {
+    expect(multiplyBy(between(0, Infinity), 0)).toEqual(ZERO);
+    expect(multiplyBy(between(1, 3), 1_00)).toEqual(between(1_00, 3_00));
+  });
+});
