@@ -199,7 +199,11 @@ function repeatedAt(rows: readonly Named[], what: string): ContentProblem | null
   return null;
 }
 
-function unknown(named: readonly Named[], known: ReadonlySet<number>, what: string): ContentProblem | null {
-  const found = named.find(({ id }) => !known.has(id));
+function unknown(
+  named: readonly Named[],
+  knownIds: ReadonlySet<number>,
+  what: string,
+): ContentProblem | null {
+  const found = named.find(({ id }) => !knownIds.has(id));
   return found ? { place: found.place, problem: `there is no ${what} ${found.id}` } : null;
 }

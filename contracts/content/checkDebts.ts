@@ -59,12 +59,12 @@ export function creditorsProblem(
   file: CreditorsFile,
   { creditTypes }: CreditTypesFile,
 ): ContentProblem | null {
-  const known = new Set(creditTypes.map(({ id }) => id));
+  const typeIds = new Set(creditTypes.map(({ id }) => id));
   const unknown = file.creditors
     .flatMap(({ creditTypeIds }, index) =>
       creditTypeIds.map((id, place) => ({ id, place: `creditors[${index}].creditTypeIds[${place}]` })),
     )
-    .find(({ id }) => !known.has(id));
+    .find(({ id }) => !typeIds.has(id));
   return (
     repeated(file.creditors, 'creditors', 'id', 'a creditor') ??
     repeated(file.creditors, 'creditors', 'name', 'a creditor') ??

@@ -34,8 +34,8 @@ export function unknownHelp(
   help: readonly { readonly id: string }[],
   named: readonly { readonly key: string; readonly place: string }[],
 ): ContentProblem | null {
-  const known = new Set(help.map(({ id }) => id));
-  const missing = named.find(({ key }) => !known.has(key));
+  const helpIds = new Set(help.map(({ id }) => id));
+  const missing = named.find(({ key }) => !helpIds.has(key));
   return missing ? { place: missing.place, problem: `there is no help '${missing.key}'` } : null;
 }
 
@@ -59,8 +59,8 @@ export function roleOnNothing<Role extends string>(
   placeOf: (role: Role) => string,
   what: string,
 ): ContentProblem | null {
-  const given = new Set(rows.flatMap(({ roles }) => roles));
-  const missing = asked.find(role => !given.has(role));
+  const presentRoles = new Set(rows.flatMap(({ roles }) => roles));
+  const missing = asked.find(role => !presentRoles.has(role));
   if (missing === undefined) return null;
   return {
     place: placeOf(missing),

@@ -187,13 +187,13 @@ function checkClaims(claims: Brand['claims']): void {
 }
 
 function checkPages(pages: readonly PublicPage[], help: readonly Help[]): void {
-  const known = new Set(help.map(({ id }) => id));
+  const helpIds = new Set(help.map(({ id }) => id));
   pages.forEach((page, index) => {
     if (pages.findIndex(({ path }) => path === page.path) !== index) {
       throw new ContentFault('pages.json', `pages[${index}].path`, `there is a page '${page.path}' already`);
     }
     page.helpIds.forEach((id, place) => {
-      if (known.has(id)) return;
+      if (helpIds.has(id)) return;
       throw new ContentFault('pages.json', `pages[${index}].helpIds[${place}]`, `there is no help '${id}'`);
     });
   });

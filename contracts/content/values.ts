@@ -38,12 +38,12 @@ export function pathText(path: readonly PropertyKey[]): string {
 }
 
 /** The roles of a row, each once, out of those that rules know. */
-export function roles<Role extends string>(known: readonly Role[]) {
-  const role = z.string().refine((name): name is Role => known.some(one => one === name), {
-    error: ({ input }) => `there is no role '${String(input)}'; there are ${known.join(', ')}`,
+export function roles<Role extends string>(allowedRoles: readonly Role[]) {
+  const role = z.string().refine((name): name is Role => allowedRoles.some(one => one === name), {
+    error: ({ input }) => `there is no role '${String(input)}'; there are ${allowedRoles.join(', ')}`,
   });
   // The check above leaves roles only; the schema library does not narrow a schema's type by it.
   return z
     .array(role as unknown as z.ZodType<Role>, 'must be a list of roles, [] for none')
-    .refine(given => new Set(given).size === given.length, 'must have each role once');
+    .refine(names => new Set(names).size === names.length, 'must have each role once');
 }

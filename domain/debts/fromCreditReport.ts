@@ -25,8 +25,8 @@ export function debtsFromCreditReport(
   kinds: readonly ReportedKind[],
 ): readonly FoundDebt[] {
   const kindOf = kindReader(kinds);
-  const known = accounts.filter(isOwed).map(account => ({ ...account, type: kindOf(account) }));
-  const owed = withoutDoubles(known).map(keyed);
+  const owedAccounts = accounts.filter(isOwed).map(account => ({ ...account, type: kindOf(account) }));
+  const owed = withoutDoubles(owedAccounts).map(keyed);
   const legalAction = new Set<string>();
   const alone: FoundDebt[] = [];
   for (const judgment of unpaidOnce(judgments)) {

@@ -117,12 +117,12 @@ function onlyVisible(answers: LegalAnswers): LegalAnswers {
   const visible = visibleQuestions(answers);
   const kept = <Key extends LegalQuestionNumber, Value>(
     numbers: readonly Key[],
-    given: Readonly<Partial<Record<Key, Value>>>,
+    answersByNumber: Readonly<Partial<Record<Key, Value>>>,
   ) =>
     Object.fromEntries(
       numbers
-        .filter(number => visible.includes(number) && given[number] !== undefined)
-        .map(number => [number, given[number]]),
+        .filter(number => visible.includes(number) && answersByNumber[number] !== undefined)
+        .map(number => [number, answersByNumber[number]]),
     ) as Partial<Record<Key, Value>>;
   return { yesNo: kept(YES_NO_NUMBERS, answers.yesNo), chosen: kept(WHICH_DEBTS_NUMBERS, answers.chosen) };
 }

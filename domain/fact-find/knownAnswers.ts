@@ -43,7 +43,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
   const quoted = (stepId: string, words?: readonly string[]) => quote(answers, stepId, words);
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
   const onHome = securedOnHome(listed, creditTypes);
-  const known: Readonly<Record<string, Known>> = {
+  const answersByStep: Readonly<Record<string, Known>> = {
     'usual-home': only(quoted('nation')),
     property: property(told, quoted('housing')),
     'home-mortgage': told.one('housing', ['outright'])
@@ -58,7 +58,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
     'missed-bills-deal': missedBillsDeal(told, quoted),
     'only-benefits': onlyBenefits(lines),
   };
-  return Object.entries(known).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
+  return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
 
 /** The texts of the answers at a step of the Qualifier; only the texts of certain words when these are given. */

@@ -32,19 +32,19 @@ const UNSURE = ['unsure'] as const;
 
 /** Combines the answers of both questionnaires. No two of their questions have the same id. */
 export function answerReader({ qualifier, review }: Answers): ToldAnswers {
-  const given = (stepId: string): readonly GivenAnswer[] | undefined =>
+  const answersTo = (stepId: string): readonly GivenAnswer[] | undefined =>
     review?.get(stepId) ?? qualifier.get(stepId);
   return {
-    one: (stepId, words) => chosenWord(stepId, given(stepId), words) ?? null,
+    one: (stepId, words) => chosenWord(stepId, answersTo(stepId), words) ?? null,
     several(stepId, words) {
-      const answers = given(stepId);
+      const answers = answersTo(stepId);
       return chosenWord(stepId, answers, UNSURE) ? null : (tickedWords(stepId, answers, words) ?? null);
     },
     yesNo(stepId) {
-      const answer = chosenWord(stepId, given(stepId), YES_NO);
+      const answer = chosenWord(stepId, answersTo(stepId), YES_NO);
       return answer === undefined ? null : answer === 'yes';
     },
-    sum: stepId => typedPence(given(stepId)) ?? null,
-    text: stepId => typedText(given(stepId)) ?? null,
+    sum: stepId => typedPence(answersTo(stepId)) ?? null,
+    text: stepId => typedText(answersTo(stepId)) ?? null,
   };
 }

@@ -29,7 +29,8 @@ export const SOFT_DROPOUT_ANSWERS = { book: 'book', continueOnline: 'continue' }
 export const SOFT_DROPOUT = {
   name: 'Soft Dropout',
   completedBy: 'its own call',
-  holds: (step, given) => given.some(({ id }) => id === `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`),
+  holds: (step, givenAnswers) =>
+    givenAnswers.some(({ id }) => id === `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`),
   session: { status: 'call booked', when: 'held' },
 } as const satisfies StepKind;
 

@@ -39,9 +39,9 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
   if (!Number.isInteger(variant.revision) || variant.revision < 1 || variant.revision > 999) {
     throw new RangeError(`The revision of '${variant.journey}' must be 1 to 999.`);
   }
-  const known = new Set(definition.pages.flatMap(stepsOf).map(step => step.id));
+  const stepIds = new Set(definition.pages.flatMap(stepsOf).map(step => step.id));
   for (const id of Object.keys(variant.stepTexts ?? {})) {
-    if (!known.has(id))
+    if (!stepIds.has(id))
       throw new RangeError(`'${variant.journey}' has a text for '${id}', which is not a step.`);
   }
   const pages = definition.pages.map(page => inSections(page, step => restyled(step, variant)));

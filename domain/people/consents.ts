@@ -23,10 +23,10 @@ export function channelsToAsk(channelTypeIds: readonly number[] = []): readonly 
 /** Says whether every asked channel has its yes or no to marketing, which completes the step (CO-005). */
 export function marketingConsentsComplete(
   asked: readonly ConsentChannelTypeId[],
-  given: readonly Consent[],
+  consents: readonly Consent[],
 ): boolean {
   return asked.every(channel =>
-    given.some(
+    consents.some(
       consent =>
         consent.consentTypeId === CONSENT_TYPES.marketing && consent.consentChannelTypeId === channel,
     ),

@@ -41,9 +41,9 @@ export function healthQuestionsAfter({ isInTreatment }: HealthAnswers): readonly
 
 /** The answers that count: an answer to a question that no longer applies is dropped. */
 export function answersThatCount(answers: HealthAnswers): HealthAnswers {
-  const given = healthQuestionsAfter(answers).flatMap(question => {
+  const answersInUse = healthQuestionsAfter(answers).flatMap(question => {
     const answer = answers[question];
     return answer === undefined ? [] : [[question, answer] as const];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(answersInUse);
 }

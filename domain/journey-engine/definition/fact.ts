@@ -46,8 +46,8 @@ export function withFacts(answers: SavedAnswers, facts: KnownFacts): SavedAnswer
 /** The facts among answers. */
 export function factsIn(answers: SavedAnswers): KnownFacts {
   return Object.fromEntries(
-    [...answers].flatMap(([key, given]) => {
-      const value = given[0]?.value ?? NOT_KNOWN;
+    [...answers].flatMap(([key, givenAnswers]) => {
+      const value = givenAnswers[0]?.value ?? NOT_KNOWN;
       return isFactKey(key) && value !== NOT_KNOWN ? [[factNamed(key), value]] : [];
     }),
   );

@@ -25,7 +25,7 @@ export type StepKind = {
   /** Checks answers, for a kind completed by them. Left out, the option type of the step says how. */
   readonly check?: AnswerCheck;
   /** Whether what is saved keeps the person here. */
-  readonly holds?: (step: Step, given: readonly GivenAnswer[]) => boolean;
+  readonly holds?: (step: Step, givenAnswers: readonly GivenAnswer[]) => boolean;
   /** The status reported for the session while the journey stops here; left out, it is under way or complete. */
   readonly session?: {
     readonly status: 'dropped out' | 'call booked';
@@ -53,7 +53,11 @@ export type StepKind = {
  *
  * @param today for ages and years
  */
-export type AnswerCheck = (step: Step, given: readonly GivenAnswer[], today: CalendarDate) => CheckedAnswer;
+export type AnswerCheck = (
+  step: Step,
+  givenAnswers: readonly GivenAnswer[],
+  today: CalendarDate,
+) => CheckedAnswer;
 
 /** `parts`: the boxes of a date to mark. `code` is for whoever reads a log; `message` is shown at the step. */
 export type CheckedAnswer =

@@ -28,8 +28,8 @@ export function allPaths(plan: Plan, atMost = 1000, explored: Explored = explore
 
 type Endings = ReadonlyMap<string, bigint>;
 
-function endingsOf(plan: Plan, node: RouteNode, known: Map<string, Endings>): Endings {
-  const before = known.get(node.key);
+function endingsOf(plan: Plan, node: RouteNode, endingsByNode: Map<string, Endings>): Endings {
+  const before = endingsByNode.get(node.key);
   if (before) return before;
   const sums = new Map<string, bigint>();
   if (node.next.length === 0) {
@@ -38,9 +38,9 @@ function endingsOf(plan: Plan, node: RouteNode, known: Map<string, Endings>): En
     }
     sums.set(node.stepId, 1n);
   }
-  for (const [end, count] of node.next.flatMap(next => [...endingsOf(plan, next, known)])) {
+  for (const [end, count] of node.next.flatMap(next => [...endingsOf(plan, next, endingsByNode)])) {
     sums.set(end, (sums.get(end) ?? 0n) + count);
   }
-  known.set(node.key, sums);
+  endingsByNode.set(node.key, sums);
   return sums;
 }

@@ -53,8 +53,8 @@ export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
   const states = new Map<string, ReachedState>();
   const ahead = readingsAhead(plan, answers);
-  const enter = (stepId: string, known: SavedAnswers): ReachedState => {
-    const kept = new Map([...known].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
+  const enter = (stepId: string, answersSoFar: SavedAnswers): ReachedState => {
+    const kept = new Map([...answersSoFar].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
     const key = keyOf(stepId, kept, ahead);
     const state = states.get(key) ?? {
       key,
@@ -66,7 +66,7 @@ export function explore(plan: Plan): Explored {
     states.set(key, state);
     return state;
   };
-  const starts = [...new Set(knownBefore(plan, answers).map(known => enter(plan.firstStepId, known)))];
+  const starts = [...new Set(knownBefore(plan, answers).map(facts => enter(plan.firstStepId, facts)))];
   let transitionCount = 0;
   // States are added while they are walked: iterating a Map includes later additions.
   for (const state of states.values()) {
@@ -86,18 +86,18 @@ function transitionFrom(
   planStep: PlanStep,
   state: ReachedState,
   sample: readonly GivenAnswer[],
-  enter: (stepId: string, known: SavedAnswers) => ReachedState,
+  enter: (stepId: string, answersSoFar: SavedAnswers) => ReachedState,
 ): Transition {
-  const known = new Map(state.priorAnswers).set(planStep.id, sample);
-  const way = wayOn(planStep, known);
-  return { sample, way, to: way && enter(firstAsked(plan, way.id, known), known) };
+  const answersSoFar = new Map(state.priorAnswers).set(planStep.id, sample);
+  const way = wayOn(planStep, answersSoFar);
+  return { sample, way, to: way && enter(firstAsked(plan, way.id, answersSoFar), answersSoFar) };
 }
 
 /** Every combination of facts that conditions tell apart. */
 function knownBefore(plan: Plan, { classes }: AnswerClasses): readonly SavedAnswers[] {
   return [...plan.facts.keys()].reduce<readonly SavedAnswers[]>(
     (before, key) =>
-      before.flatMap(known => (classes.get(key) ?? []).map(({ sample }) => new Map(known).set(key, sample))),
+      before.flatMap(facts => (classes.get(key) ?? []).map(({ sample }) => new Map(facts).set(key, sample))),
     [new Map()],
   );
 }
@@ -120,24 +120,24 @@ type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[]
  * left, the person is past it.
  */
 function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
-  const known = new Map<string, readonly ConditionRead[]>();
+  const readingsByPlace = new Map<string, readonly ConditionRead[]>();
   return (stepId, subjectId) => {
     const key = `${stepId} ${subjectId}`;
-    const before = known.get(key);
+    const before = readingsByPlace.get(key);
     if (before) return before;
     const { position } = stepOf(plan, stepId);
     const ahead = (readings.get(subjectId) ?? []).filter(({ owner }) => owner.position >= position);
-    known.set(key, ahead);
+    readingsByPlace.set(key, ahead);
     return ahead;
   };
 }
 
-function keyOf(stepId: string, known: SavedAnswers, ahead: ReadAhead): string {
-  const facts = [...known].map(([subjectId, given]) => {
+function keyOf(stepId: string, answersSoFar: SavedAnswers, ahead: ReadAhead): string {
+  const facts = [...answersSoFar].map(([subjectId, givenAnswers]) => {
     const outcomes = ahead(stepId, subjectId).map(({ comparison }) =>
-      anyAnswerPasses(comparison, given) ? '1' : '0',
+      anyAnswerPasses(comparison, givenAnswers) ? '1' : '0',
     );
-    return `${subjectId}=${given.length > 0 ? outcomes.join('') : 'none'}`;
+    return `${subjectId}=${givenAnswers.length > 0 ? outcomes.join('') : 'none'}`;
   });
   return [stepId, ...facts.sort()].join('|');
 }

@@ -32,8 +32,8 @@ export function routesWithin(explored: Explored, inside: (stepId: string) => boo
 
 /** How many routes there are from a node to an end, counted without listing them. */
 export function countRoutes(from: RouteNode, counted = new Map<string, bigint>()): bigint {
-  const known = counted.get(from.key);
-  if (known !== undefined) return known;
+  const countBefore = counted.get(from.key);
+  if (countBefore !== undefined) return countBefore;
   const sum = from.next.reduce((total, node) => total + countRoutes(node, counted), 0n);
   const count = from.next.length === 0 ? 1n : sum;
   counted.set(from.key, count);
@@ -65,8 +65,8 @@ function routesFrom(
       .map(state => state.key)
       .sort()
       .join(' & ');
-    const known = nodes.get(key);
-    if (known) return known;
+    const existing = nodes.get(key);
+    if (existing) return existing;
     const reached = asWritten([...states].flatMap(state => state.transitions).flatMap(({ to }) => to ?? []));
     const following = Map.groupBy(reached, state => state.stepId);
     const node = { key, stepId, next: [...following].map(([id, together]) => nodeOf(id, new Set(together))) };

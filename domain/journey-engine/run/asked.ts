@@ -18,9 +18,9 @@ export function firstAsked(plan: Plan, stepId: string, answers: SavedAnswers): s
  * The step with only the answers offered to a person, given what is known about them; the same step when all are
  * offered.
  */
-export function offeredTo(planStep: PlanStep, known: SavedAnswers): PlanStep {
+export function offeredTo(planStep: PlanStep, answersSoFar: SavedAnswers): PlanStep {
   const { id, step } = planStep;
   if (!step.answers.some(answer => answer.when)) return planStep;
-  const answers = step.answers.filter(({ when }) => !when || conditionHolds(when, id, known));
+  const answers = step.answers.filter(({ when }) => !when || conditionHolds(when, id, answersSoFar));
   return { ...planStep, step: { ...step, answers } };
 }

@@ -37,15 +37,19 @@ export const CHOICE_MESSAGES = {
  * ('1990--12'), which gives the message for missing parts. An answer that blocks the way on passes: it is kept.
  *
  * @param step one whose kind is completed by answers and has no check of its own (`checkGiven`)
- * @param given an empty list is accepted for a question marked optional
+ * @param givenAnswers an empty list is accepted for a question marked optional
  * @param today for ages and years
  */
-export function checkAnswer(step: Step, given: readonly GivenAnswer[], today: CalendarDate): CheckedAnswer {
+export function checkAnswer(
+  step: Step,
+  givenAnswers: readonly GivenAnswer[],
+  today: CalendarDate,
+): CheckedAnswer {
   if (!step.optionType) return choiceRefused('notAQuestion');
-  if (given.length === 0 && step.optional) return accepted([]);
+  if (givenAnswers.length === 0 && step.optional) return accepted([]);
   return CHOICE_OPTION_TYPES.includes(step.optionType)
-    ? checkChoice(step, given)
-    : checkTyped(step, given, today);
+    ? checkChoice(step, givenAnswers)
+    : checkTyped(step, givenAnswers, today);
 }
 
 /**
@@ -54,12 +58,12 @@ export function checkAnswer(step: Step, given: readonly GivenAnswer[], today: Ca
  */
 export function checkGiven(
   { step, kind }: Pick<PlanStep, 'step' | 'kind'>,
-  given: readonly GivenAnswer[],
+  givenAnswers: readonly GivenAnswer[],
   today: CalendarDate,
 ): CheckedAnswer {
   if (kind.completedBy !== 'answers') return choiceRefused('notAQuestion');
-  if (given.length === 0 && step.optional) return accepted([]);
-  return (kind.check ?? checkAnswer)(step, given, today);
+  if (givenAnswers.length === 0 && step.optional) return accepted([]);
+  return (kind.check ?? checkAnswer)(step, givenAnswers, today);
 }
 
 /**
@@ -71,22 +75,22 @@ export function checkGiven(
  */
 export function checkSave(
   planStep: Pick<PlanStep, 'step' | 'kind'>,
-  given: readonly GivenAnswer[],
+  givenAnswers: readonly GivenAnswer[],
   stored: readonly GivenAnswer[] | undefined,
   today: CalendarDate,
 ): CheckedAnswer {
   const { completedBy } = planStep.kind;
-  if (completedBy === 'answers') return checkGiven(planStep, given, today);
-  if (given.length > 0) return choiceRefused('unknownAnswer');
+  if (completedBy === 'answers') return checkGiven(planStep, givenAnswers, today);
+  if (givenAnswers.length > 0) return choiceRefused('unknownAnswer');
   if (completedBy !== 'its own call') return accepted([]);
   return stored ? accepted(stored) : choiceRefused('notAQuestion');
 }
 
-function checkChoice(step: Step, given: readonly GivenAnswer[]): CheckedAnswer {
-  if (given.length === 0) return choiceRefused('noAnswer');
-  const ids = new Set(given.map(answer => answer.id));
+function checkChoice(step: Step, givenAnswers: readonly GivenAnswer[]): CheckedAnswer {
+  if (givenAnswers.length === 0) return choiceRefused('noAnswer');
+  const ids = new Set(givenAnswers.map(answer => answer.id));
   const chosen = step.answers.filter(answer => ids.has(answer.id));
-  if (chosen.length !== given.length) return choiceRefused('unknownAnswer');
+  if (chosen.length !== givenAnswers.length) return choiceRefused('unknownAnswer');
   if (step.optionType?.startsWith('Radio') && chosen.length > 1) return choiceRefused('oneAnswerOnly');
   if (chosen.length > 1 && chosen.some(answer => answer.isExclusiveAnswer)) {
     return choiceRefused('exclusiveWithOthers');
@@ -94,11 +98,11 @@ function checkChoice(step: Step, given: readonly GivenAnswer[]): CheckedAnswer {
   return accepted(chosen.map(({ id, value }) => ({ id, value })));
 }
 
-function checkTyped(step: Step, given: readonly GivenAnswer[], today: CalendarDate): CheckedAnswer {
+function checkTyped(step: Step, givenAnswers: readonly GivenAnswer[], today: CalendarDate): CheckedAnswer {
   const expected = step.answers[0];
-  if (given.length > 1) return choiceRefused('oneAnswerOnly');
-  if (given[0] && given[0].id !== expected?.id) return choiceRefused('unknownAnswer');
-  const checked = checkTypedValue(step, given[0]?.value ?? '', today);
+  if (givenAnswers.length > 1) return choiceRefused('oneAnswerOnly');
+  if (givenAnswers[0] && givenAnswers[0].id !== expected?.id) return choiceRefused('unknownAnswer');
+  const checked = checkTypedValue(step, givenAnswers[0]?.value ?? '', today);
   return checked.ok ? accepted([{ id: expected?.id ?? '', value: checked.value }]) : checked;
 }
 

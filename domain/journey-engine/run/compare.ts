@@ -22,9 +22,9 @@ export function conditionHolds(condition: Condition, ownStepId: string, answers:
 }
 
 /** Of several answers, as in a checkbox list, one that passes is enough (JN-031). */
-export function anyAnswerPasses(comparison: Comparison, given: readonly GivenAnswer[]): boolean {
-  if (comparison.property === 'fact') return factPasses(comparison, given[0]?.value ?? NOT_KNOWN);
-  return given.some(answer =>
+export function anyAnswerPasses(comparison: Comparison, givenAnswers: readonly GivenAnswer[]): boolean {
+  if (comparison.property === 'fact') return factPasses(comparison, givenAnswers[0]?.value ?? NOT_KNOWN);
+  return givenAnswers.some(answer =>
     passes(
       comparison.property === 'AnswerId' ? answer.id : answer.value,
       comparison.operator,
@@ -33,9 +33,9 @@ export function anyAnswerPasses(comparison: Comparison, given: readonly GivenAns
   );
 }
 
-function factPasses({ operator, value }: FactComparison, known: string): boolean {
-  if (known === NOT_KNOWN && value !== NOT_KNOWN) return false;
-  return passes(known, operator, value);
+function factPasses({ operator, value }: FactComparison, factValue: string): boolean {
+  if (factValue === NOT_KNOWN && value !== NOT_KNOWN) return false;
+  return passes(factValue, operator, value);
 }
 
 /**

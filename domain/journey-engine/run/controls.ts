@@ -51,7 +51,7 @@ export function controlsOf(
 }
 
 function ctaStyleOf(id: number): CtaStyle | undefined {
-  return Object.entries(CTA_STYLES).find(([known]) => known === String(id))?.[1];
+  return Object.entries(CTA_STYLES).find(([styleId]) => styleId === String(id))?.[1];
 }
 
 function barOf(style: CtaStyle | undefined, hiddenByStep: boolean, complete: boolean): Controls['bar'] {

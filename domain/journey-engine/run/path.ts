@@ -80,8 +80,8 @@ export function pagePath(plan: Plan, pageId: string, entryStepId: string, needed
   const page = pageOf(plan, pageId);
   const seen = new Map<string, readonly GivenAnswer[]>(factsOf(plan, needed));
   for (const id of page.readsElsewhere) {
-    const given = needed.get(id);
-    if (given) seen.set(id, given);
+    const givenAnswers = needed.get(id);
+    if (givenAnswers) seen.set(id, givenAnswers);
   }
   const walked = walk(plan, page, entryStepId, needed, seen);
   const own = new Map([...seen].filter(([id]) => !page.readsElsewhere.includes(id) && !plan.facts.has(id)));
@@ -127,13 +127,13 @@ function walk(
   for (;;) {
     const here = stepOf(plan, id);
     if (here.pageId !== page.id) return { steps, exit: { pageId: here.pageId, stepId: here.id } };
-    const given = saved.get(id);
-    const status = stepStatus(offeredTo(here, seen), given);
+    const givenAnswers = saved.get(id);
+    const status = stepStatus(offeredTo(here, seen), givenAnswers);
     const state = here.terminal ? 'terminal' : status === 'complete' ? 'answered' : 'open';
     const pathStep: PathStep = { stepId: id, pageId: here.pageId, sectionId: here.sectionId, state };
     steps.push(pathStep);
     // An answer that does not fit the step counts as none; one that fits counts even if it blocks the way on.
-    if (given && (status !== 'open' || here.terminal)) seen.set(id, given);
+    if (givenAnswers && (status !== 'open' || here.terminal)) seen.set(id, givenAnswers);
     if (state === 'terminal') return { steps, end: pathStep };
     if (state === 'open')
       return { steps, open: pathStep, ...(status === 'blocked' ? { blocked: true } : {}) };

@@ -9,26 +9,26 @@ import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
  */
 export type StepStatus = 'complete' | 'open' | 'blocked';
 
-export function stepStatus(planStep: PlanStep, given: readonly GivenAnswer[] | undefined): StepStatus {
+export function stepStatus(planStep: PlanStep, answers: readonly GivenAnswer[] | undefined): StepStatus {
   switch (planStep.completion) {
     case 'nothing':
       return 'complete';
     case 'entry':
-      if (!given) return 'open';
-      return planStep.kind.holds?.(planStep.step, given) ? 'blocked' : 'complete';
+      if (!answers) return 'open';
+      return planStep.kind.holds?.(planStep.step, answers) ? 'blocked' : 'complete';
     case 'optional answers':
-      return given && (given.length === 0 || answersFit(planStep, given))
-        ? completeUnlessBlocked(planStep, given)
+      return answers && (answers.length === 0 || answersFit(planStep, answers))
+        ? completeUnlessBlocked(planStep, answers)
         : 'open';
     case 'answers':
-      return given && answersFit(planStep, given) ? completeUnlessBlocked(planStep, given) : 'open';
+      return answers && answersFit(planStep, answers) ? completeUnlessBlocked(planStep, answers) : 'open';
   }
 }
 
-function completeUnlessBlocked({ step, kind }: PlanStep, given: readonly GivenAnswer[]): StepStatus {
-  if (kind.holds?.(step, given)) return 'blocked';
+function completeUnlessBlocked({ step, kind }: PlanStep, answers: readonly GivenAnswer[]): StepStatus {
+  if (kind.holds?.(step, answers)) return 'blocked';
   const blocks = step.answers.some(
-    answer => answer.blocksContinue && given.some(({ id }) => id === answer.id),
+    answer => answer.blocksContinue && answers.some(({ id }) => id === answer.id),
   );
   return blocks ? 'blocked' : 'complete';
 }
@@ -37,12 +37,12 @@ function completeUnlessBlocked({ step, kind }: PlanStep, given: readonly GivenAn
  * Whether these are answers of the step, as many as its option type takes, and an exclusive one alone. A kind with a
  * check of its own says how many.
  */
-export function answersFit({ step, kind }: PlanStep, given: readonly GivenAnswer[]): boolean {
-  const ids = given.map(answer => answer.id);
+export function answersFit({ step, kind }: PlanStep, answers: readonly GivenAnswer[]): boolean {
+  const ids = answers.map(answer => answer.id);
   const chosen = step.answers.filter(answer => ids.includes(answer.id));
-  if (given.length === 0 || chosen.length !== given.length) return false;
+  if (answers.length === 0 || chosen.length !== answers.length) return false;
   if (kind.check) return true;
-  if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) return given.length === 1;
-  if (step.optionType.startsWith('Radio')) return given.length === 1;
-  return given.length === 1 || !chosen.some(answer => answer.isExclusiveAnswer);
+  if (!step.optionType || !CHOICE_OPTION_TYPES.includes(step.optionType)) return answers.length === 1;
+  if (step.optionType.startsWith('Radio')) return answers.length === 1;
+  return answers.length === 1 || !chosen.some(answer => answer.isExclusiveAnswer);
 }

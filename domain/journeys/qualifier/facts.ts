@@ -72,28 +72,28 @@ export type QualifierFacts = {
 
 /** Reads the facts from the answers on the path; answers off it can never reach them. Answer ids are read, not texts. */
 export function qualifierFacts(definition: JourneyDefinition, answers: AnswersOnPath): QualifierFacts {
-  const given = (stepId: string) => answers.get(stepId);
+  const answersTo = (stepId: string) => answers.get(stepId);
   const total = totalDebtsAnswer(definition.pages, answers);
   return {
-    nation: chosenWord('nation', given('nation'), LIVING_PLACES),
-    housing: chosenWord('housing', given('housing'), HOUSING),
-    dateOfBirth: readIsoDate(typedText(given('birth-date')) ?? '') ?? undefined,
-    employment: chosenWord('employment', given('employment'), EMPLOYMENT),
-    bills: chosenWord('bills', given('bills'), BILLS),
-    arrears: tickedWords('arrears', given('arrears'), ARREARS),
-    urgent: tickedWords('urgent', given('urgent'), URGENT),
-    debtCount: chosenWord('debt-count', given('debt-count'), DEBT_COUNTS),
+    nation: chosenWord('nation', answersTo('nation'), LIVING_PLACES),
+    housing: chosenWord('housing', answersTo('housing'), HOUSING),
+    dateOfBirth: readIsoDate(typedText(answersTo('birth-date')) ?? '') ?? undefined,
+    employment: chosenWord('employment', answersTo('employment'), EMPLOYMENT),
+    bills: chosenWord('bills', answersTo('bills'), BILLS),
+    arrears: tickedWords('arrears', answersTo('arrears'), ARREARS),
+    urgent: tickedWords('urgent', answersTo('urgent'), URGENT),
+    debtCount: chosenWord('debt-count', answersTo('debt-count'), DEBT_COUNTS),
     debtTotal: (total === undefined ? null : readRange(total)) ?? undefined,
     totalDebtsAnswer: total,
-    income: typedPence(given('income')),
+    income: typedPence(answersTo('income')),
     outgoings: {
-      home: typedPence(given('spend-home')),
-      food: typedPence(given('spend-food')),
-      bills: typedPence(given('spend-bills')),
-      travel: typedPence(given('spend-travel')),
-      other: typedPence(given('spend-other')),
+      home: typedPence(answersTo('spend-home')),
+      food: typedPence(answersTo('spend-food')),
+      bills: typedPence(answersTo('spend-bills')),
+      travel: typedPence(answersTo('spend-travel')),
+      other: typedPence(answersTo('spend-other')),
     },
-    firstName: typedText(given('first-name')),
-    phone: typedText(given('phone')),
+    firstName: typedText(answersTo('first-name')),
+    phone: typedText(answersTo('phone')),
   };
 }

@@ -29,6 +29,6 @@ export function totalDebtsAnswer(pages: readonly PageOfSteps[], answers: SavedAn
     .flatMap(page => page.sections)
     .flatMap(section => section.steps)
     .filter(step => headings.includes(step.headerText))
-    .map(step => step.answers.find(({ id }) => answers.get(step.id)?.some(given => given.id === id))?.value)
+    .map(step => step.answers.find(({ id }) => answers.get(step.id)?.some(chosen => chosen.id === id))?.value)
     .findLast(text => text !== undefined);
 }

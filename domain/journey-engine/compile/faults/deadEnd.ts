@@ -35,10 +35,10 @@ function problemOf(planStep: PlanStep, states: readonly ReachedState[]): string 
 
 function describe(answers: readonly (readonly [string, readonly { readonly value: string }[]])[]): string {
   return answers
-    .map(([id, given]) =>
-      given.length === 0
+    .map(([id, givenAnswers]) =>
+      givenAnswers.length === 0
         ? `'${id}' has no answer`
-        : `'${id}' is ${given.map(({ value }) => `'${value}'`).join(' and ')}`,
+        : `'${id}' is ${givenAnswers.map(({ value }) => `'${value}'`).join(' and ')}`,
     )
     .join(', ');
 }

@@ -43,7 +43,7 @@ function problemsOf(
   }
   const subject = comparison.stepId === undefined ? own : steps.get(comparison.stepId);
   if (!subject) return [`The condition reads step '${comparison.stepId}', which is not there.`];
-  const known = subject.answers.some(answer => answer.id === comparison.value);
-  if (comparison.property !== 'AnswerId' || known) return [];
+  const isOffered = subject.answers.some(answer => answer.id === comparison.value);
+  if (comparison.property !== 'AnswerId' || isOffered) return [];
   return [`Step '${subject.id}' has no answer '${comparison.value}'.`];
 }
