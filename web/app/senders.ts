@@ -10,6 +10,8 @@ const SENT_KINDS = [
   'household',
   'health',
   'support needs',
+  'legal answers given',
+  'budget category submitted before',
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 

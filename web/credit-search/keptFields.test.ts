@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../data/session.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { testOutbox } from '../testing/outbox.ts';
+import { takeOverSearch } from './keptBefore.ts';
 import { type Kept, keptFields } from './keptFields.ts';
 
 let browser: TestBrowser;
@@ -38,12 +39,14 @@ describe('what is typed in the credit search', () => {
 
   it('is found where an earlier release kept it, and moves (HO-051)', () => {
     browser.storage.set('towpath.creditSearch.u1', JSON.stringify(kept));
+    takeOverSearch(testOutbox(), 'u1');
     expect(keptFields(testOutbox(), 'u1').read()).toEqual(kept);
     expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/credit%20search/credit%20search/u1']);
   });
 
   it('does without what cannot be read', () => {
     browser.storage.set('towpath.creditSearch.u1', '{"fields":');
+    takeOverSearch(testOutbox(), 'u1');
     expect(keptFields(testOutbox(), 'u1').read()).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
-import type { Kind } from '../data/outbox/entry.ts';
+import type { EntryAddress, Kind } from '../data/outbox/entry.ts';
 import type { Outbox, Slot } from '../data/outbox/outbox.ts';
-import { isText, isTruth, objectOf, optional, readAs } from '../data/outbox/shape.ts';
-import { takeOldKeys } from '../data/outbox/takeOldKeys.ts';
+import { isText, isTruth, objectOf, optional } from '../data/outbox/shape.ts';
 import type { SearchFields } from './searchFields.ts';
 import { words } from './words.ts';
 
@@ -11,7 +10,7 @@ export type Kept = { readonly fields: Partial<SearchFields>; readonly awaitsCode
 const text = optional(isText);
 const isDate = objectOf<SearchFields['dateOfBirth']>({ day: isText, month: isText, year: isText });
 
-const SEARCH: Kind<Kept> = {
+export const SEARCH: Kind<Kept> = {
   name: 'credit search',
   called: words.unsent,
   fits: objectOf<Kept>({
@@ -37,13 +36,12 @@ const SEARCH: Kind<Kept> = {
   keptIn: 'browser',
 };
 
+/** The address of this person's form. */
+export function searchPlace(userId: string): EntryAddress {
+  return { scope: 'credit search', key: userId };
+}
+
 /** Where this person's typing is kept, until it has been used or discarded. */
 export function keptFields(outbox: Outbox, userId: string): Slot<Kept> {
-  const slot = outbox.slot(SEARCH, () => ({ scope: 'credit search', key: userId }));
-  // Where browsers kept it before the single outbox existed.
-  for (const before of takeOldKeys(`creditSearch.${userId}`)) {
-    const kept = readAs(SEARCH.fits, before);
-    if (kept) slot.keep(kept);
-  }
-  return slot;
+  return outbox.slot(SEARCH, () => searchPlace(userId));
 }

@@ -1,10 +1,8 @@
-import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
-import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { useState } from 'react';
-import { api } from '../data/client.ts';
+import { phoneProblem } from './phoneProblem.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 
@@ -46,7 +44,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
     if (!planStep) return false;
     const { step } = planStep;
     const checked = checkDraftOf(offeredTo(planStep, store.snapshot().given), value);
-    const message = checked.ok ? await phoneProblem(step.optionType, checked.value) : checked.message;
+    const message = checked.ok ? await phoneProblemOf(step, checked.value) : checked.message;
     if (!checked.ok || message) {
       setProblem({ stepId, message: message ?? '' });
       setAttempt(attempt + 1);
@@ -55,21 +53,12 @@ export function useGiving(onGiven: (stepId: string) => void) {
     return give(stepId, checked.value);
   }
 
-  /** A phone number is also checked by a call; if that fails, the number counts as valid (QU-040). */
-  async function phoneProblem(
-    optionType: string | undefined,
-    answers: readonly GivenAnswer[],
-  ): Promise<string | undefined> {
-    if (optionType !== 'Phone Number' || answers.length === 0) return undefined;
-    setChecking(true);
-    try {
-      const checked = await api(validatePhone, { body: { phoneNumber: answers[0]?.value ?? '' } });
-      return checked.isValid ? undefined : checked.message || PHONE_MESSAGES.phone;
-    } catch {
-      return undefined;
-    } finally {
-      setChecking(false);
-    }
+  async function phoneProblemOf(...answer: Parameters<typeof phoneProblem>): Promise<string | undefined> {
+    const isChecked = answer[0].optionType === 'Phone Number';
+    if (isChecked) setChecking(true);
+    const problem = await phoneProblem(...answer);
+    if (isChecked) setChecking(false);
+    return problem;
   }
 
   function confirmChange(): void {

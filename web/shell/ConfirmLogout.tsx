@@ -1,22 +1,29 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
-import { useState } from 'react';
+import { Anchor } from '@towpath/design-system/links.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { logOut } from '../data/logOut.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { words } from './apart/words.ts';
-import type { LogoutLoss } from './loss.ts';
+import { type LogoutLoss, type Unsent, unsentOnceSettled } from './loss.ts';
 
 /**
- * Asks before a logout that would lose something: stay, send it first where that is possible, or discard it. All are
- * equally easy to choose.
+ * Asks before a logout that loses something: to stay, to send it first where that is possible, or to discard it. All of
+ * them are as easy to choose. What only its own page can send is named, with the way back to it.
  */
-export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () => void }) {
+export function ConfirmLogout({ loss: lossAtFirst, onStay }: { loss: LogoutLoss; onStay: () => void }) {
   const outbox = useOutbox();
+  const [loss, setLoss] = useState(lossAtFirst);
   const [busy, setBusy] = useState<'sending' | 'leaving'>();
-  const [isLeft, setIsLeft] = useState(false);
+  const [tried, setTried] = useState<'not all sent' | 'the rest sent'>();
+  const notice = useRef<HTMLDivElement>(null);
   const { title, text, leave: leaveLabel } = wordsOf(loss);
-  const canSend = loss.kind === 'unsent' && outbox.canSendAll();
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (tried) notice.current?.focus();
+  }, [tried]);
 
   async function leave() {
     setBusy('leaving');
@@ -24,11 +31,16 @@ export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () =
     onStay();
   }
 
-  async function sendFirst() {
+  async function sendFirst({ composed, unfinished }: Unsent) {
     setBusy('sending');
-    setIsLeft(false);
-    if (await outbox.sendAll()) return leave();
-    setIsLeft(true);
+    setTried(undefined);
+    const isAllSent = await outbox.sendAll(composed);
+    const left = isAllSent ? undefined : await unsentOnceSettled(outbox);
+    if (!left) return leave();
+    const before = new Set(unfinished.map(({ id }) => id));
+    const isRestSent = !left.canSend && left.unfinished.every(({ id }) => before.has(id));
+    setLoss(left);
+    setTried(isRestSent ? 'the rest sent' : 'not all sent');
     setBusy(undefined);
   }
 
@@ -40,14 +52,14 @@ export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () =
       actions={close => (
         <>
           <Button onClick={close}>{words.leaving.stay}</Button>
-          {canSend && (
+          {loss.kind === 'unsent' && loss.canSend && (
             <Button
               variant="secondary"
               loading={busy === 'sending'}
               loadingLabel={words.leaving.sending}
-              onClick={() => void sendFirst()}
+              onClick={() => void sendFirst(loss)}
             >
-              {words.leaving.sendFirst}
+              {loss.unfinished.length > 0 ? words.leaving.sendFinished : words.leaving.sendFirst}
             </Button>
           )}
           <Button
@@ -62,8 +74,40 @@ export function ConfirmLogout({ loss, onStay }: { loss: LogoutLoss; onStay: () =
       )}
     >
       <p>{text}</p>
-      {isLeft && <Notification tone="red">{words.leaving.notSent}</Notification>}
+      {loss.kind === 'unsent' && <Unfinished of={loss.unfinished} onGo={onStay} />}
+      {tried && (
+        <div ref={notice} tabIndex={-1}>
+          <Notification tone={tried === 'not all sent' ? 'red' : 'green'}>
+            {tried === 'not all sent' ? words.leaving.notSent : words.leaving.restSent}
+          </Notification>
+        </div>
+      )}
     </Modal>
+  );
+}
+
+/** What cannot be sent from here, each with the way back to it, where that leads anywhere else. */
+function Unfinished({ of, onGo }: { of: Unsent['unfinished']; onGo: () => void }) {
+  if (of.length === 0) return null;
+  const here = location.pathname + location.hash;
+  const places = new Map(of.map(({ called, at }) => [`${called} ${at}`, { called, at }]));
+  return (
+    <>
+      <p>{words.leaving.unfinished}</p>
+      <ul>
+        {[...places].map(([key, { called, at }]) => (
+          <li key={key}>
+            {at && at !== here ? (
+              <Anchor href={at} onClick={onGo}>
+                {words.leaving.goBack(called)}
+              </Anchor>
+            ) : (
+              called
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,27 +1,52 @@
+import type { Entry } from '../data/outbox/entry.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
+import type { Composed } from '../data/outbox/unsentWork.ts';
 import { accessToken } from '../data/session.ts';
 
-/**
- * What a logout would lose: for a guest without an account, everything; otherwise what only this device has, with the
- * names of entries that were typed and never submitted, or were refused.
- */
-export type LogoutLoss =
-  | { readonly kind: 'everything' }
-  | { readonly kind: 'unsent'; readonly typed: readonly string[] };
+/** What only this device has of an account's work. */
+export type Unsent = {
+  readonly kind: 'unsent';
+  /** What was typed and never submitted, or refused, by what it is called. */
+  readonly typed: readonly string[];
+  /** What of it only the person can finish: no call can be made of it as it stands. */
+  readonly unfinished: readonly Pick<Entry, 'id' | 'called' | 'at'>[];
+  /** What can be sent from here. */
+  readonly composed: readonly Composed[];
+  /** Whether anything can be sent from here. */
+  readonly canSend: boolean;
+};
 
 /**
- * What would be lost; undefined if nothing would be (HO-054). For a guest the answer is immediate, so that the
- * question shows before another key can be pressed (HO-076); for an account, requests in progress are awaited first.
+ * What somebody would lose by logging out: all of it, as a guest without an account; or what only this device has yet.
  */
-export function lossAtLogOut(outbox: Outbox): LogoutLoss | Promise<LogoutLoss | undefined> {
-  return accessToken() ? lossOnceSettled(outbox) : { kind: 'everything' };
+export type LogoutLoss = { readonly kind: 'everything' } | Unsent;
+
+/**
+ * What would be lost; undefined where nothing would (HO-054). A guest is answered at once, so that the question is there
+ * before another key can be pressed (HO-076); for an account, what is on its way is let come through first.
+ */
+export function lossAtLogOut(outbox: Outbox): LogoutLoss | Promise<Unsent | undefined> {
+  return accessToken() ? unsentOnceSettled(outbox) : { kind: 'everything' };
 }
 
-async function lossOnceSettled(outbox: Outbox): Promise<LogoutLoss | undefined> {
+/** What is only on this device, once what is on its way has come through; undefined for nothing. */
+export async function unsentOnceSettled(outbox: Outbox): Promise<Unsent | undefined> {
   await outbox.settled();
+  const composed = await outbox.composed();
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;
-  // Waiting entries are sent automatically; typed or refused ones only the person can send or discard.
-  const typed = unsent.filter(({ state }) => state !== 'waiting').map(({ called }) => called);
-  return { kind: 'unsent', typed: [...new Set(typed)] };
+  const ids = new Set(composed.flatMap(one => one.ids));
+  // What waits goes out by itself; what is typed, or was refused, only the person can send or give up.
+  const typed = unsent.filter(({ state }) => state !== 'waiting');
+  return {
+    kind: 'unsent',
+    typed: namesOf(typed),
+    unfinished: typed.filter(({ id }) => !ids.has(id)),
+    composed,
+    canSend: composed.length > 0 || unsent.some(entry => outbox.canSend(entry)),
+  };
+}
+
+function namesOf(entries: readonly Entry[]): readonly string[] {
+  return [...new Set(entries.map(({ called }) => called))];
 }

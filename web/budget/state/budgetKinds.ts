@@ -1,9 +1,7 @@
 import type { Kind } from '../../data/outbox/entry.ts';
-import type { Outbox } from '../../data/outbox/outbox.ts';
-import { isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull, readAs } from '../../data/outbox/shape.ts';
-import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
+import { isNumber, isText, listOf, objectOf, oneOf, orNull } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
-import type { SubmittedLine, TypedLine, TypedLines } from './typedLines.ts';
+import type { SubmittedLine, TypedLine } from './typedLines.ts';
 
 /**
  * A category that was submitted, with its lines as they were typed then; later typing does not change them.
@@ -16,7 +14,7 @@ export type WaitingCategory = {
 };
 
 const inputs = { amount: isText, frequencyId: isNumber, deviationReasonId: orNull(isNumber) };
-const isTypedLine = objectOf<TypedLine>(inputs);
+export const isTypedLine = objectOf<TypedLine>(inputs);
 const isSubmittedLine = objectOf<SubmittedLine>({ id: orNull(isText), typeId: isNumber, ...inputs });
 
 /** One line as it stands in its inputs, by its type. */
@@ -40,18 +38,10 @@ export const CATEGORY: Kind<WaitingCategory> = {
   onlyNewest: true,
 };
 
-const isOldTyping = objectOf<{ typed: TypedLines; waiting: readonly number[] }>({
-  typed: mapOf(isTypedLine),
-  waiting: listOf(isNumber),
-});
-
-/**
- * Moves into the outbox the lines that browsers kept for this journey before the outbox existed. Returns the
- * categories that were submitted: they are submitted again once the budget is read.
- */
-export function takeOverTyping(outbox: Outbox, journeyId: string): readonly number[] {
-  const kept = takeOldKeys(`budget.${journeyId}`).flatMap(text => readAs(isOldTyping, text) ?? []);
-  for (const { typed } of kept)
-    for (const [key, line] of Object.entries(typed)) outbox.keep(LINE, { scope: journeyId, key }, line);
-  return kept.flatMap(({ waiting }) => waiting);
-}
+/** A category that an earlier release kept as submitted. Its lines are among what is typed. */
+export const SUBMITTED_BEFORE: Kind<{ readonly categoryId: number }> = {
+  name: 'budget category submitted before',
+  called: words.unsent,
+  fits: objectOf<{ readonly categoryId: number }>({ categoryId: isNumber }),
+  keptIn: 'browser',
+};

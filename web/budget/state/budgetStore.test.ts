@@ -78,16 +78,6 @@ describe('the budget', () => {
     expect(outbox.unsent()).toEqual([]);
   });
 
-  it('can be submitted as it is typed, where that can be read (HO-054)', async () => {
-    const outbox = testOutbox();
-    const store = await read(outbox);
-    store.type(3011, { amount: '80' });
-    store.type(1001, { amount: 'some' });
-    expect([outbox.canSendAll(), await outbox.sendAll()]).toEqual([true, false]);
-    expect(posts().map(({ body }) => body)).toMatchObject([{ categoryId: 22 }]);
-    expect(outbox.unsent().map(({ key }) => key)).toEqual(['1001']);
-  });
-
   it('works in a browser that keeps no storage', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -213,19 +203,6 @@ describe('a submission', () => {
     await outbox.drain();
     expect(posts()).toMatchObject([{ body: { types: [{ amount: '80' }] } }]);
     expect(store.snapshot()).toMatchObject({ waiting: [], typed: { 3011: { amount: '95' } } });
-  });
-
-  it('kept by an earlier release goes out with what was typed then (HO-051)', async () => {
-    const line = { amount: '80', frequencyId: 1, deviationReasonId: null };
-    browser.storage.set('towpath.budget.j1', JSON.stringify({ typed: { 3011: line }, waiting: [22] }));
-    vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
-    const store = new BudgetStore(journeyOfStep('j1'), 'budget');
-    expect(store.snapshot().typed).toEqual({ 3011: line });
-    const stop = store.start();
-    await vi.waitFor(() => expect(posts()).toHaveLength(1));
-    await vi.waitFor(() => expect(store.snapshot().typed).toEqual({}));
-    expect(browser.storage.size).toBe(0);
-    stop();
   });
 
   it('is one at a time', async () => {

@@ -12,16 +12,10 @@ import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
-import { CATEGORY, LINE, takeOverTyping, type WaitingCategory } from './budgetKinds.ts';
+import { CATEGORY, LINE, type WaitingCategory } from './budgetKinds.ts';
+import { categoryToSend, entriesOf } from './composeCategories.ts';
 import { forgetSubmitted, submitCategory } from './sendCategory.ts';
-import {
-  differs,
-  linesToSubmit,
-  problemsIn,
-  shownLine,
-  type TypedLine,
-  type TypedLines,
-} from './typedLines.ts';
+import { differs, problemsIn, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
 export type BudgetSnapshot = {
@@ -56,8 +50,6 @@ export class BudgetStore {
   readonly #outbox: Outbox;
   /** The outcome of the last submission of each category. */
   readonly #submitted = new Map<number, Submitted>();
-  /** Categories that an earlier release kept as submitted. */
-  #submittedBefore: readonly number[];
   #snapshot: BudgetSnapshot;
   /** Only the answer to the latest read counts, and none that was requested before a change. */
   #reading = 0;
@@ -68,7 +60,6 @@ export class BudgetStore {
     this.#store = store;
     this.#stepId = stepId;
     this.#outbox = outbox;
-    this.#submittedBefore = takeOverTyping(outbox, journeyId);
     this.#snapshot = {
       phase: 'loading',
       trouble: undefined,
@@ -81,7 +72,6 @@ export class BudgetStore {
       if (kind === LINE.name || kind === CATEGORY.name) this.#set(this.#unsent());
     });
     outbox.sends(CATEGORY, journeyId, entry => this.#send(entry));
-    outbox.submits(LINE, journeyId, () => this.#submitTyped());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,7 +83,7 @@ export class BudgetStore {
 
   /** Reads the budget, and again whenever the connection is back. Returns a function that stops this. */
   readonly start = (): (() => void) => {
-    const again = () => void this.load().then(() => this.#submitAgain());
+    const again = () => void this.load();
     window.addEventListener('online', again);
     again();
     void this.#outbox.drain();
@@ -137,16 +127,13 @@ export class BudgetStore {
   async submit(categoryId: number): Promise<Submitted | undefined> {
     const { budget, typed, waiting, submitting } = this.#snapshot;
     const entry = this.#entries().find(one => one.categoryId === categoryId);
-    if (!entry) return undefined;
+    if (!budget || !entry) return undefined;
     if (problemsIn(entry, typed).length > 0) return { ok: false, why: 'mistakes' };
     if (submitting !== null) return undefined;
     this.#set({ submitting: categoryId });
     try {
-      const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), {
-        side: budget?.incomeCategories.includes(entry) ? 'income' : 'expenditure',
-        lines: linesToSubmit(entry, typed),
-        isTried: waiting.includes(categoryId),
-      });
+      const category = categoryToSend(budget, entry, typed, waiting.includes(categoryId));
+      const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), category);
       const submitted = kind === 'later' ? undefined : this.#submitted.get(categoryId);
       if (submitted?.ok) await this.load();
       return submitted ?? { ok: false, why: new Offline() };
@@ -165,7 +152,7 @@ export class BudgetStore {
 
   #entries(): readonly CategoryEntry[] {
     const { budget } = this.#snapshot;
-    return budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
+    return budget ? entriesOf(budget) : [];
   }
 
   /** How the outbox sends a category. */
@@ -190,27 +177,6 @@ export class BudgetStore {
     } finally {
       if (isBehind) this.#set({ submitting: null });
     }
-  }
-
-  /**
-   * Submits each category with unsubmitted typing, as its own button does. False if any could not be sent.
-   */
-  async #submitTyped(): Promise<boolean> {
-    const { typed } = this.#snapshot;
-    let isAllSent = this.#snapshot.phase === 'ready';
-    for (const entry of this.#entries()) {
-      if (!entry.types.some(({ typeId }) => typed[typeId])) continue;
-      const submitted = await this.submit(entry.categoryId);
-      if (!submitted?.ok) isAllSent = false;
-    }
-    return isAllSent;
-  }
-
-  async #submitAgain(): Promise<void> {
-    if (this.#snapshot.phase !== 'ready') return;
-    const again = this.#submittedBefore;
-    this.#submittedBefore = [];
-    for (const categoryId of again) await this.submit(categoryId);
   }
 
   /** Puts a submitted category in its place. */

@@ -30,6 +30,8 @@ export type Entry<Content = unknown> = EntryAddress & {
   /** The name of its kind. */
   readonly kind: string;
   readonly called: string;
+  /** The page on which it was typed or given, to go back to. Unknown of what an earlier release kept. */
+  readonly at?: string | null | undefined;
   readonly state: EntryState;
   /** Grows with each entry: they are sent in this order. */
   readonly order: number;

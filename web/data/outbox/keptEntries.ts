@@ -1,6 +1,6 @@
 import { outboxPrefix } from '../session.ts';
 import type { Entry, EntryAddress, Kind } from './entry.ts';
-import { isNumber, isText, objectOf, oneOf, orNull, readAs, type Shape } from './shape.ts';
+import { isNumber, isText, objectOf, oneOf, optional, orNull, readAs, type Shape } from './shape.ts';
 
 type Kept = { readonly keptIn: Kind<unknown>['keptIn'] };
 
@@ -11,6 +11,7 @@ const isEntry = objectOf<Omit<Entry, 'id'>>({
   key: isText,
   kind: isText,
   called: isText,
+  at: optional(orNull(isText)),
   state: oneOf('typed', 'waiting', 'refused'),
   order: isNumber,
   tab: orNull(isText),

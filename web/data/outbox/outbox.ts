@@ -1,9 +1,11 @@
 import { onSessionEnd, personId } from '../session.ts';
 import type { Entry, EntryAddress, Kind, Outcome } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
+import { LateWork } from './lateWork.ts';
 import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
+import type { Composed, UnsentWork } from './unsentWork.ts';
 
 /** How long a page waits for requests in flight, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 1_500;
@@ -28,15 +30,17 @@ export class Outbox {
   readonly #kept: KeptEntries;
   readonly #tab = new Tab();
   readonly #sending: Sending;
-  readonly #submitters = new Map<string, () => Promise<boolean>>();
+  readonly #late: LateWork;
   readonly #listeners = new Set<Listener>();
   #lastOrder = 0;
 
   /**
    * @param senders of each kind, for what waits while no page that shows it is open
    * @param whose says whose entries these are; asked each time, since another person may have logged in
+   * @param fetchWork fetches the code that knows the capabilities; without it what is typed stays typed
    */
-  constructor(senders: Senders = {}, whose: () => string = personId) {
+  constructor(senders: Senders = {}, whose: () => string = personId, fetchWork?: () => Promise<UnsentWork>) {
+    this.#late = new LateWork(fetchWork, whose);
     this.#kept = new KeptEntries(whose);
     this.#sending = new Sending({
       kept: this.#kept,
@@ -54,6 +58,7 @@ export class Outbox {
   readonly start = (): (() => void) => {
     const again = () => void this.#goOn();
     void this.#tab.hold().then(again);
+    void this.#takeOldKeys();
     window.addEventListener('online', again);
     const stopListening = onSessionEnd(({ why }) => {
       this.stopSending();
@@ -144,16 +149,20 @@ export class Outbox {
     return tried;
   }
 
-  /** Takes over the unsent entries of an earlier release, ahead of everything given from now on. */
-  takeOver<Content>(kind: Kind<Content>, place: EntryAddress, content: Content, order: number): void {
-    const id = this.#kept.idOf(kind, place, `${order}.${this.#tab.id}`);
-    this.#kept.put(kind, {
-      ...this.#entry(kind, place, content),
-      id,
-      order,
-      state: 'waiting',
-      tab: this.#tab.id,
-    });
+  /**
+   * Takes over what an earlier release kept.
+   *
+   * @param order where it stands among what waits, ahead of everything given from now on; left out for what is only
+   *   typed
+   */
+  takeOver<Content>(kind: Kind<Content>, place: EntryAddress, content: Content, order?: number): void {
+    const entry = { ...this.#entry(kind, place, content), at: null };
+    if (order === undefined)
+      this.#kept.put(kind, { ...entry, id: this.#kept.idOf(kind, place), state: 'typed', tab: null });
+    else {
+      const id = this.#kept.idOf(kind, place, `${order}.${this.#tab.id}`);
+      this.#kept.put(kind, { ...entry, id, order, state: 'waiting', tab: this.#tab.id });
+    }
     this.#changed(kind.name);
   }
 
@@ -173,27 +182,24 @@ export class Outbox {
   }
 
   /**
-   * Registers how everything typed of a kind is submitted, as if by its own button. `submit` resolves with
-   * whether all of it could be.
+   * What of everything typed can be sent as it stands. Only what is not in the result has to be finished, or given
+   * up, by the person.
    */
-  submits(kind: Kind<unknown>, scope: string, submit: () => Promise<boolean>): void {
-    this.#submitters.set(`${kind.name} ${scope}`, submit);
-  }
-
-  /** Whether everything typed or waiting can be sent from here, and nothing is refused. */
-  canSendAll(): boolean {
-    return this.unsent().every(entry => {
-      if (entry.state === 'typed') return this.#submitters.has(`${entry.kind} ${entry.scope}`);
-      return entry.state === 'waiting' && this.#sending.has(entry);
-    });
-  }
-
-  /** Submits what is typed and sends what waits. True once nothing is left. */
-  async sendAll(): Promise<boolean> {
-    const typed = new Set(
-      this.unsent().flatMap(({ state, kind, scope }) => (state === 'typed' ? `${kind} ${scope}` : [])),
+  async composed(): Promise<readonly Composed[]> {
+    return this.#late.composed(
+      this,
+      this.unsent().filter(({ state }) => state === 'typed'),
     );
-    for (const key of typed) await this.#submitters.get(key)?.();
+  }
+
+  /** Whether a waiting entry can be sent from here. */
+  canSend(entry: Entry): boolean {
+    return entry.state === 'waiting' && this.#sending.has(entry);
+  }
+
+  /** Sends what was composed, and what waits. True once nothing is left. */
+  async sendAll(composed: readonly Composed[] = []): Promise<boolean> {
+    for (const { give } of composed) give();
     await this.drain();
     await this.settled();
     return this.unsent().length === 0;
@@ -239,9 +245,10 @@ export class Outbox {
     return this.#kept.all();
   }
 
-  /** Waits briefly for what can be sent now. */
+  /** Waits briefly for what can be sent now, what an earlier release left here included. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
+    if (this.#late.hasOldKeys()) await Promise.race([this.#takeOldKeys(), enough]);
     const isThrough = () => !this.#sending.next() || this.isStuck();
     if (!isThrough()) void this.drain();
     await Promise.race([this.until(isThrough), enough]);
@@ -277,7 +284,6 @@ export class Outbox {
    * flight is sent again afterwards, by whichever sender is registered by then. Returns the function that resumes.
    */
   pause(): () => void {
-    this.#submitters.clear();
     const resume = this.#sending.pause();
     return () => {
       resume();
@@ -287,7 +293,6 @@ export class Outbox {
 
   /** Ends the sending. Waiting entries are kept for the next sender to be registered. */
   readonly stopSending = (): void => {
-    this.#submitters.clear();
     this.#sending.stop();
   };
 
@@ -306,6 +311,12 @@ export class Outbox {
     if (left.length > 0) this.#changed();
   }
 
+  async #takeOldKeys(): Promise<void> {
+    if (!this.#late.hasOldKeys()) return;
+    await this.#late.takeOldKeys(this);
+    void this.#goOn();
+  }
+
   #isOurs({ tab }: Entry): boolean {
     return tab === null || tab === this.#tab.id;
   }
@@ -313,7 +324,17 @@ export class Outbox {
   #entry<Content>(kind: Kind<Content>, place: EntryAddress, content: Content) {
     this.#lastOrder = Math.max(Date.now(), this.#lastOrder + 1);
     const { scope, key } = place;
-    return { scope, key, content, kind: kind.name, called: kind.called, order: this.#lastOrder, says: null };
+    const at = location.pathname + location.hash;
+    return {
+      scope,
+      key,
+      content,
+      kind: kind.name,
+      called: kind.called,
+      at,
+      order: this.#lastOrder,
+      says: null,
+    };
   }
 
   #changed(kind?: string): void {

@@ -33,7 +33,11 @@ it('keeps what another release wrote in a shape that is not known, until it is g
   await outbox.settled();
   const says = 'Answers could not be read any more. Please give this again.';
   expect(outbox.unsent()).toMatchObject([{ called: 'answers', state: 'refused', says, content: { a: 1 } }]);
-  expect([outbox.entries(ANSWER, 'j1'), outbox.canSendAll(), received]).toEqual([[], false, []]);
+  expect([
+    outbox.entries(ANSWER, 'j1'),
+    outbox.unsent().some(entry => outbox.canSend(entry)),
+    received,
+  ]).toEqual([[], false, []]);
   await outbox.give(ANSWER, at('home'), 'Rent');
   await outbox.give(ANSWER, at('nation'), 'Scotland');
   expect([received, outbox.unsent()]).toEqual([['Rent', 'Scotland'], []]);

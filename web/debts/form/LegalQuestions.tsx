@@ -30,8 +30,8 @@ export type LegalQuestionsProps = {
   readonly onDraft: (answers: LegalAnswers) => void;
   /** On their way to the server. */
   readonly saving: boolean;
-  /** Continue: the debts whose flags the answers change, with their new flags. */
-  readonly onDone: (changed: readonly Debt[]) => void;
+  /** Continue: the answers, and the debts whose flags they change, with their new flags. */
+  readonly onDone: (answers: LegalAnswers, changed: readonly Debt[]) => void;
   readonly onBack: () => void;
 };
 

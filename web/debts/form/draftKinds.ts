@@ -1,23 +1,20 @@
 import type { DebtForm } from '@towpath/domain/debts/debtForm.ts';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
-import type { Kind } from '../../data/outbox/entry.ts';
+import type { EntryAddress, Kind } from '../../data/outbox/entry.ts';
 import type { Outbox, Slot } from '../../data/outbox/outbox.ts';
-import {
-  isNumber,
-  isText,
-  isTruth,
-  listOf,
-  mapOf,
-  objectOf,
-  orNull,
-  readAs,
-} from '../../data/outbox/shape.ts';
-import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
-import { sessionUser } from '../../data/session.ts';
+import { isNumber, isText, isTruth, listOf, mapOf, objectOf, orNull } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 import type { DebtDraft } from './debtDraft.ts';
 
 const SCOPE = 'debts';
+
+/** The address of the legal answers. */
+export const LEGAL_PLACE: EntryAddress = { scope: SCOPE, key: 'legal' };
+
+/** The address of the draft of a debt, or of the next new one. */
+export function draftPlace(debt: { readonly id: string } | undefined): EntryAddress {
+  return { scope: SCOPE, key: debt?.id ?? 'new' };
+}
 
 const isDebtForm = objectOf<DebtForm>({
   initialCreditorName: isText,
@@ -45,37 +42,25 @@ export const DEBT_FORM: Kind<DebtDraft> = {
   keptIn: 'browser',
 };
 
+export const isLegalAnswers = objectOf<LegalAnswers>({
+  yesNo: mapOf(isTruth),
+  chosen: mapOf(listOf(isText)),
+});
+
 /** The answers to the legal questions, until their Continue saves them. */
 export const LEGAL_ANSWERS: Kind<LegalAnswers> = {
   name: 'legal answers',
   called: words.unsent.legalAnswers,
-  fits: objectOf<LegalAnswers>({ yesNo: mapOf(isTruth), chosen: mapOf(listOf(isText)) }),
+  fits: isLegalAnswers,
   keptIn: 'browser',
 };
 
 /** Where the draft of a debt, or of the next new one, is kept. */
 export function draftOf(outbox: Outbox, debt: { readonly id: string } | undefined): Slot<DebtDraft> {
-  return outbox.slot(DEBT_FORM, () => ({ scope: SCOPE, key: debt?.id ?? 'new' }));
+  return outbox.slot(DEBT_FORM, () => draftPlace(debt));
 }
 
 /** Where the answers to the legal questions are kept. */
 export function legalDraftOf(outbox: Outbox): Slot<LegalAnswers> {
-  return outbox.slot(LEGAL_ANSWERS, () => ({ scope: SCOPE, key: 'legal' }));
-}
-
-/** Moves into the outbox what browsers kept of the person's forms before the outbox existed. */
-export function takeOverDrafts(outbox: Outbox): void {
-  const before = `debts.${sessionUser()?.userId ?? 'guest'}.`;
-  for (const text of takeOldKeys(`${before}legal`)) {
-    const answers = readAs(LEGAL_ANSWERS.fits, text);
-    if (answers) legalDraftOf(outbox).keep(answers);
-  }
-  for (const text of takeOldKeys(`${before}debt.new`)) {
-    const draft = readAs(DEBT_FORM.fits, text);
-    if (draft) draftOf(outbox, undefined).keep(draft);
-  }
-  for (const text of takeOldKeys(`${before}debt.`)) {
-    const draft = readAs(DEBT_FORM.fits, text);
-    if (draft) draftOf(outbox, draft).keep(draft);
-  }
+  return outbox.slot(LEGAL_ANSWERS, () => LEGAL_PLACE);
 }

@@ -22,7 +22,7 @@ type Given = {
   readonly debts: readonly Debt[];
   readonly draft: LegalAnswers | undefined;
   readonly onDraft: (answers: LegalAnswers) => void;
-  readonly onDone: (changed: readonly Debt[]) => void;
+  readonly onDone: (answers: LegalAnswers, changed: readonly Debt[]) => void;
 };
 
 /**
@@ -124,7 +124,7 @@ export function useLegalQuestions({ debts, draft, onDraft, onDone }: Given) {
     finish,
     reopen,
     showProblem: () => showProblemAt(toGo[0]),
-    submit: () => onDone(changedByLegalAnswers(debts, answers)),
+    submit: () => onDone(answers, changedByLegalAnswers(debts, answers)),
     pressing: {
       onPointerDown: () => {
         pressedAt.current = performance.now();

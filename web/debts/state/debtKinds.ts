@@ -13,8 +13,8 @@ export type FieldFault = { readonly field: string; readonly message: string };
 export type WaitingDebt = {
   readonly body: IdentifiedDebt;
   readonly isNew: boolean;
-  /** The step at which it is added. */
-  readonly stepId: string;
+  /** The step at which it is added; null from an earlier release: the debts step of the journey. */
+  readonly stepId: string | null;
   /** It did not get through before: nothing is known of whether it arrived. */
   readonly isTried: boolean;
   /** What was wrong with it, once the server has refused it. */
@@ -50,7 +50,7 @@ export const DEBT: Kind<WaitingDebt> = {
   fits: objectOf<WaitingDebt>({
     body: isIdentifiedDebt,
     isNew: isTruth,
-    stepId: isText,
+    stepId: orNull(isText),
     isTried: isTruth,
     faults: optional(listOf(objectOf<FieldFault>({ field: isText, message: isText }))),
   }),

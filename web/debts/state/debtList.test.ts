@@ -1,14 +1,19 @@
 import type { Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import { page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Offline } from '../../data/failure.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { listedDebt } from '../../testing/debts.ts';
 import { journeyOfStep } from '../../testing/journey.ts';
 import { testOutbox } from '../../testing/outbox.ts';
 import { DebtList } from './debtList.ts';
+import { takeOverDebts } from './keptBefore.ts';
+import { flagsOf } from './legalSave.ts';
 import { NO_DEBTS } from './listed.ts';
 
 const BODY = { id: 'd9', initialCreditorName: 'Barrowby Bank', currentBalance: 1500 };
+const WITH_DEBTS = page('one', step('Customer Debts', 'debts'));
 const WORDS = 'Balance amount must be between 1 and 1,000,000';
 
 let browser: TestBrowser;
@@ -18,6 +23,7 @@ let listed: Debt[];
 let refusal: { status: number; body: unknown } | undefined;
 
 function answer({ method, url, body }: ReceivedCall) {
+  if (url === '/journeys/mine/pages') return { body: { pages: [WITH_DEBTS] } };
   if (method === 'GET') return { body: { ...NO_DEBTS, debts: listed } satisfies DebtsResponse };
   if (refusal) return refusal;
   if (url.endsWith('/different-debts')) return {};
@@ -44,6 +50,12 @@ const calls = () =>
   server.received.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
 const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
+
+const legalAnswersGiven = () => ({
+  answers: { yesNo: { 1: true, 3: false }, chosen: { 2: ['d2'] } },
+  changed: flagsOf(listed.map(debt => ({ ...debt, hasLegalAction: debt.id === 'd2', isSecured: false }))),
+  completes: { journeyId: 'j1', stepId: 'debts', basedOn: 2 },
+});
 
 async function read(outbox = testOutbox()): Promise<DebtList> {
   const list = new DebtList(journeyOfStep('j1', outbox));
@@ -120,16 +132,15 @@ describe('a save', () => {
     expect(list.snapshot()).toMatchObject({ unsaved: [], totalDebtsValue: 900 });
   });
 
-  it('kept by an earlier release goes out too (HO-050)', async () => {
+  it('kept by an earlier release goes out too, to the debts step of the journey (HO-051)', async () => {
     browser.storage.set(
       'towpath.unsavedDebts.j1',
       JSON.stringify([{ body: BODY, isNew: true, waits: true, message: 'Offline' }]),
     );
-    vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
     const outbox = testOutbox();
-    const list = new DebtList(journeyOfStep('j1', outbox));
-    list.start('debts');
-    await outbox.settled();
+    await read(outbox);
+    takeOverDebts(outbox, 'j1');
+    await outbox.drain();
     expect(calls()).toEqual(['POST /debts/mine?stepId=debts']);
     expect([...browser.storage.keys()]).toEqual([]);
   });
@@ -161,9 +172,24 @@ it('deletes a debt by saying that it is deleted (API-032, API-033)', async () =>
 it('saves the flags of each debt that the legal questions changed (API-027, LQ-019)', async () => {
   listed = [listedDebt(), listedDebt({ id: 'd2' })];
   const list = await read();
-  await list.saveFlags(listed.map(debt => ({ ...debt, hasLegalAction: debt.id === 'd2', isSecured: false })));
+  await list.saveLegalAnswers(legalAnswersGiven());
   expect(calls()).toEqual(['PUT /debts/mine/d1', 'PUT /debts/mine/d2']);
   expect(list.snapshot().debts.map(({ hasLegalAction }) => hasLegalAction)).toEqual([false, true]);
+});
+
+it('lets legal answers wait without a connection, and completes their step once they are there (HO-136)', async () => {
+  listed = [listedDebt(), listedDebt({ id: 'd2' })];
+  const outbox = testOutbox();
+  const list = await read(outbox);
+  offline();
+  await expect(list.saveLegalAnswers(legalAnswersGiven())).rejects.toBeInstanceOf(Offline);
+  expect(outbox.unsent()).toMatchObject([{ called: 'answers to the legal questions', state: 'waiting' }]);
+  online();
+  await outbox.drain();
+  expect(calls()).toEqual(['PUT /debts/mine/d1', 'PUT /debts/mine/d2']);
+  expect(outbox.unsent()).toMatchObject([
+    { kind: 'answer', key: 'debts', content: { stepId: 'debts', answers: [], basedOn: 2 } },
+  ]);
 });
 
 it('points out a pair no more once the person has said that it is two', async () => {

@@ -10,11 +10,12 @@ import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Entry, Outcome } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
-import { takeOverDrafts } from '../form/draftKinds.ts';
+import { sendOwn } from '../../journey/state/ownSave.ts';
 import { DEBT, type IdentifiedDebt, type WaitingDebt } from './debtKinds.ts';
+import { type GivenLegalAnswers, legalSave } from './legalSave.ts';
 import { afterSaving, mergedWith, NO_DEBTS } from './listed.ts';
 import { outcomeOf, saveDebt } from './sendDebt.ts';
-import { takeOverDebts, type UnsavedDebt, unsavedDebts } from './unsaved.ts';
+import { type UnsavedDebt, unsavedDebts } from './unsaved.ts';
 
 /** The debts as the screen shows them; a new object whenever something in it changed. */
 export type DebtListSnapshot = DebtsResponse & {
@@ -42,6 +43,8 @@ export class DebtList {
   readonly #outbox: Outbox;
   /** The outcome of the last save of each debt. */
   readonly #saved = new Map<string, Saved>();
+  /** Why the legal answers could not be saved. */
+  #legalFailure: Failure | undefined;
   #snapshot: DebtListSnapshot;
   /** Only the answer to the latest read counts, and none that was requested before a change. */
   #reading = 0;
@@ -57,9 +60,20 @@ export class DebtList {
       saving: false,
       unsaved: unsavedDebts(outbox, journeyId),
     };
-    takeOverDrafts(outbox);
     outbox.subscribe(kind => kind === DEBT.name && this.#set({ unsaved: unsavedDebts(outbox, journeyId) }));
     outbox.sends(DEBT, journeyId, entry => this.#sendOne(entry));
+    const told = {
+      began: () => undefined,
+      saved: () => void this.load(),
+      failed: (failure: Failure) => {
+        this.#legalFailure = failure;
+      },
+    };
+    outbox.sends(
+      legalSave.kind,
+      journeyId,
+      sendOwn(legalSave, outbox, () => told),
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,13 +83,8 @@ export class DebtList {
 
   readonly snapshot = (): DebtListSnapshot => this.#snapshot;
 
-  /**
-   * Reads the list, and does so again when the connection is back. Gives back how to stop.
-   *
-   * @param stepId the debts step, when debts may be added from here
-   */
-  readonly start = (stepId?: string): (() => void) => {
-    if (stepId) takeOverDebts(this.#outbox, this.#journeyId, stepId);
+  /** Reads the list, and does so again when the connection is back. Gives back how to stop. */
+  readonly start = (): (() => void) => {
     const again = () => void this.load();
     window.addEventListener('online', again);
     again();
@@ -128,22 +137,26 @@ export class DebtList {
     }
   }
 
-  /** Saves what the legal questions settled, debt by debt (LQ-019). Throws the first failure; saving again goes on. */
-  async saveFlags(changed: readonly Debt[]): Promise<void> {
+  /**
+   * Saves what the legal questions settled, and completes the step (LQ-019). Throws why it could not be saved; without a
+   * connection it waits in the outbox.
+   */
+  async saveLegalAnswers(given: GivenLegalAnswers): Promise<void> {
     this.#set({ saving: true });
+    this.#legalFailure = undefined;
     try {
-      for (const { id, ...debt } of changed) {
-        const { hasLegalAction, isSecured, hasAttachmentOfEarnings, hasGuarantor, canGuarantorBeLiable } =
-          debt;
-        await api(changeDebt, {
-          params: { debtId: id },
-          body: { hasLegalAction, isSecured, hasAttachmentOfEarnings, hasGuarantor, canGuarantorBeLiable },
-        });
-      }
+      const place = { scope: this.#journeyId, key: given.completes.stepId };
+      const { kind } = await this.#outbox.give(legalSave.kind, place, given);
+      if (kind !== 'sent') throw this.#legalFailure ?? new Offline();
       await this.load();
     } finally {
       this.#set({ saving: false });
     }
+  }
+
+  /** Discards legal answers that wait or were refused: others are being given. */
+  discardLegalAnswers(stepId: string): void {
+    this.#outbox.forgetPlace(legalSave.kind, { scope: this.#journeyId, key: stepId });
   }
 
   /** Deletes a debt (API-032). Throws when it stays. */

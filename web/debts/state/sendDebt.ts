@@ -1,4 +1,6 @@
 import { addDebt, changeDebt, type Debt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { myPages } from '@towpath/contracts/api/journeys.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Entry, Outcome } from '../../data/outbox/entry.ts';
@@ -11,10 +13,16 @@ import { DEBT, type WaitingDebt } from './debtKinds.ts';
  *
  * @param isKnown whether the server has it: adding it again would leave it as it was
  */
-export function saveDebt({ body, stepId }: WaitingDebt, isKnown: boolean): Promise<Debt> {
-  return isKnown
-    ? api(changeDebt, { params: { debtId: body.id }, body })
-    : api(addDebt, { query: { stepId }, body });
+export async function saveDebt({ body, stepId }: WaitingDebt, isKnown: boolean): Promise<Debt> {
+  if (isKnown) return api(changeDebt, { params: { debtId: body.id }, body });
+  return api(addDebt, { query: { stepId: stepId ?? (await debtsStep()) }, body });
+}
+
+/** The debts step of the person's journey. Without one the server refuses the debt. */
+async function debtsStep(): Promise<string> {
+  const { pages } = await api(myPages);
+  const steps = pages.flatMap(({ sections }) => sections.flatMap(section => section.steps));
+  return steps.find(({ type }) => type === CUSTOMER_DEBTS.name)?.id ?? '';
 }
 
 /** The outcome for a debt that could not be saved. */

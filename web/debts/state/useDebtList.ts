@@ -6,12 +6,8 @@ import { DebtList, type DebtListSnapshot } from './debtList.ts';
 /** One list for all screens of a journey, so that going from one to the next shows it at once. */
 const lists = new WeakMap<LoadedJourney, DebtList>();
 
-/**
- * The debts of the person on this journey, read again whenever a screen that shows them opens.
- *
- * @param stepId the debts step, when what waits may be sent from here
- */
-export function useDebtList(stepId?: string): readonly [DebtListSnapshot, DebtList] {
+/** The debts of the person on this journey, read again whenever a screen that shows them opens. */
+export function useDebtList(): readonly [DebtListSnapshot, DebtList] {
   const journey = useLoadedJourney();
   let list = lists.get(journey);
   if (!list) {
@@ -19,6 +15,6 @@ export function useDebtList(stepId?: string): readonly [DebtListSnapshot, DebtLi
     lists.set(journey, list);
   }
   const { start, subscribe, snapshot } = list;
-  useEffect(() => start(stepId), [start, stepId]);
+  useEffect(() => start(), [start]);
   return [useSyncExternalStore(subscribe, snapshot, snapshot), list];
 }

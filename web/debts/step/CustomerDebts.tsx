@@ -12,6 +12,7 @@ import { balanceText } from '../debtTexts.ts';
 import { DebtForm } from '../form/DebtForm.tsx';
 import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
+import { flagsOf } from '../state/legalSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import styles from './debts.module.css';
@@ -35,7 +36,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const outbox = useOutbox();
   const legalDraft = useMemo(() => legalDraftOf(outbox), [outbox]);
   const { details, path } = useSnapshot();
-  const [known, debts] = useDebtList(step.id);
+  const [known, debts] = useDebtList();
   // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
   // do not stand for them.
   const hasAnswers = known.legalQuestionsCompleted && legalDraft.read() !== undefined;
@@ -161,9 +162,14 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             debts={list.debts}
             draft={legalDraft.read() ?? legal.answers}
             courtSays={legal.says}
-            onDraft={legalDraft.keep}
+            onDraft={answers => {
+              debts.discardLegalAnswers(step.id);
+              legalDraft.keep(answers);
+            }}
             saving={list.saving}
-            onDone={changed => void acts.settle(changed, legalDraft.forget)}
+            onDone={(answers, changed) =>
+              void acts.settle({ answers, changed: flagsOf(changed), completes: store.toComplete(step.id) })
+            }
             onBack={back}
           />
         </WithSideColumn>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isFailure } from '../../data/failure.ts';
 import type { IdentifiedDebt } from '../state/debtKinds.ts';
 import type { DebtList } from '../state/debtList.ts';
+import type { GivenLegalAnswers } from '../state/legalSave.ts';
 
 import { type Notice, wordsOfNotice } from './notices.ts';
 import type { Move } from './screens.ts';
@@ -71,11 +72,10 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
       }),
 
     /** Saves what the legal questions settled, and goes on from the step (LQ-019). */
-    settle: (changed: readonly Debt[], settled: () => void) =>
+    settle: (given: GivenLegalAnswers) =>
       trying(words.notices.legalNotSaved, async () => {
         setNotice(undefined);
-        await debts.saveFlags(changed);
-        settled();
+        await debts.saveLegalAnswers(given);
         move({ kind: 'answered' });
       }),
 

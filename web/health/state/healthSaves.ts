@@ -30,9 +30,6 @@ import {
 import { words } from '../words.ts';
 import { isHealthAnswers, type KeptNeeds, keptHealth, kindOf } from './keptForm.ts';
 
-/** Health entries, waiting or typed, belong to the person and not to a journey. */
-export const HEALTH = 'health';
-
 /** A yes or no to a text, with the version of the text that the person saw. */
 type Consent = { readonly hasConsented: boolean; readonly textVersion: string };
 

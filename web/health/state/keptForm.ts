@@ -13,11 +13,8 @@ import {
   oneOf,
   optional,
   orNull,
-  readAs,
   type Shape,
 } from '../../data/outbox/shape.ts';
-import { takeOldKeys } from '../../data/outbox/takeOldKeys.ts';
-import { sessionUser } from '../../data/session.ts';
 import { words } from '../words.ts';
 
 /** The condition being chosen, and the id it will have, so that sending it twice stores it once. */
@@ -28,17 +25,20 @@ export type KeptNeeds = { readonly agreed: boolean; readonly ids: readonly numbe
 
 const answer = optional(oneOf(...HEALTH_ANSWERS));
 
+/** Health entries, waiting or typed, belong to the person and not to a journey. */
+export const HEALTH = 'health';
+
 /** Entries live no longer than the tab, so that no health data is left behind in a shared browser. */
 export function kindOf<Content>(name: string, called: string, fits: Shape<Content>): Kind<Content> {
   return { name, called, fits, keptIn: 'tab' };
 }
 
-const CONDITION = kindOf(
+export const CONDITION = kindOf(
   'condition',
   words.unsent.condition,
   objectOf<KeptCondition>({ id: isNumber, title: orNull(isText), description: orNull(isText) }),
 );
-const NEEDS = kindOf(
+export const NEEDS = kindOf(
   'needs',
   words.unsent.needs,
   objectOf<KeptNeeds>({ agreed: isTruth, ids: listOf(isNumber) }),
@@ -57,7 +57,7 @@ export function choiceOf(consent: { readonly hasConsented: boolean | null } | un
   return consent.hasConsented ? 'yes' : 'no';
 }
 const CHOICE = kindOf('consent choice', words.unsent.answers, oneOf<YesNo>('yes', 'no'));
-const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
+export const ANSWERS = kindOf('answers', words.unsent.answers, isHealthAnswers);
 
 /** What a person has chosen on a health screen and not saved yet. It survives a reload. */
 export function keptHealth(outbox: Outbox) {
@@ -76,12 +76,5 @@ export function useKeptHealth(): ReturnType<typeof keptHealth> {
 }
 
 function slotOf<Content>(outbox: Outbox, kind: Kind<Content>) {
-  const slot = outbox.slot(kind, () => ({ scope: 'health', key: kind.name }));
-  // Where a tab kept it before the single outbox existed.
-  const before = `health.${sessionUser()?.userId ?? 'guest'}.${kind.name}`;
-  for (const text of takeOldKeys(before, () => sessionStorage)) {
-    const content = readAs(kind.fits, text);
-    if (content) slot.keep(content);
-  }
-  return slot;
+  return outbox.slot(kind, () => ({ scope: HEALTH, key: kind.name }));
 }

@@ -9,7 +9,6 @@ import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customer
 import { Offline } from '../../data/failure.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { type Conflict, JourneyAnswers, type StoredAnswer } from './journeyAnswers.ts';
-import { takeOverAnswers } from './keptBefore.ts';
 import type { StepToComplete } from './ownSave.ts';
 import { ANSWER, DRAFT, type PendingSave, type SaveOutcome } from './sendAnswer.ts';
 import { type StartingAnswers, startingAnswersByStep } from './startingAnswers.ts';
@@ -106,7 +105,6 @@ export class JourneyStore {
     this.#details = loaded.details;
     this.#startingAnswers = loaded.startingAnswers ?? [];
     this.#facts = loaded.facts ?? {};
-    takeOverAnswers(outbox, journeyId);
     this.#answers = new JourneyAnswers(outbox, journeyId, {
       stored: loaded.stored,
       send: calls.send,

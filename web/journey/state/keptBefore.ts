@@ -19,5 +19,5 @@ export function takeOverAnswers(outbox: Outbox, journeyId: string): void {
   for (const [place, save] of waiting.entries())
     outbox.takeOver(ANSWER, { scope: journeyId, key: save.stepId }, save, place);
   const drafts = takeOldKeys(`drafts.${journeyId}`).flatMap(text => readAs(areDrafts, text) ?? []);
-  for (const [stepId, answers] of drafts) outbox.keep(DRAFT, { scope: journeyId, key: stepId }, answers);
+  for (const [stepId, answers] of drafts) outbox.takeOver(DRAFT, { scope: journeyId, key: stepId }, answers);
 }

@@ -1,7 +1,8 @@
 import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
-import { buildPlan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { buildPlan, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition, Template } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
@@ -55,15 +56,6 @@ export async function loadJourney(
   rest.catch(() => undefined);
   const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
   const [template, details, stored, startingAnswers] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
-  const definition = {
-    journey: pages.journey,
-    version: pages.version,
-    name: pages.name,
-    purpose: pages.purpose,
-    onePerPage: pages.onePerPage,
-    template,
-    pages: pages.pages,
-  };
   const calls: JourneyCalls = {
     send: sendAnswer,
     fetchAnswers,
@@ -72,8 +64,7 @@ export async function loadJourney(
     ...(status.isQualifier ? {} : { fetchStartingAnswers }),
     saved: told,
   };
-  // The server has compiled this version; what comes over the wire is that definition.
-  const plan = buildPlan(definition as unknown as JourneyDefinition, kinds);
+  const plan = planFrom(pages, template, kinds);
   const store = new JourneyStore(
     plan,
     pages.journeyId,
@@ -88,6 +79,17 @@ export async function loadJourney(
     outbox,
     position: status.position,
   };
+}
+
+/** The plan of a journey whose pages and template the server has sent. */
+export function planFrom(
+  { journey, version, name, purpose, onePerPage, pages }: AnswerOf<typeof myPages>,
+  template: AnswerOf<typeof myTemplate>,
+  kinds: readonly StepKind[] = STEP_KINDS,
+): Plan {
+  const definition = { journey, version, name, purpose, onePerPage, template, pages };
+  // The server has compiled this version; what comes over the wire is that definition.
+  return buildPlan(definition as unknown as JourneyDefinition, kinds);
 }
 
 async function stage<T>(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
+import { takeOverHealth } from './keptBefore.ts';
 import { keptHealth } from './keptForm.ts';
 
 let browser: TestBrowser;
@@ -20,6 +21,7 @@ it('takes over what a tab of an earlier release kept of somebody’s health, and
   sessionStorage.setItem('towpath.health.u1.condition', JSON.stringify(condition));
   sessionStorage.setItem('towpath.health.u1.needs', JSON.stringify(needs));
   sessionStorage.setItem('towpath.health.u1.answers', JSON.stringify(answers));
+  takeOverHealth(testOutbox());
   const kept = keptHealth(testOutbox());
   expect([kept.condition.read(), kept.needs.read(), kept.answers.read()]).toEqual([
     condition,
@@ -32,5 +34,6 @@ it('takes over what a tab of an earlier release kept of somebody’s health, and
 
 it('drops what cannot be read', () => {
   sessionStorage.setItem('towpath.health.u1.needs', '{"agreed":"perhaps"}');
+  takeOverHealth(testOutbox());
   expect(keptHealth(testOutbox()).needs.read()).toBeUndefined();
 });

@@ -2,8 +2,11 @@ import { EMPTY_DEBT_FORM } from '@towpath/domain/debts/debtForm.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
-import type { DebtDraft } from './debtDraft.ts';
-import { draftOf, legalDraftOf, takeOverDrafts } from './draftKinds.ts';
+import type { DebtDraft } from '../form/debtDraft.ts';
+import { draftOf, legalDraftOf } from '../form/draftKinds.ts';
+import { DEBT } from './debtKinds.ts';
+import { takeOverDebts, takeOverDrafts } from './keptBefore.ts';
+import { unsavedDebts } from './unsaved.ts';
 
 let browser: TestBrowser;
 beforeEach(() => {
@@ -50,4 +53,28 @@ describe('what an earlier release kept of the forms of debts', () => {
     takeOverDrafts(outbox);
     expect([outbox.unsent(), browser.storage.has('towpath.debts.u2.legal')]).toEqual([[], true]);
   });
+});
+
+const kestrel = { id: 'd1', initialCreditorName: 'Kestrel Cards', currentBalance: 4212, isJoint: false };
+const fenland = { id: 'd2', initialCreditorName: 'Fenland Finance', creditTypeName: null };
+
+it('takes over debts of an earlier release that waited, and one that was refused, to be sent in their order (HO-051)', () => {
+  browser.storage.set(
+    'towpath.unsavedDebts.j1',
+    JSON.stringify([
+      { body: kestrel, isNew: true, waits: true, message: 'You’re offline.' },
+      { body: fenland, isNew: false, waits: false, message: 'Check the balance' },
+    ]),
+  );
+  const outbox = testOutbox();
+  takeOverDebts(outbox, 'j1');
+  expect(outbox.entries(DEBT, 'j1').map(({ state, content }) => [state, content])).toEqual([
+    ['waiting', { body: kestrel, isNew: true, stepId: null, isTried: true }],
+    ['waiting', { body: fenland, isNew: false, stepId: null, isTried: true }],
+  ]);
+  expect(unsavedDebts(outbox, 'j1').map(({ body, waits }) => [body.id, waits])).toEqual([
+    ['d1', true],
+    ['d2', true],
+  ]);
+  expect(browser.storage.has('towpath.unsavedDebts.j1')).toBe(false);
 });

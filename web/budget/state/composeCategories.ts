@@ -1,0 +1,59 @@
+import { type Budget, type CategoryEntry, myBudget } from '@towpath/contracts/api/budget.ts';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
+import { api } from '../../data/client.ts';
+import type { Composer } from '../../journey/state/journeyNow.ts';
+import { CATEGORY, isTypedLine, LINE, type WaitingCategory } from './budgetKinds.ts';
+import { differs, linesToSubmit, problemsIn, type TypedLine, type TypedLines } from './typedLines.ts';
+
+/** The categories of both sides. */
+export function entriesOf({
+  incomeCategories,
+  expenditureCategories,
+}: Pick<Budget, 'incomeCategories' | 'expenditureCategories'>): readonly CategoryEntry[] {
+  return [...incomeCategories, ...expenditureCategories];
+}
+
+/**
+ * A category as it is submitted, with all its lines as they stand.
+ *
+ * @param isTried whether an earlier attempt did not get through
+ */
+export function categoryToSend(
+  budget: Budget,
+  entry: CategoryEntry,
+  typed: TypedLines,
+  isTried: boolean,
+): WaitingCategory {
+  return {
+    side: budget.incomeCategories.includes(entry) ? 'income' : 'expenditure',
+    lines: linesToSubmit(entry, typed),
+    isTried,
+  };
+}
+
+/**
+ * Submits each category with typed lines, as its own button does. One with an amount that cannot be read is left out,
+ * with all its lines.
+ */
+export const composeCategories: Composer = async (outbox, entries, journey) => {
+  const { journeyId } = journey;
+  const stepId = journey.stepOnPath(BUDGET);
+  const lines = entries.filter(({ scope }) => scope === journeyId);
+  if (stepId === undefined || lines.length === 0) return [];
+  const budget = await api(myBudget, { params: { stepId } });
+  const typed: Record<number, TypedLine> = {};
+  for (const { key, content } of lines) if (isTypedLine(content)) typed[Number(key)] = content;
+  return entriesOf(budget).flatMap(entry => {
+    const ofEntry = lines.filter(({ key }) => entry.types.some(({ typeId }) => String(typeId) === key));
+    if (ofEntry.length === 0 || problemsIn(entry, typed).length > 0) return [];
+    const ids = ofEntry.map(({ id }) => id);
+    // The server has it as it stands.
+    if (!entry.types.some(line => differs(line, typed)))
+      return { ids, give: () => ids.forEach(id => void outbox.forget({ id, kind: LINE.name })) };
+    const place = { scope: journeyId, key: String(entry.categoryId) };
+    const isTried = outbox.entries(CATEGORY, journeyId).some(({ key }) => key === place.key);
+    const category = categoryToSend(budget, entry, typed, isTried);
+    // What is typed is let go of once the server has it.
+    return { ids, give: () => void outbox.give(CATEGORY, place, category) };
+  });
+};
