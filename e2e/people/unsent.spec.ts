@@ -12,18 +12,17 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
 const groceries = (page: Page) => page.getByLabel('Groceries and cleaning', { exact: true });
 
-test('Danielle logs out with figures that she never submitted: she is asked, stays, and then sends them first (HO-050, HO-054)', async ({
+test('Danielle logs out with figures that she never submitted: after a reload, elsewhere, she is asked, stays, and then sends them first (HO-050, HO-054)', async ({
   page,
   context,
   email,
-  journey,
   dashboard,
   login,
 }) => {
   await withBudget(context, email, [22]);
   await page.goto('/journey/budget');
   await groceries(page).fill('280');
-  await journey.saveAndLeave.click();
+  await page.goto('/dashboard');
   await dashboard.logOut.click();
   await expect(asking(page)).toContainText('not sent yet: figures in your budget.');
   await expectAccessible(page);
@@ -131,7 +130,7 @@ test('Hal adds a condition in a tunnel and reloads: it is added by itself, and n
   expect((await kept(page)).filter(key => key.includes('outbox/'))).toEqual([]);
 });
 
-test('Owen begins to type a debt and leaves: he is asked before he logs out, and gives it up (HO-054)', async ({
+test('Owen begins to type a debt and leaves: he is led back to it, finishes it, and sends it as he logs out (HO-054, HO-134)', async ({
   page,
   context,
   email,
@@ -143,8 +142,21 @@ test('Owen begins to type a debt and leaves: he is asked before he logs out, and
   await form.creditor.fill('Fenland Finance');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(asking(page)).toContainText('a debt that you began to type');
-  await asking(page).getByRole('button', GIVE_UP).click();
+  await expect(asking(page)).toContainText('This can’t be sent from here');
+  await expect(asking(page).getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await asking(page).getByRole('link', { name: 'Go back to a debt that you began to type' }).click();
+  await expect(asking(page)).toBeHidden();
+  await expect(form.creditor).toHaveValue('Fenland Finance');
+
+  await form.fill({ kind: 'Credit card', balance: '5,380', repayment: '112', whose: 'Mine' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const saved = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().includes('/debts/mine?'),
+  );
+  await asking(page).getByRole('button', { name: 'Send it, then log out' }).click();
+  expect((await saved).ok()).toBe(true);
   await expect(login.heading).toBeVisible();
   expect(await kept(page)).toEqual([]);
 });
@@ -173,7 +185,7 @@ test('Danielle answers a legal question and leaves: she is asked before she logs
   expect(await kept(page)).toEqual([]);
 });
 
-test('Priya counts who lives with her, chooses a condition, and leaves: she is asked for both, and nothing of it is left behind (HO-054)', async ({
+test('Priya counts who lives with her, chooses a condition, and leaves: she sends the one that is finished, and gives up the other (HO-054, HO-134)', async ({
   page,
   context,
   email,
@@ -193,6 +205,13 @@ test('Priya counts who lives with her, chooses a condition, and leaves: she is a
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(asking(page)).toContainText('a health condition that you began to add');
   await expect(asking(page)).toContainText('answers to questions');
+  const saved = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().endsWith('/household/mine'),
+  );
+  await asking(page).getByRole('button', { name: 'Send what is finished' }).click();
+  expect((await saved).ok()).toBe(true);
+  await expect(asking(page)).toContainText('What was finished is sent.');
+  await expect(asking(page)).not.toContainText('answers to questions');
   await asking(page).getByRole('button', GIVE_UP).click();
   await expect(login.heading).toBeVisible();
   expect(await kept(page)).toEqual([]);

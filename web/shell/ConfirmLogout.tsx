@@ -73,15 +73,17 @@ export function ConfirmLogout({ loss: lossAtFirst, onStay }: { loss: LogoutLoss;
         </>
       )}
     >
-      <p>{text}</p>
-      {loss.kind === 'unsent' && <Unfinished of={loss.unfinished} onGo={onStay} />}
-      {tried && (
-        <div ref={notice} tabIndex={-1}>
-          <Notification tone={tried === 'not all sent' ? 'red' : 'green'}>
-            {tried === 'not all sent' ? words.leaving.notSent : words.leaving.restSent}
-          </Notification>
-        </div>
-      )}
+      <div className="stack-small">
+        <p>{text}</p>
+        {loss.kind === 'unsent' && <Unfinished of={loss.unfinished} onGo={onStay} />}
+        {tried && (
+          <div ref={notice} tabIndex={-1}>
+            <Notification tone={tried === 'not all sent' ? 'red' : 'green'}>
+              {tried === 'not all sent' ? words.leaving.notSent : words.leaving.restSent}
+            </Notification>
+          </div>
+        )}
+      </div>
     </Modal>
   );
 }
@@ -94,7 +96,7 @@ function Unfinished({ of, onGo }: { of: Unsent['unfinished']; onGo: () => void }
   return (
     <>
       <p>{words.leaving.unfinished}</p>
-      <ul>
+      <ul className="stack-small">
         {[...places].map(([key, { called, at }]) => (
           <li key={key}>
             {at && at !== here ? (

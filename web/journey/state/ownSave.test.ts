@@ -67,7 +67,13 @@ describe('what a step saves by a call of its own', () => {
     failure = new Offline();
     const before = opened();
     expect(await give(before)).toEqual({ kind: 'later' });
-    expect(await lossAtLogOut(before)).toEqual({ kind: 'unsent', typed: [] });
+    expect(await lossAtLogOut(before)).toEqual({
+      kind: 'unsent',
+      typed: [],
+      unfinished: [],
+      composed: [],
+      canSend: true,
+    });
     before.stopSending();
     failure = undefined;
     const later = opened();
@@ -80,7 +86,11 @@ describe('what a step saves by a call of its own', () => {
     failure = fault(400);
     const outbox = opened();
     expect(await give(outbox)).toEqual({ kind: 'refused', says: 'says 400' });
-    expect(await lossAtLogOut(outbox)).toMatchObject({ kind: 'unsent', typed: ['your thing'] });
+    expect(await lossAtLogOut(outbox)).toMatchObject({
+      typed: ['your thing'],
+      unfinished: [{ called: 'your thing', state: 'refused' }],
+      canSend: false,
+    });
     expect(outbox.entries(ANSWER, 'j1')).toEqual([]);
     failure = undefined;
     await give(outbox, 'another');

@@ -34,8 +34,8 @@ export const words = {
     sendFirst: 'Send it, then log out',
     /** Where something else cannot be sent from here. */
     sendFinished: 'Send what is finished',
-    /** Before the list of what is half filled in, or asks for more than keeping it. */
-    unfinished: 'This can’t be sent from here. Go back to it to finish it:',
+    /** Before the list of what is half filled in, or leads to more than keeping it. */
+    unfinished: 'This can’t be sent from here:',
     goBack: (thing: string) => `Go back to ${thing}`,
     sending: 'Sending',
     notSent: 'Not all of it could be sent. Stay here to look at it, or give it up.',
