@@ -136,7 +136,7 @@ describe('logging out with something typed and never submitted, after a reload',
     expect(await asked()).toEqual({ typed: ['figures in your budget'], unfinished: [], canSend: true });
     expect(await sendAll()).toBe(true);
     expect(sent()).toMatchObject([
-      ['POST /sfs/mine/expenditure/category', { categoryId: 22, types: [{ typeId: 3011, amount: 80 }] }],
+      ['POST /sfs/mine/expenditure/category', { categoryId: 22, types: [{ typeId: 3011, amount: '80' }] }],
     ]);
     expect(await asked()).toBeUndefined();
   });
