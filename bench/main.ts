@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const parts = positionals.length > 0 ? positionals : ['pairs', 'bytes', 'assess'];
-const unknown = parts.filter(part => !PARTS.some(known => known === part));
+const unknown = parts.filter(part => !PARTS.some(name => name === part));
 
 /** Text for people goes to standard error when standard output is for a program. */
 const say = (line: string): void => {

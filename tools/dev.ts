@@ -21,7 +21,7 @@ async function startAll(program: Program): Promise<void> {
   const serverPort = port + 1;
 
   process.env.NODE_ENV = 'development';
-  const given = { ...process.env, TOWPATH_MODE: 'trial' };
+  const environment = { ...process.env, TOWPATH_MODE: 'trial' };
   const pages = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'web', 'vite.config.ts'),
@@ -48,7 +48,7 @@ async function startAll(program: Program): Promise<void> {
   program.started({ name: 'pages', end: () => pages.close() });
 
   const env = {
-    ...(await withStandIns(program, given)),
+    ...(await withStandIns(program, environment)),
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL || address,
     // The pages come from their sources, so nothing needs to be built.

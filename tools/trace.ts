@@ -21,7 +21,7 @@ export interface Trace {
  */
 export function trace(folder: string, summary: boolean): Trace {
   const requirements = readRequirements(readFileSync(join(folder, 'docs', 'requirements.md'), 'utf8'));
-  const known = new Set(requirements.map(row => row.id));
+  const requirementIds = new Set(requirements.map(row => row.id));
   const tests = sourceFiles(['.ts', '.tsx'], folder).filter(
     file => /\.test\.tsx?$/.test(file) || file.startsWith('e2e/'),
   );
@@ -30,7 +30,7 @@ export function trace(folder: string, summary: boolean): Trace {
   for (const file of tests) {
     for (const { id, line } of citations(readFileSync(join(folder, file), 'utf8'), file.endsWith('.tsx'))) {
       proven.add(id);
-      if (!known.has(id))
+      if (!requirementIds.has(id))
         faults.push(`${file}:${line} cites ${id}, which is not a row of docs/requirements.md.`);
     }
   }

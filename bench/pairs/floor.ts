@@ -44,7 +44,7 @@ async function listen({ databaseUrl, connections, people, questions }: FloorAssi
     const journey = journeys.get(customerId);
     if (!journey) return reply.code(404).send();
     const { stepId, answers } = request.body;
-    const given = JSON.stringify(answers);
+    const json = JSON.stringify(answers);
     const old = journey.old.get(stepId) ?? null;
     const pageId = pageOf.get(stepId);
     const { rows } = await pool.query({
@@ -57,14 +57,14 @@ async function listen({ databaseUrl, connections, people, questions }: FloorAssi
         null,
         'Active',
         pageId,
-        given,
+        json,
         old,
         new Date(),
         'answers',
       ],
     });
     journey.revision += 1;
-    journey.old.set(stepId, given);
+    journey.old.set(stepId, json);
     return reply.code(204).header('answer-revision', rows[0].revision).send();
   });
 

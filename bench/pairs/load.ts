@@ -48,7 +48,7 @@ class Walk {
   readonly #connection: Connection;
   readonly #questions: readonly Question[];
   readonly #shared: string;
-  #given = 0;
+  #pairs = 0;
 
   constructor({ port, questions }: Assignment, authorization: string) {
     this.#connection = new Connection(port);
@@ -67,14 +67,14 @@ class Walk {
   }
 
   async #pair(): Promise<void> {
-    const round = Math.floor(this.#given / this.#questions.length);
-    const question = this.#questions[this.#given % this.#questions.length];
+    const round = Math.floor(this.#pairs / this.#questions.length);
+    const question = this.#questions[this.#pairs % this.#questions.length];
     if (!question) throw new Error('There is no question to answer.');
     const { pageId, stepId, answers } = question;
-    const given = answers[round % 2 === 0 ? 0 : 1];
+    const chosen = answers[round % 2 === 0 ? 0 : 1];
     const saved = await this.#connection.request(
       `POST /api/core/answers/mine HTTP/1.1${this.#shared}\r\ncontent-type: application/json\r\nanswer-revision: ${round}`,
-      JSON.stringify({ stepId, answers: given }),
+      JSON.stringify({ stepId, answers: chosen }),
     );
     if (saved.status !== 204 || saved.revision !== String(round + 1)) {
       throw new Error(`Saving ${stepId} gave ${saved.status}, revision ${saved.revision}: ${saved.body}`);
@@ -83,8 +83,8 @@ class Walk {
       `GET /api/core/answers/mine/pages/${pageId} HTTP/1.1${this.#shared}`,
       '',
     );
-    check(page.status, page.body, stepId, given[0].id);
-    this.#given += 1;
+    check(page.status, page.body, stepId, chosen[0].id);
+    this.#pairs += 1;
   }
 }
 

@@ -89,9 +89,9 @@ export function budgetTotals(
 
 /** The submitted lines that their category still has: a line the operator has removed is neither shown nor counted. */
 export function entriesOf(category: BudgetCategory, budget: SubmittedBudget): readonly BudgetEntry[] {
-  const known = new Set(typesOf(category).map(({ id }) => id));
+  const lineIds = new Set(typesOf(category).map(({ id }) => id));
   const submitted = budget.find(({ categoryId }) => categoryId === category.id);
-  return submitted?.entries.filter(({ typeId }) => known.has(typeId)) ?? [];
+  return submitted?.entries.filter(({ typeId }) => lineIds.has(typeId)) ?? [];
 }
 
 /** Null where its frequency no longer exists. */

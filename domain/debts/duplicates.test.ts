@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DebtToCompare, type KnownOfDebts, possibleDuplicates } from './duplicates.ts';
 import type { DebtRole } from './roles.ts';
 
-const known: KnownOfDebts = { debtTakers: ['Lowell', 'Cabot Financial'], saidToBeTwo: [] };
+const names: KnownOfDebts = { debtTakers: ['Lowell', 'Cabot Financial'], saidToBeTwo: [] };
 
 /** Kinds of debt by id, with their roles. */
 const kind = (creditTypeId: number, role: DebtRole) => ({ creditTypeId, creditType: { roles: [role] } });
@@ -40,7 +40,7 @@ describe('two debts may be one', () => {
       { creditorReference: '12345678', ...CARD },
     ],
   ])('by reference: %s', (_, one, other) => {
-    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], names)).toEqual([
       { debtIds: ['a', 'b'], reason: 'same reference' },
     ]);
   });
@@ -69,7 +69,7 @@ describe('two debts may be one', () => {
       {},
     ],
   ])('by balance: %s', (_, one, other) => {
-    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], names)).toEqual([
       { debtIds: ['a', 'b'], reason: 'same balance' },
     ]);
   });
@@ -108,12 +108,12 @@ describe('two debts may be one', () => {
     ['a name that only begins like a purchaser’s', { initialCreditorName: 'Lowellson' }, {}],
     ['a deleted debt', { ...PURCHASED, isDeleted: true }, {}],
   ])('but not for %s', (_, one, other) => {
-    expect(possibleDuplicates([owed('a', one), owed('b', other)], known)).toEqual([]);
+    expect(possibleDuplicates([owed('a', one), owed('b', other)], names)).toEqual([]);
   });
 
   it('is not reported again for a pair that the person has said are two debts, in either order', () => {
     const debts = [owed('a', { ...PURCHASED }), owed('b'), owed('c', { ...PURCHASED })];
-    expect(possibleDuplicates(debts, { ...known, saidToBeTwo: [['b', 'a']] })).toEqual([
+    expect(possibleDuplicates(debts, { ...names, saidToBeTwo: [['b', 'a']] })).toEqual([
       { debtIds: ['a', 'c'], reason: 'same balance' },
       { debtIds: ['b', 'c'], reason: 'same balance' },
     ]);
@@ -121,7 +121,7 @@ describe('two debts may be one', () => {
 
   it('is reported once, with the stronger sign', () => {
     const same = { ...PURCHASED, creditorReference: '12345678' };
-    expect(possibleDuplicates([owed('a', same), owed('b', same)], known)).toEqual([
+    expect(possibleDuplicates([owed('a', same), owed('b', same)], names)).toEqual([
       { debtIds: ['a', 'b'], reason: 'same reference' },
     ]);
   });

@@ -58,8 +58,8 @@ describe('the counters of a household', () => {
 
   it('come back as they were saved', () => {
     fc.assert(
-      fc.property(makeup, given => {
-        expect(makeupOf(savedHousehold(given))).toEqual(given);
+      fc.property(makeup, household => {
+        expect(makeupOf(savedHousehold(household))).toEqual(household);
       }),
     );
   });

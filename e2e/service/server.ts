@@ -2,7 +2,7 @@
 export const serverScript = 'tools/start.ts';
 
 /** The settings of a server under test. */
-export function serverEnvironment(given: {
+export function serverEnvironment(options: {
   readonly port: number;
   readonly dataFolder: string;
   readonly smtpUrl?: string;
@@ -11,14 +11,14 @@ export function serverEnvironment(given: {
   return {
     ...process.env,
     TOWPATH_MODE: 'trial',
-    PORT: String(given.port),
+    PORT: String(options.port),
     HOST: 'localhost',
-    DATA_DIR: given.dataFolder,
+    DATA_DIR: options.dataFolder,
     // Every person comes from an IP address of their own, as through a proxy, so that the rate limits stay on.
     TRUST_PROXY: '1',
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'error',
-    ...(given.smtpUrl ? { SMTP_URL: given.smtpUrl } : {}),
-    ...(given.messages ? { MESSAGE_URL: given.messages.url, MESSAGE_KEY: given.messages.key } : {}),
+    ...(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}),
+    ...(options.messages ? { MESSAGE_URL: options.messages.url, MESSAGE_KEY: options.messages.key } : {}),
   };
 }

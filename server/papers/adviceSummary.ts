@@ -34,9 +34,9 @@ export type AdviceGiven = {
 };
 
 /** The advice as a paper to keep: what we recommend and why, what else there is, and the facts behind it. */
-export function adviceSummary(given: AdviceGiven): Paper {
-  const { from, recordId, at, record } = given;
-  const advice = withoutHealth(given.advice);
+export function adviceSummary(kept: AdviceGiven): Paper {
+  const { from, recordId, at, record } = kept;
+  const advice = withoutHealth(kept.advice);
   return {
     title: words.advice.title,
     brand: from.brand,
@@ -44,7 +44,7 @@ export function adviceSummary(given: AdviceGiven): Paper {
     at,
     blocks: parts(
       paragraph(advice.freeAdvice),
-      about(given),
+      about(kept),
       advice.urgent.length > 0 && [heading(2, words.advice.urgent), urgentPart(advice.urgent, sayDay)],
       advice.status === 'incomplete' && [
         heading(2, words.advice.missing),

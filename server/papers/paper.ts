@@ -47,7 +47,7 @@ export function parts(...blocks: readonly (Block | readonly Block[] | false | nu
 export const heading = (level: 2 | 3 | 4, text: string): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const smallPrint = (text: string): Block => ({ kind: 'paragraph', text, look: 'small' });
-export const facts = (given: readonly Fact[]): Block => ({ kind: 'facts', facts: given });
+export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', facts: rows });
 export const list = (items: readonly (string | Item)[], isNumbered = false): Block => ({
   kind: 'list',
   items: items.map(item => (typeof item === 'string' ? { text: item } : item)),

@@ -94,8 +94,8 @@ function figuresPart(solution: Solution): Block | false {
     [words.solution.figures.writtenOff, writtenOff],
     [words.solution.figures.debtFree, debtFreeMonth],
   ];
-  const known = figures.flatMap(([name, figure]) => (figure ? [{ name, says: figure.says }] : []));
-  return known.length > 0 && facts(known);
+  const rows = figures.flatMap(([name, figure]) => (figure ? [{ name, says: figure.says }] : []));
+  return rows.length > 0 && facts(rows);
 }
 
 function reasonsTable(reasons: readonly KeptReason[]): Block {

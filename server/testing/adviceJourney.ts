@@ -51,9 +51,9 @@ type Given = {
 };
 
 /** A person living alone with one debt and a complete budget, whose path has reached the advice. */
-export async function atAdvice(test: TestApp, given: Given = {}): Promise<Walker> {
-  const person = await inFullReview(test, { ...USUAL_ANSWERS, ...given.qualifier });
-  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...given.review });
+export async function atAdvice(test: TestApp, answers: Given = {}): Promise<Walker> {
+  const person = await inFullReview(test, { ...USUAL_ANSWERS, ...answers.qualifier });
+  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...answers.review });
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
   return person;
 }
@@ -63,10 +63,10 @@ export async function walkReview(person: Walker, answers: ShortAnswers, until?: 
   for (let at = await person.position(); at; at = await person.position()) {
     const step = person.steps.get(at.stepId);
     if (!step || step.type === 'Full Journey Advice' || step.id === until) return at.stepId;
-    const given = answers[step.id];
-    if (step.type === 'Question' && given === undefined) return step.id;
+    const words = answers[step.id];
+    if (step.type === 'Question' && words === undefined) return step.id;
     await DO_FIRST[step.type]?.(person, step.id);
-    const saved = await person.save(step.id, given ?? []);
+    const saved = await person.save(step.id, words ?? []);
     if (saved.status !== 204) throw new Error(`Saving ${step.id} was refused: ${saved.body}`);
   }
   throw new Error('There is no journey.');

@@ -14,10 +14,10 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a test run: our own, or the one that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const folder = given ? null : temporaryFolder();
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  const folder = configuredUrl ? null : temporaryFolder();
   const cluster = folder ? await startCluster(folder, { durable: false }) : null;
-  const server = given ?? cluster?.url ?? '';
+  const server = configuredUrl ?? cluster?.url ?? '';
   const template = `towpath_template_${process.pid}`;
   await runOnce(server, `create database ${template}`);
   const url = Object.assign(new URL(server), { pathname: `/${template}` }).href;

@@ -154,20 +154,20 @@ export async function walkOn(
   for (let at = await person.position(); at; at = await person.position()) {
     const step = person.steps.get(at.stepId);
     if (!step || step.id === until) return at.stepId;
-    const given = answers[step.id];
-    if (step.type === 'Question' && given === undefined) return step.id;
-    if (!(await answerStep(person, step, given ?? []))) return step.id;
+    const words = answers[step.id];
+    if (step.type === 'Question' && words === undefined) return step.id;
+    if (!(await answerStep(person, step, words ?? []))) return step.id;
   }
   throw new Error('There is no journey.');
 }
 
 /** Returns whether the walk can go on after this step. */
-async function answerStep(person: Walker, step: Step, given: string | readonly string[]): Promise<boolean> {
+async function answerStep(person: Walker, step: Step, words: string | readonly string[]): Promise<boolean> {
   const stepId = step.id;
   const channels = step.stepConfig?.channelTypeIds ?? [1];
   switch (step.type) {
     case 'Question': {
-      const saved = await person.save(stepId, given);
+      const saved = await person.save(stepId, words);
       if (saved.status !== 204) throw new Error(`Saving ${stepId} was refused: ${saved.body}`);
       return true;
     }

@@ -33,14 +33,14 @@ export async function guest(test: TestApp): Promise<Person> {
 /** A customer with an account and a password, logged in, without a journey. */
 export async function customer(
   test: TestApp,
-  given: { readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
+  details: { readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
 ): Promise<Customer> {
-  const email = given.email ?? `person-${randomUUID()}@towpath.example`;
+  const email = details.email ?? `person-${randomUUID()}@towpath.example`;
   await test.database
     .insertInto('customers')
     .values({
-      forename: given.firstName ?? 'Danielle',
-      surname: given.lastName ?? 'Hughes',
+      forename: details.firstName ?? 'Danielle',
+      surname: details.lastName ?? 'Hughes',
       email,
       email_key: emailKey(email),
       password_hash: await hashed,

@@ -18,10 +18,10 @@ const MAC_APPLICATIONS = [
  * @throws {Error} with what to do, if there is none and none can be installed
  */
 export async function findOrInstallChromium(log: (line: string) => void): Promise<string> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (starts(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, and that does not start as a browser.`);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) {
+    if (starts(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH is ${configuredPath}, and that does not start as a browser.`);
   }
   const there = onThisMachine();
   if (there) return there;

@@ -39,10 +39,10 @@ export function contentIdsIn(source: string, tsx: boolean, ids: ContentIds): rea
   const { module, lineOf } = parse(source, tsx);
   const found = new Map<SyntaxNode, number>();
   const factors = new Set<unknown>();
-  const note = (expression: unknown, known: (id: number) => boolean) => {
+  const note = (expression: unknown, isIdOfContent: (id: number) => boolean) => {
     for (const node of nodes(expression)) {
       const value = numberOf(node);
-      if (value !== null && known(value) && !factors.has(node)) found.set(node, value);
+      if (value !== null && isIdOfContent(value) && !factors.has(node)) found.set(node, value);
     }
   };
   const isAny = (id: number) => ids.large.has(id) || ids.small.has(id);
@@ -92,10 +92,10 @@ function isId(expression: unknown): boolean {
 }
 
 /** `[19, 20].includes(creditTypeId)`, `new Set([…]).has(type.id)`. */
-function looksFor({ callee, arguments: given }: SyntaxNode): boolean {
+function looksFor({ callee, arguments: args }: SyntaxNode): boolean {
   const { type, property } = callee as { type: string; property?: { value?: unknown } };
   const asks = type === 'MemberExpression' && /^(?:includes|has|get|indexOf)$/u.test(String(property?.value));
-  return asks && (given as readonly { expression: unknown }[]).some(({ expression }) => isId(expression));
+  return asks && (args as readonly { expression: unknown }[]).some(({ expression }) => isId(expression));
 }
 
 /** The expression without its optional chain, which is enough to read names. */

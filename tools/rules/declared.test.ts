@@ -59,11 +59,11 @@ describe('a workspace', () => {
 
   it.each(WORKSPACES)('%s names all that it imports (HO-066)', workspace => {
     const manifest = manifestIn(workspace);
-    const known = new Set([manifest.name, ...named(manifest)]);
+    const declared = new Set([manifest.name, ...named(manifest)]);
     const missing = filesOf(workspace)
       .flatMap(({ file, imports }) => imports.map(imported => ({ file, needs: packageOf(imported) })))
       .filter(
-        ({ file, needs }) => needs && !known.has(needs) && !(TEST.test(file) && FOR_TESTS.includes(needs)),
+        ({ file, needs }) => needs && !declared.has(needs) && !(TEST.test(file) && FOR_TESTS.includes(needs)),
       );
     expect(missing).toEqual([]);
   });

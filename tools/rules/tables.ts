@@ -37,11 +37,11 @@ export function tablesNamedIn(source: string, tables: ReadonlySet<string>): read
 }
 
 /** `selectFrom('debts as debt')`, `selectFrom(['debts', 'budgets'])`. */
-function namedToBuilder({ type, callee, arguments: given }: SyntaxNode): readonly (string | null)[] {
+function namedToBuilder({ type, callee, arguments: args }: SyntaxNode): readonly (string | null)[] {
   if (type !== 'CallExpression') return [];
   const { property } = callee as { property?: { value?: unknown } };
   const method = String(property?.value);
-  const [first] = given as readonly { expression: SyntaxNode }[];
+  const [first] = args as readonly { expression: SyntaxNode }[];
   if (!NAMES_A_TABLE.test(method) || !first) return [];
   const { expression } = first;
   const named =

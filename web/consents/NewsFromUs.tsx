@@ -15,16 +15,16 @@ import { words } from './words.ts';
  * consenting. Shows nothing for a channel they were never asked about.
  */
 export function NewsFromUs() {
-  const given = useRemote(readGivenConsents);
-  if (!given.answer || given.answer.length === 0) return null;
+  const consents = useRemote(readGivenConsents);
+  if (!consents.answer || consents.answer.length === 0) return null;
   return (
     <Card as="section" tight labelledBy="news-heading">
       <h2 id="news-heading" className="h3">
         {words.newsFromUs.heading}
       </h2>
       <ul className={styles.channels}>
-        {given.answer.map(consent => (
-          <Channel key={consent.channelId} consent={consent} onChanged={given.again} />
+        {consents.answer.map(consent => (
+          <Channel key={consent.channelId} consent={consent} onChanged={consents.again} />
         ))}
       </ul>
     </Card>

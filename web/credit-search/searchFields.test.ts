@@ -87,7 +87,7 @@ describe('what is missing', () => {
 
 describe('what is known', () => {
   it('stands in the form, so that it is not asked for again', () => {
-    const known = knownFields({
+    const fields = knownFields({
       ...nobody,
       title: 'Ms',
       forename: 'Danielle',
@@ -96,7 +96,7 @@ describe('what is known', () => {
       contactNumber: '+447700900123',
       dateOfBirth: '1987-08-24',
     });
-    expect(known).toMatchObject({
+    expect(fields).toMatchObject({
       title: 'Ms',
       forename: 'Danielle',
       middleNames: 'Rose',

@@ -41,7 +41,7 @@ import { words } from './words.ts';
  * to. `children` are further cards.
  */
 export function DashboardPage({ children }: { children?: ReactNode }) {
-  const known = useSessionGuard();
+  const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
   const online = useOnline();
@@ -61,7 +61,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
       <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {known ? <Dashboard>{children}</Dashboard> : <Loading label={words.loading} />}
+          {hasSession ? <Dashboard>{children}</Dashboard> : <Loading label={words.loading} />}
         </div>
       </main>
       <AppFooter />

@@ -43,13 +43,13 @@ const asked = () => server.received.map(({ url }) => url);
 /** An answer that the test releases itself. */
 function held() {
   let give = () => {};
-  const given = new Promise<void>(resolve => (give = resolve));
-  return { given, give };
+  const released = new Promise<void>(resolve => (give = resolve));
+  return { released, give };
 }
 
 it('lets an answer that is being saved come through before it logs out (ID-021)', async () => {
   const saving = held();
-  ready = ({ url }) => (url === LOGOUT ? undefined : saving.given);
+  ready = ({ url }) => (url === LOGOUT ? undefined : saving.released);
   const saved = api(saveAnswers, SAVING);
   await vi.waitFor(() => expect(asked()).toEqual(['/answers/mine']));
   const out = logOut();
@@ -63,7 +63,7 @@ it('lets an answer that is being saved come through before it logs out (ID-021)'
 
 it('waits for what an answer asks for in its turn', async () => {
   const first = held();
-  ready = ({ url }) => (url === '/answers/mine' ? first.given : undefined);
+  ready = ({ url }) => (url === '/answers/mine' ? first.released : undefined);
   const chain = api(saveAnswers, SAVING).then(() => api(myDetails));
   const out = logOut();
   first.give();
@@ -83,7 +83,7 @@ it('does not wait long for a slow one: it is broken off, and the line is not sai
 
 it('sends nothing more for the one who leaves, and again for the next', async () => {
   const leave = held();
-  ready = ({ url }) => (url === LOGOUT ? leave.given : undefined);
+  ready = ({ url }) => (url === LOGOUT ? leave.released : undefined);
   const out = logOut();
   await vi.waitFor(() => expect(asked()).toEqual([LOGOUT]));
   await expect(api(myDetails)).rejects.toBeInstanceOf(Offline);

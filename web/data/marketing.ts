@@ -39,8 +39,8 @@ function keepOrForget(): void {
 watchChoice(keepOrForget);
 
 function contextOf(search: string): MarketingContext {
-  const given = new URLSearchParams(search);
-  const id = (name: string) => given.get(name)?.slice(0, LONGEST_ID) || undefined;
+  const query = new URLSearchParams(search);
+  const id = (name: string) => query.get(name)?.slice(0, LONGEST_ID) || undefined;
   const plid = id('plid');
   const gclId = adClickId();
   return {

@@ -19,12 +19,12 @@ const IDLE = { phase: 'idle', isFetching: false, answer: undefined, error: undef
  */
 export class Operation<T, Given extends readonly unknown[] = []> {
   /** The work to run; replaced when its inputs have changed. */
-  work: (...given: Given) => Promise<T>;
+  work: (...args: Given) => Promise<T>;
   #state: Remote<T> = IDLE;
   #run = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(work: (...given: Given) => Promise<T>) {
+  constructor(work: (...args: Given) => Promise<T>) {
     this.work = work;
   }
 
@@ -39,12 +39,12 @@ export class Operation<T, Given extends readonly unknown[] = []> {
    * Runs it. Returns the answer, or undefined when it failed or a later run overtook it. Throws only faults of this
    * page, not failed calls.
    */
-  readonly trigger = async (...given: Given): Promise<T | undefined> => {
+  readonly trigger = async (...args: Given): Promise<T | undefined> => {
     this.#run += 1;
     const mine = this.#run;
     this.#set({ ...this.#state, phase: 'triggered', isFetching: true, error: undefined });
     try {
-      const going = this.work(...given);
+      const going = this.work(...args);
       if (this.#run === mine) this.#set({ ...this.#state, phase: 'started' });
       const answer = await going;
       if (this.#run !== mine) return undefined;

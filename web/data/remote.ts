@@ -9,8 +9,8 @@ import { connection } from './thisPage.ts';
  * on to the error screen.
  */
 export function useOperation<T, Given extends readonly unknown[]>(
-  work: (...given: Given) => Promise<T>,
-): Remote<T> & { trigger: (...given: Given) => Promise<T | undefined>; reset: () => void } {
+  work: (...args: Given) => Promise<T>,
+): Remote<T> & { trigger: (...args: Given) => Promise<T | undefined>; reset: () => void } {
   const [operation] = useState(() => new Operation(work));
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const state = useSyncExternalStore(operation.watch, operation.state, operation.state);
@@ -18,9 +18,9 @@ export function useOperation<T, Given extends readonly unknown[]>(
     operation.work = work;
   });
   const trigger = useCallback(
-    async (...given: Given) => {
+    async (...args: Given) => {
       try {
-        return await operation.trigger(...given);
+        return await operation.trigger(...args);
       } catch (thrown) {
         setFault({ thrown });
         return undefined;

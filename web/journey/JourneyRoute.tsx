@@ -24,7 +24,7 @@ type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; reado
  * Loads the person's journey and shows the page of the address; without a journey it leads to the dashboard (JN-022).
  */
 export function JourneyRoute() {
-  const known = useSessionGuard();
+  const hasSession = useSessionGuard();
   const goTo = useGoTo();
   const outbox = useOutbox();
   const { pageId = '' } = useParams();
@@ -55,8 +55,8 @@ export function JourneyRoute() {
   }, [goTo, outbox]);
 
   useEffect(() => {
-    if (known) void load();
-  }, [known, load]);
+    if (hasSession) void load();
+  }, [hasSession, load]);
 
   if (journey)
     return (

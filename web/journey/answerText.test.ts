@@ -12,6 +12,6 @@ it.each([
   ['Checkbox', ['Rent arrears', 'Council tax'], 'Rent arrears, Council tax'],
   ['Text', [], 'No answer'],
 ] as const)('writes an answer to a question of kind %s as people do', (optionType, values, words) => {
-  const given = values.map(value => ({ id: 'an.answer', value }));
-  expect(answerText(step(optionType as Step['optionType']), given)).toBe(words);
+  const givenAnswers = values.map(value => ({ id: 'an.answer', value }));
+  expect(answerText(step(optionType as Step['optionType']), givenAnswers)).toBe(words);
 });

@@ -9,8 +9,8 @@ export class StepHeadings {
 
   /** Returns a ref that records the question of a step; the same ref for the same step. */
   refOf(stepId: string): RefCallback<HTMLElement> {
-    const known = this.#refs.get(stepId);
-    if (known) return known;
+    const existing = this.#refs.get(stepId);
+    if (existing) return existing;
     const ref: RefCallback<HTMLElement> = element => {
       if (!element) return void this.#headings.delete(stepId);
       this.#headings.set(stepId, element);

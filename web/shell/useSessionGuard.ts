@@ -8,11 +8,11 @@ import { useGoTo } from './useGoTo.ts';
  * returns here afterwards.
  */
 export function useSessionGuard(): boolean {
-  const [known, setKnown] = useState(false);
+  const [allowed, setAllowed] = useState(false);
   const goTo = useGoTo();
   useEffect(() => {
-    if (hasSession()) setKnown(true);
+    if (hasSession()) setAllowed(true);
     else goTo(loginPath(location.pathname + location.search), { replace: true });
   }, [goTo]);
-  return known;
+  return allowed;
 }

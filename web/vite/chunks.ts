@@ -61,9 +61,9 @@ function isFinished(id: string, graph: ModuleGraph): boolean {
 
 /** Everything a module imports, directly or not, except what it imports dynamically. */
 function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const known = closures.get(graph.getModuleInfo) ?? new Map<string, ReadonlySet<string>>();
-  closures.set(graph.getModuleInfo, known);
-  const kept = known.get(entry);
+  const cached = closures.get(graph.getModuleInfo) ?? new Map<string, ReadonlySet<string>>();
+  closures.set(graph.getModuleInfo, cached);
+  const kept = cached.get(entry);
   if (kept) return kept;
   const reached = new Set<string>();
   const waiting = [entry];
@@ -72,6 +72,6 @@ function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
     reached.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
-  known.set(entry, reached);
+  cached.set(entry, reached);
   return reached;
 }

@@ -146,10 +146,14 @@ export const entry = (
 
 /** A budget in which the categories of these lines are submitted. To submit a category empty, give its id with []. */
 export function submitted(
-  given: Readonly<Record<number, readonly BudgetEntry[]>>,
+  entriesByCategory: Readonly<Record<number, readonly BudgetEntry[]>>,
   acknowledged: readonly string[] = [],
 ): SubmittedBudget {
-  return Object.entries(given).map(([id, entries]) => ({ categoryId: Number(id), entries, acknowledged }));
+  return Object.entries(entriesByCategory).map(([id, entries]) => ({
+    categoryId: Number(id),
+    entries,
+    acknowledged,
+  }));
 }
 
 export const AUTUMN = { year: 2026, month: 11, day: 23 };

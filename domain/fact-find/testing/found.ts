@@ -129,13 +129,13 @@ const opened = withNationsOpened(qualifier, CLOSED_NATIONS);
 const plans = { qualifier: planOf(opened), review: planOf(fullReview) };
 
 /** Both questionnaires, as far as the answers go. */
-export function answersOf(given: {
+export function answersOf(byJourney: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
 }): FactFind['answers'] {
-  const told = pathOf(plans.qualifier, answersFrom(opened, given.qualifier ?? {})).answers;
+  const told = pathOf(plans.qualifier, answersFrom(opened, byJourney.qualifier ?? {})).answers;
   const facts = knownFacts({ qualifier: qualifierFacts(opened, told), household: null });
-  const review = withFacts(answersFrom(fullReview, given.review ?? {}), facts);
+  const review = withFacts(answersFrom(fullReview, byJourney.review ?? {}), facts);
   return { qualifier: told, review: pathOf(plans.review, review).answers };
 }
 

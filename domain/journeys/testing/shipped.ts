@@ -50,11 +50,11 @@ export function planOf(definition: JourneyDefinition): Plan {
 /** Saved answers from answer ids by step, as in `{ nation: 'england', income: '1500' }`; typed answers as their value. */
 export function answersFrom(
   definition: JourneyDefinition,
-  given: Readonly<Record<string, string | readonly string[]>>,
+  wordsByStep: Readonly<Record<string, string | readonly string[]>>,
 ): ReadonlyMap<string, readonly GivenAnswer[]> {
   const steps = definition.pages.flatMap(page => page.sections).flatMap(section => section.steps);
   return new Map(
-    Object.entries(given).map(([stepId, words]) => {
+    Object.entries(wordsByStep).map(([stepId, words]) => {
       const step = steps.find(({ id }) => id === stepId);
       if (!step) throw new Error(`There is no step '${stepId}'.`);
       return [stepId, [words].flat().map(word => answerOf(step.answers, stepId, word))];

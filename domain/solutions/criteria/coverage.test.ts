@@ -63,8 +63,8 @@ describe.each(EVERY)('%s in %s, %s', (shortName, nation, code, criterion) => {
 
   it('gives the expected outcome for every golden row', () => {
     for (const { row, reason } of rows) {
-      const given = reason.adviserConfirms ? 'confirm' : reason.outcome;
-      expect(given, JSON.stringify({ figure: reason.figure, on: row.on, limit: reason.rule.limit })).toBe(
+      const outcome = reason.adviserConfirms ? 'confirm' : reason.outcome;
+      expect(outcome, JSON.stringify({ figure: reason.figure, on: row.on, limit: reason.rule.limit })).toBe(
         row.gives,
       );
     }

@@ -14,7 +14,7 @@ const reasonFor = ({ of, code, facts, on = TODAY }: GoldenRow): Reason | undefin
     .results.find(({ product }) => product.shortName === of)
     ?.reasons.find(({ rule }) => rule.criterion.code === code);
 
-const given = (reason: Reason | undefined) => (reason?.adviserConfirms ? 'confirm' : reason?.outcome);
+const outcomeOf = (reason: Reason | undefined) => (reason?.adviserConfirms ? 'confirm' : reason?.outcome);
 
 describe.each([...new Set(ROWS.map(({ of, code }) => `${of} ${code}`))])('%s', name => {
   const rows = ROWS.filter(({ of, code }) => `${of} ${code}` === name).map(
@@ -22,7 +22,7 @@ describe.each([...new Set(ROWS.map(({ of, code }) => `${of} ${code}`))])('%s', n
   );
   it.each(rows)('row %i, on %s: %s', (_, _on, gives, row) => {
     const reason = reasonFor(row);
-    expect(given(reason), JSON.stringify(reason?.figure)).toBe(gives);
+    expect(outcomeOf(reason), JSON.stringify(reason?.figure)).toBe(gives);
   });
 });
 

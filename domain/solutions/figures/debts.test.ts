@@ -5,7 +5,7 @@ import { creditType, debtOf, TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { arrearsSpan, debtFigures } from './debts.ts';
 
-const known = (value: number) => ({ low: value, high: value });
+const exactly = (value: number) => ({ low: value, high: value });
 const upTo = (high: number) => ({ low: 0, high });
 const figures = (
   debts: Parameters<typeof debtFigures>[0]['debts'],
@@ -20,27 +20,27 @@ const OVERPAYMENT = 30;
 const RENT = 22;
 
 describe('what is overdue of a debt (HO-133)', () => {
-  it.each<[string, Parameters<typeof debtOf>[2], ReturnType<typeof known>, number?]>([
-    ['is its balance, where the kind does not go on', {}, known(900_00)],
-    ['is what is said to be', { arrears: 250_00 }, known(250_00)],
-    ['is nothing while it comes off wages', { debt: { hasAttachmentOfEarnings: true } }, known(0)],
+  it.each<[string, Parameters<typeof debtOf>[2], ReturnType<typeof exactly>, number?]>([
+    ['is its balance, where the kind does not go on', {}, exactly(900_00)],
+    ['is what is said to be', { arrears: 250_00 }, exactly(250_00)],
+    ['is nothing while it comes off wages', { debt: { hasAttachmentOfEarnings: true } }, exactly(0)],
     ['may be nothing where that was not asked', { debt: { hasAttachmentOfEarnings: null } }, upTo(900_00)],
-    ['of a bill is its balance', {}, known(900_00), GAS],
-    ['of a bill that is paid is nothing', { debt: { isInArrears: false } }, known(0), GAS],
+    ['of a bill is its balance', {}, exactly(900_00), GAS],
+    ['of a bill that is paid is nothing', { debt: { isInArrears: false } }, exactly(0), GAS],
     ['of a bill may be nothing where that was not asked', { debt: { isInArrears: null } }, upTo(900_00), GAS],
     ['of what goes on may be all or nothing', {}, upTo(900_00), HIRE_PURCHASE],
-    ['of what goes on is what is said to be', { arrears: 250_00 }, known(250_00), HIRE_PURCHASE],
+    ['of what goes on is what is said to be', { arrears: 250_00 }, exactly(250_00), HIRE_PURCHASE],
     [
       'of what goes on and is paid is nothing',
       { arrears: 250_00, debt: { isInArrears: false } },
-      known(0),
+      exactly(0),
       HIRE_PURCHASE,
     ],
-    ['of an overpaid benefit that ended is its balance', {}, known(900_00), OVERPAYMENT],
+    ['of an overpaid benefit that ended is its balance', {}, exactly(900_00), OVERPAYMENT],
     [
       'of an overpaid benefit that still comes is nothing',
       { debt: { inReceiptOfBenefit: true } },
-      known(0),
+      exactly(0),
       OVERPAYMENT,
     ],
     [
@@ -49,7 +49,7 @@ describe('what is overdue of a debt (HO-133)', () => {
       upTo(900_00),
       OVERPAYMENT,
     ],
-    ['of another kind does not turn on a benefit', { debt: { inReceiptOfBenefit: null } }, known(900_00)],
+    ['of another kind does not turn on a benefit', { debt: { inReceiptOfBenefit: null } }, exactly(900_00)],
     ['of no known kind may be all or nothing', { type: null }, upTo(900_00)],
   ])('%s', (_, changes, expected, kind = CARD) => {
     expect(arrearsSpan(debtOf(kind, 900_00, changes), 900_00)).toEqual(expected);
@@ -65,24 +65,24 @@ describe('what goes to priority debts', () => {
 
   it('is the agreed payment, or the arrears spread over the months in the table, rounded up to whole pounds', () => {
     const months = limitsOn('england', TODAY).span('ARREARS_MONTHS').low;
-    expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_50 }))).toEqual(known(40_50));
+    expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_50 }))).toEqual(exactly(40_50));
     const pounds = Math.ceil(900_00 / months / 100) * 100;
-    expect(offers(debtOf(RENT, 900_00))).toEqual(known(pounds));
-    expect(offers(debtOf(RENT, 900_01 + (months * 100 - 1)))).toEqual(known(pounds + 100));
+    expect(offers(debtOf(RENT, 900_00))).toEqual(exactly(pounds));
+    expect(offers(debtOf(RENT, 900_01 + (months * 100 - 1)))).toEqual(exactly(pounds + 100));
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: null }))).toEqual(upTo(900_00));
   });
 
   it('is nothing for other debts, and where nothing is overdue', () => {
-    expect(offers(debtOf(CARD, 900_00))).toEqual(known(0));
-    expect(offers(debtOf(HIRE_PURCHASE, 900_00, { debt: { isInArrears: false } }))).toEqual(known(0));
+    expect(offers(debtOf(CARD, 900_00))).toEqual(exactly(0));
+    expect(offers(debtOf(HIRE_PURCHASE, 900_00, { debt: { isInArrears: false } }))).toEqual(exactly(0));
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_00, debt: { isDeleted: true } }))).toEqual(
-      known(0),
+      exactly(0),
     );
   });
 
   it('is not sure where only the kind says that the debt is secured', () => {
     const agreed = { agreedPayment: 60_00, arrears: 300_00 };
-    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, agreed))).toEqual(known(60_00));
+    expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, agreed))).toEqual(exactly(60_00));
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, { agreedPayment: 60_00 }))).toEqual(upTo(60_00));
     const notAsked = { ...agreed, debt: { isSecured: null } };
     expect(offers(debtOf(HIRE_PURCHASE, 4_000_00, notAsked))).toEqual(upTo(60_00));
@@ -93,11 +93,11 @@ describe('what goes to priority debts', () => {
     expect(offers(debtOf(CARD, 900_00, { ...agreed, type: null }))).toEqual(upTo(60_00));
     const student = (debt: Parameters<typeof debtOf>[2] = {}) =>
       offers(debtOf(39, 900_00, { ...agreed, ...debt }));
-    expect(student()).toEqual(known(0));
+    expect(student()).toEqual(exactly(0));
     for (const flag of ['isSecured', 'hasLegalAction', 'hasAttachmentOfEarnings'] as const) {
       expect(student({ debt: { [flag]: null } }), flag).toEqual(upTo(60_00));
     }
-    expect(student({ debt: { hasLegalAction: true } })).toEqual(known(60_00));
+    expect(student({ debt: { hasLegalAction: true } })).toEqual(exactly(60_00));
   });
 });
 
@@ -160,8 +160,8 @@ describe('what is known about any debt', () => {
     expect([gone.isFraudSuspected, gone.hasJudgment, gone.count, gone.total]).toEqual([
       NO,
       NO,
-      known(0),
-      known(0),
+      exactly(0),
+      exactly(0),
     ]);
   });
 });
@@ -172,8 +172,8 @@ describe('what a solution includes', () => {
 
   it('is every debt it includes, with the total balance and the count', () => {
     expect(column('DRO', debtOf(CARD, 900_00), debtOf(4, 100_00))).toEqual({
-      total: known(1_000_00),
-      count: known(2),
+      total: exactly(1_000_00),
+      count: exactly(2),
     });
   });
 
@@ -189,8 +189,8 @@ describe('what a solution includes', () => {
   it('is sure of a debt that is secured by its kind, where the solution takes in the kind', () => {
     const secured = { ...creditType(CARD), securedByDefault: true };
     expect(column('DRO', debtOf(CARD, 900_00, { type: secured, debt: { isSecured: true } }))).toEqual({
-      total: known(900_00),
-      count: known(1),
+      total: exactly(900_00),
+      count: exactly(1),
     });
   });
 
@@ -206,11 +206,11 @@ describe('what a solution includes', () => {
     return column('DRO', debtOf(CARD, 900_00, { ...changes, debt: { ...debt }, type: changed })).total;
   };
 
-  it.each<[Inclusion, boolean, ReturnType<typeof known>]>([
-    ['included', false, known(900_00)],
+  it.each<[Inclusion, boolean, ReturnType<typeof exactly>]>([
+    ['included', false, exactly(900_00)],
     ['included', true, upTo(900_00)],
     ['conditional', false, upTo(900_00)],
-    ['excluded', false, known(0)],
+    ['excluded', false, exactly(0)],
     ['excluded', true, upTo(900_00)],
   ])(
     'is all of a debt, none, or up to an adviser, who also confirms what no source backs: %s, %s',
@@ -219,9 +219,9 @@ describe('what a solution includes', () => {
     },
   );
 
-  it.each<[string, number | null, boolean | null, boolean, ReturnType<typeof known>]>([
-    ['what is overdue', 250_00, true, false, known(250_00)],
-    ['nothing while the debt is paid', 250_00, false, false, known(0)],
+  it.each<[string, number | null, boolean | null, boolean, ReturnType<typeof exactly>]>([
+    ['what is overdue', 250_00, true, false, exactly(250_00)],
+    ['nothing while the debt is paid', 250_00, false, false, exactly(0)],
     ['perhaps nothing where that was not asked', 250_00, null, false, upTo(250_00)],
     ['anything up to the balance where the arrears are not known', null, true, false, upTo(900_00)],
     ['perhaps nothing where an adviser has to confirm it', 250_00, true, true, upTo(250_00)],
@@ -231,13 +231,13 @@ describe('what a solution includes', () => {
 
   it('leaves out a debt that came from fraud, for a breathing space alone', () => {
     const fraud = debtOf(CARD, 900_00, { cameFromFraud: true });
-    expect(column('BS', fraud)).toEqual({ total: known(0), count: known(0) });
-    expect(column('DRO', fraud).total).toEqual(known(900_00));
+    expect(column('BS', fraud)).toEqual({ total: exactly(0), count: exactly(0) });
+    expect(column('DRO', fraud).total).toEqual(exactly(900_00));
     expect(column('BS', debtOf(CARD, 900_00, { cameFromFraud: null })).total).toEqual(upTo(900_00));
   });
 
   it('does not count a debt with a balance of 0', () => {
-    expect(column('DRO', debtOf(CARD, 0))).toEqual({ total: known(0), count: known(0) });
+    expect(column('DRO', debtOf(CARD, 0))).toEqual({ total: exactly(0), count: exactly(0) });
   });
 });
 
@@ -245,8 +245,8 @@ describe('agreed payments', () => {
   it('count payments that are not in the statement, and may count those where that is not known', () => {
     const paid = (isPaidInStatement: boolean | null, regularPaymentAmount: number | null = 50_00) =>
       figures([debtOf(CARD, 900_00, { isPaidInStatement, debt: { regularPaymentAmount } })]).contractual;
-    expect(paid(false)).toEqual(known(50_00));
-    expect(paid(true)).toEqual(known(0));
+    expect(paid(false)).toEqual(exactly(50_00));
+    expect(paid(true)).toEqual(exactly(0));
     expect(paid(null)).toEqual(upTo(50_00));
     expect(paid(false, null)).toEqual({ low: 0, high: Infinity });
   });

@@ -10,24 +10,26 @@ import { SOLUTIONS } from './solutions.ts';
 
 const payment = (facts: Case, shortName: ShortName, on = TODAY): Payment | null | undefined =>
   assess(facts, on).results.find(({ product }) => product.shortName === shortName)?.payment;
-const known = (value: number) => ({ low: value, high: value });
+const exactly = (value: number) => ({ low: value, high: value });
 const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
 
 describe('an IVA', () => {
   it('comes to 60 payments, with fees of about a quarter, and writes off the rest', () => {
     expect(payment(tenant({ left: 300_00, debts: owing(31_000_00) }), 'IVA')).toEqual({
-      monthly: known(300_00),
-      months: known(60),
-      total: known(18_000_00),
-      fees: known(4_590_00),
-      writtenOff: known(17_590_00),
-      monthsToDebtFree: known(60),
+      monthly: exactly(300_00),
+      months: exactly(60),
+      total: exactly(18_000_00),
+      fees: exactly(4_590_00),
+      writtenOff: exactly(17_590_00),
+      monthsToDebtFree: exactly(60),
     });
   });
 
   it('has fees of £3,600 at least, and never more than is paid', () => {
-    expect(payment(tenant({ left: 100_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(known(3_600_00));
-    expect(payment(tenant({ left: 50_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(known(3_000_00));
+    expect(payment(tenant({ left: 100_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(
+      exactly(3_600_00),
+    );
+    expect(payment(tenant({ left: 50_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(exactly(3_000_00));
   });
 
   it.each([
@@ -87,7 +89,7 @@ describe('the sum that can be paid', () => {
     [0, 0],
     [-50_00, 0],
   ])('is whole pounds, down, and never less than nothing: %i pence left, %i', (left, sum) => {
-    expect(available(tenant({ left }))).toEqual(known(sum));
+    expect(available(tenant({ left }))).toEqual(exactly(sum));
   });
 
   it.each([
@@ -96,7 +98,7 @@ describe('the sum that can be paid', () => {
     ['at most £20', 50_00, 400_00, 380_00],
     ['nothing from a shortfall', 20_00, -10_00, 0],
   ])('leaves what the person puts by: %s', (_, wished, left, sum) => {
-    expect(available(saving(wished, left))).toEqual(known(sum));
+    expect(available(saving(wished, left))).toEqual(exactly(sum));
   });
 
   it.each([
@@ -107,23 +109,23 @@ describe('the sum that can be paid', () => {
   ])('pays what is late on debts that come first: %s', (_, more, late, sum) => {
     expect(
       available(tenant({ left: 100_99, debts: [debtOf(1, 900_00), debtOf(35, late + 20_00, more)] })),
-    ).toEqual(known(sum));
+    ).toEqual(exactly(sum));
   });
 
   it('does not pay a priority debt beside the plan that takes it in', () => {
     const debts = [debtOf(24, 2_400_00)];
-    expect(available(tenant({ left: 100_00, debts }))).toEqual(known(0));
-    expect(available(tenant({ nation: 'scotland', left: 100_00, debts }))).toEqual(known(100_00));
+    expect(available(tenant({ left: 100_00, debts }))).toEqual(exactly(0));
+    expect(available(tenant({ nation: 'scotland', left: 100_00, debts }))).toEqual(exactly(100_00));
   });
 });
 
 describe('what the others cost', () => {
   it('a plan pays all of it back, the last month being the rest', () => {
     expect(payment(tenant({ left: 100_00, debts: owing(9_050_00) }), 'DMP')).toMatchObject({
-      monthly: known(100_00),
-      months: known(91),
-      total: known(9_050_00),
-      writtenOff: known(0),
+      monthly: exactly(100_00),
+      months: exactly(91),
+      total: exactly(9_050_00),
+      writtenOff: exactly(0),
     });
   });
 
@@ -132,65 +134,68 @@ describe('what the others cost', () => {
     ['northern-ireland', 683_00],
   ] as const)('bankruptcy takes what is left for 36 months, and the fee of %s', (nation, fee) => {
     expect(payment(tenant({ nation, left: 45_67 }), 'BKY')).toMatchObject({
-      monthly: known(45_00),
-      months: known(36),
-      total: known(1_620_00 + fee),
-      fees: known(fee),
+      monthly: exactly(45_00),
+      months: exactly(36),
+      total: exactly(1_620_00 + fee),
+      fees: exactly(fee),
     });
     expect(payment(tenant({ nation, left: 20_00 }), 'BKY')).toMatchObject({
-      monthly: known(0),
-      total: known(fee),
-      monthsToDebtFree: known(12),
+      monthly: exactly(0),
+      total: exactly(fee),
+      monthsToDebtFree: exactly(12),
     });
   });
 
   it('a debt relief order has had no fee since 6 April 2024', () => {
-    expect(payment(tenant(), 'DRO', day('2024-04-05'))).toMatchObject({ fees: known(90_00) });
+    expect(payment(tenant(), 'DRO', day('2024-04-05'))).toMatchObject({ fees: exactly(90_00) });
     expect(payment(tenant(), 'DRO', day('2024-04-06'))).toMatchObject({
-      fees: known(0),
-      writtenOff: known(20_000_00),
-      monthsToDebtFree: known(12),
+      fees: exactly(0),
+      writtenOff: exactly(20_000_00),
+      monthsToDebtFree: exactly(12),
     });
   });
 
   it('a debt relief order in Northern Ireland has had no fee since June 2024', () => {
     const facts = tenant({ nation: 'northern-ireland' });
-    expect(payment(facts, 'DRO', day('2024-06-29'))).toMatchObject({ fees: known(90_00) });
-    expect(payment(facts, 'DRO', day('2024-06-30'))).toMatchObject({ fees: known(0) });
+    expect(payment(facts, 'DRO', day('2024-06-29'))).toMatchObject({ fees: exactly(90_00) });
+    expect(payment(facts, 'DRO', day('2024-06-30'))).toMatchObject({ fees: exactly(0) });
   });
 
   it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48', () => {
     const facts = tenant({ nation: 'scotland', left: 300_00 });
-    expect(payment(facts, 'PTD')).toMatchObject({ monthly: known(280_00), total: known(13_440_00) });
+    expect(payment(facts, 'PTD')).toMatchObject({ monthly: exactly(280_00), total: exactly(13_440_00) });
     const home = homeOf(90_000_00, 90_000_00);
     expect(payment({ ...facts, home }, 'PTD')?.months).toEqual({ low: 48, high: 60 });
-    expect(payment(facts, 'SEQ')).toMatchObject({ total: known(13_440_00 + 150_00), fees: known(150_00) });
+    expect(payment(facts, 'SEQ')).toMatchObject({
+      total: exactly(13_440_00 + 150_00),
+      fees: exactly(150_00),
+    });
   });
 
   it('a debt payment programme repays all of it, with nothing on top', () => {
     const facts = tenant({ nation: 'scotland', left: 100_00, debts: owing(9_000_00) });
     expect(payment(facts, 'DAS')).toMatchObject({
-      months: known(90),
-      total: known(9_000_00),
-      fees: known(0),
+      months: exactly(90),
+      total: exactly(9_000_00),
+      fees: exactly(0),
     });
   });
 
   it('the minimal asset process may have a fee unless nothing is left of a month', () => {
-    expect(payment(tenant({ nation: 'scotland', left: 0 }), 'MAP')).toMatchObject({ fees: known(0) });
+    expect(payment(tenant({ nation: 'scotland', left: 0 }), 'MAP')).toMatchObject({ fees: exactly(0) });
   });
 
   it('an administration order adds up to a tenth for the court', () => {
     const facts = tenant({ left: 100_00, debts: [debtOf(42, 2_000_00)] });
-    expect(payment(facts, 'AO')).toMatchObject({ months: known(22), fees: { low: 0, high: 200_00 } });
+    expect(payment(facts, 'AO')).toMatchObject({ months: exactly(22), fees: { low: 0, high: 200_00 } });
   });
 
   it('token payments are a pound for each debt and end nothing; a lump sum ends all', () => {
     expect(payment(tenant({ left: 0 }), 'TPP')).toMatchObject({
-      monthly: known(2_00),
+      monthly: exactly(2_00),
       months: { low: 6, high: 12 },
     });
     const facts = tenant({ changes: { betterIncome: 'never', lumpSum: 5_000_00 } });
-    expect(payment(facts, 'FFS')).toMatchObject({ total: known(5_000_00), writtenOff: known(15_000_00) });
+    expect(payment(facts, 'FFS')).toMatchObject({ total: exactly(5_000_00), writtenOff: exactly(15_000_00) });
   });
 });

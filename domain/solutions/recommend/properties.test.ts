@@ -63,9 +63,9 @@ it('never makes a solution eligible by knowing less', () => {
     fc.property(anyCase, fc.constantFrom(...FORGET), (facts, forget) => {
       const before = assess(facts, TODAY).results;
       for (const { product, eligibility } of assess(forget(facts), TODAY).results) {
-        const known = before.find(result => result.product.id === product.id)?.eligibility;
-        if (eligibility === 'ELIGIBLE') expect(known, product.shortName).toBe('ELIGIBLE');
-        if (eligibility === 'INELIGIBLE') expect(known, product.shortName).toBe('INELIGIBLE');
+        const eligibilityBefore = before.find(result => result.product.id === product.id)?.eligibility;
+        if (eligibility === 'ELIGIBLE') expect(eligibilityBefore, product.shortName).toBe('ELIGIBLE');
+        if (eligibility === 'INELIGIBLE') expect(eligibilityBefore, product.shortName).toBe('INELIGIBLE');
       }
     }),
     { numRuns: 600 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const given = async (person: Walker) => (await person.call(recommendation, {})).answer;
+const adviceFor = async (person: Walker) => (await person.call(recommendation, {})).answer;
 /** The solutions that could cost a person their home. */
 const riskToHome = ({ recommended, eligible, ineligible, undecided }: Recommendation) =>
   [...(recommended ? [recommended] : []), ...eligible, ...ineligible, ...undecided]
@@ -29,21 +29,21 @@ it('follows an earlier answer that changes: from owner to none, with what was to
       'home-owners': 'alone',
     },
   });
-  const asOwner = await given(owner);
+  const asOwner = await adviceFor(owner);
   expect(riskToHome(asOwner)).toContain('BKY');
 
   expect((await owner.save('property', 'none')).status).toBe(204);
   expect((await owner.position())?.stepId).toBe('full-advice');
   const refused = await owner.save('home-value', '200000');
   expect([refused.status, refused.error.code]).toEqual([409, 'STEP_NOT_ON_PATH']);
-  const asTenant = await given(owner);
+  const asTenant = await adviceFor(owner);
   expect(riskToHome(asTenant)).toEqual([]);
   expect(asTenant.recordId).not.toBe(asOwner.recordId);
 
   // Earlier answers are set aside, so nobody types them again when the path comes back.
   expect((await owner.save('property', 'home')).status).toBe(204);
   expect((await owner.position())?.stepId).toBe('full-advice');
-  expect(riskToHome(await given(owner))).toEqual(riskToHome(asOwner));
+  expect(riskToHome(await adviceFor(owner))).toEqual(riskToHome(asOwner));
 });
 
 it('asks what a changed answer brings up before there is advice again', async () => {
@@ -56,5 +56,5 @@ it('asks what a changed answer brings up before there is advice again', async ()
     goTo: { pageId: 'home-worth', stepId: 'home-value' },
   });
   expect((await person.save('property', 'none')).status).toBe(204);
-  expect((await given(person)).status).toBe('ready');
+  expect((await adviceFor(person)).status).toBe('ready');
 });

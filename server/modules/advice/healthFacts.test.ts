@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const given = async () => (await person.call(recommendation, {})).answer;
+const advice = async () => (await person.call(recommendation, {})).answer;
 const consent = async (hasConsented: boolean) => {
   const { textVersion } = (await person.call(myHealthConditions, {})).answer.consent;
   const body = { purpose: 'conditions', hasConsented, textVersion } as const;
@@ -47,9 +47,9 @@ const OPEN: HealthAnswers = { isInTreatment: 'yes', isConfirmed: 'yes', hasConta
 
 describe('Mental Health Breathing Space', () => {
   it('is shown nowhere to a person who told nothing of their health, or said No to telling', async () => {
-    expect(shownIn(await given())).toEqual([]);
+    expect(shownIn(await advice())).toEqual([]);
     await consent(false);
-    const answer = await given();
+    const answer = await advice();
     expect(shownIn(answer)).toEqual([]);
     const { inputs } = (await recordOf(answer.recordId)).record;
     expect(Object.values(inputs.crisis)).toEqual([null, null, null, null]);
@@ -63,7 +63,7 @@ describe('Mental Health Breathing Space', () => {
     ['treatment not said', { isInTreatment: 'unsaid', isIllLongTerm: 'yes' }, []],
   ])('for a person %s: %j in %j', async (_, answers, groups) => {
     await tell(answers);
-    const answer = await given();
+    const answer = await advice();
     expect(shownIn(answer)).toEqual(groups);
     expect(answer.urgent.some(({ code }) => code === 'CRISIS')).toBe(answers.isInTreatment === 'yes');
     // A measure that only gives time never takes the place of a solution.
@@ -72,7 +72,7 @@ describe('Mental Health Breathing Space', () => {
 
   it('says what has to be found out where it cannot be judged', async () => {
     await tell({ isInTreatment: 'yes' });
-    const found = (await given()).undecided.find(({ product }) => product.shortName === 'MHBS');
+    const found = (await advice()).undecided.find(({ product }) => product.shortName === 'MHBS');
     expect(found?.reasons.flatMap(({ missingFact }) => missingFact ?? [])).toEqual([
       'if a mental health professional says you are in crisis care',
       'who we can ask how your care goes',
@@ -83,9 +83,9 @@ describe('Mental Health Breathing Space', () => {
 describe('a consent that is withdrawn', () => {
   it('takes the facts out of all new advice; the record of the old stays as it was given, sealed', async () => {
     await tell(OPEN);
-    const before = await given();
+    const before = await advice();
     await consent(false);
-    const after = await given();
+    const after = await advice();
     expect(after.recordId).not.toBe(before.recordId);
     expect([shownIn(before), shownIn(after)]).toEqual([['givesTime'], []]);
     const crisis = Object.values((await recordOf(after.recordId)).record.inputs.crisis);

@@ -14,18 +14,18 @@ import { createAdvice } from './service.ts';
 
 /** The first look and the recommendation. */
 export function adviceModule(
-  given: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
+  deps: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
     Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
 ) {
-  const { creditTypes, settings } = given.content;
-  const { categories, countedPayments } = given.content.budget.rules;
-  const advice = createAdvice(given);
+  const { creditTypes, settings } = deps.content;
+  const { categories, countedPayments } = deps.content.budget.rules;
+  const advice = createAdvice(deps);
   const recommendations = createRecommendations({
-    ...given,
-    seal: createSeal(given.config.healthDataKey),
+    ...deps,
+    seal: createSeal(deps.config.healthDataKey),
     nations: advisedNations(settings.alsoAdviseIn),
     rolesContent: { categories, creditTypes },
-    caseOf: caseReader({ ...given, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
+    caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
   const module: ServerModule = {
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),

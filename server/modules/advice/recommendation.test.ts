@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const given = async (person: Walker) => (await person.call(recommendation, {})).answer;
+const adviceFor = async (person: Walker) => (await person.call(recommendation, {})).answer;
 const kept = (person: Walker, recordId: string | null) =>
   person.call(keptRecommendation, { params: { recordId: recordId ?? '' } });
 const rowsOf = ({ customerId }: Walker) =>
@@ -46,7 +46,7 @@ const namesIn = (solutions: Recommendation['eligible']) => solutions.map(({ prod
 describe('the recommendation', () => {
   it('gives each group as the one rule of grouping does, in order of precedence (AD-012, AD-013, AD-014, AD-015, API-043, API-044)', async () => {
     const person = await atAdvice(test);
-    const answer = await given(person);
+    const answer = await adviceFor(person);
     const { results } = readStoredRecord(await textOf(person, answer.recordId));
     const groups = groupSolutions(results);
     expect(answer.recommended?.product.shortName).toBe(groups.recommended?.shortName);
@@ -58,7 +58,7 @@ describe('the recommendation', () => {
   });
 
   it('recommends one solution by all that the questionnaires ask (AD-013)', async () => {
-    const answer = await given(await atAdvice(test));
+    const answer = await adviceFor(await atAdvice(test));
     expect(answer).toMatchObject({ status: 'ready', missing: [], forAdviser: [], judgedOn: '2026-11-23' });
     expect(answer.recommended).toMatchObject({
       product: { shortName: 'DMP' },
@@ -75,14 +75,14 @@ describe('the recommendation', () => {
     const person = await atAdvice(test, { review: { behind: 'some' } });
     const body = { ...CARD_DEBT, initialCreditorName: 'Heron Loans', creditTypeId: 4 };
     expect((await person.call(addDebt, { query: { stepId: 'debts' }, body })).status).toBeLessThan(300);
-    const answer = await given(person);
+    const answer = await adviceFor(person);
     expect(answer).toMatchObject({ status: 'ready', forAdviser: [] });
     expect(namesIn(answer.givesTime)).toEqual(['BS']);
     expect(namesIn(answer.undecided)).toEqual([]);
   });
 
   it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {
-    const answer = await given(await atAdvice(test, { review: { gambled: 'unsure', behind: 'unsure' } }));
+    const answer = await adviceFor(await atAdvice(test, { review: { gambled: 'unsure', behind: 'unsure' } }));
     expect(answer.status).toBe('ask an adviser');
     expect(answer.recommended).toMatchObject({ type: 'DEBT_ACTION_PLAN' });
     expect(answer.forAdviser.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the recommendation', () => {
   });
 
   it('says of each solution what it is, what it asks for and how the person stands to it (AD-011)', async () => {
-    const { ineligible } = await given(await atAdvice(test));
+    const { ineligible } = await adviceFor(await atAdvice(test));
     const order = ineligible.find(({ product }) => product.shortName === 'DRO');
     expect(order).toMatchObject({
       type: 'DEBT_RELIEF_ORDER',
@@ -131,7 +131,7 @@ describe('the recommendation', () => {
   it('says what is missing and recommends nothing once the budget is not finished any more', async () => {
     const person = await atAdvice(test);
     await submitCosts(person, 22, [{ typeId: 3011, amount: 270, frequencyId: 1, deviationReasonId: null }]);
-    const answer = await given(person);
+    const answer = await adviceFor(person);
     expect(answer).toMatchObject({
       status: 'incomplete',
       recommended: null,
@@ -149,7 +149,7 @@ describe('the recommendation', () => {
       says: 'Check your budget and finish it first',
     });
     await submitCosts(person, 22, [{ typeId: 3011, amount: 5, frequencyId: 1, deviationReasonId: null }]);
-    expect((await given(person)).missing).toEqual([
+    expect((await adviceFor(person)).missing).toEqual([
       expect.objectContaining({ code: 'STATEMENT_INCOMPLETE' }),
       { code: 'STATEMENT_PART', says: 'Food and housekeeping' },
     ]);
@@ -160,34 +160,34 @@ describe('the recommendation', () => {
 describe('the record of a recommendation', () => {
   it('is one for the same facts on the same day, also when it is asked for many times at once', async () => {
     const person = await atAdvice(test);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => given(person)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => adviceFor(person)));
     expect(new Set(answers.map(({ recordId }) => recordId)).size).toBe(1);
-    expect(await given(person)).toEqual(answers[0]);
+    expect(await adviceFor(person)).toEqual(answers[0]);
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
   it('is another for other facts; the first stays as it was given', async () => {
     const person = await atAdvice(test);
-    const first = await given(person);
+    const first = await adviceFor(person);
     await changeSum(person, 12_000);
-    const second = await given(person);
+    const second = await adviceFor(person);
     expect(second.recordId).not.toBe(first.recordId);
     expect((await kept(person, first.recordId)).answer).toEqual(first);
     expect((await kept(person, second.recordId)).answer).toEqual(second);
     await changeSum(person, 9000);
-    expect((await given(person)).recordId).toBe(first.recordId);
+    expect((await adviceFor(person)).recordId).toBe(first.recordId);
   });
 
   it('is judged again to the same bytes', async () => {
     const person = await atAdvice(test);
-    const text = await textOf(person, (await given(person)).recordId);
+    const text = await textOf(person, (await adviceFor(person)).recordId);
     expect(text.length).toBeGreaterThan(1000);
     expect(replay(text)).toEqual({ same: true });
   });
 
   it('can be neither changed nor read in the table', async () => {
     const person = await atAdvice(test);
-    await given(person);
+    await adviceFor(person);
     const [row] = await rowsOf(person);
     expect(row?.record.toString('latin1')).not.toMatch(/Kestrel|england|DEBT_RELIEF_ORDER/);
     const change = test.database
@@ -200,7 +200,7 @@ describe('the record of a recommendation', () => {
 
   it('is not found by anybody else, and no other is', async () => {
     const owner = await atAdvice(test);
-    const { recordId } = await given(owner);
+    const { recordId } = await adviceFor(owner);
     const stranger = await walker(test);
     for (const id of [recordId, randomUUID(), 'one', '']) {
       const { status, error } = await kept(stranger, id);
@@ -211,7 +211,7 @@ describe('the record of a recommendation', () => {
 
   it('cannot be opened by moving it to another person', async () => {
     const [one, other] = [await atAdvice(test), await atAdvice(test)];
-    await given(one);
+    await adviceFor(one);
     const [row] = await rowsOf(one);
     if (!row) throw new Error('There is no record.');
     await test.database

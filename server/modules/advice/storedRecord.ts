@@ -28,14 +28,14 @@ export function storedRecordReader({ categories, creditTypes }: RolesContent) {
 
   function line(kept: BudgetLine): BudgetLine {
     if ((kept.roles as unknown) !== undefined) return kept;
-    const known = lineById.get(kept.typeId);
-    return known ? { ...kept, roles: known.roles } : { ...kept, roles: [], monthly: null };
+    const lineType = lineById.get(kept.typeId);
+    return lineType ? { ...kept, roles: lineType.roles } : { ...kept, roles: [], monthly: null };
   }
 
   function debt(kept: CaseDebt): CaseDebt {
     if (kept.type === null || (kept.type.roles as unknown) !== undefined) return kept;
-    const known = typeById.get(kept.type.id);
-    return { ...kept, type: known ? { ...kept.type, roles: known.roles } : null };
+    const debtType = typeById.get(kept.type.id);
+    return { ...kept, type: debtType ? { ...kept.type, roles: debtType.roles } : null };
   }
 
   return (text: string): AdviceRecord => {

@@ -7,15 +7,15 @@ import { type CallbacksDeps, createCallbacks } from './service.ts';
 
 /** Calls that people ask us for. */
 export function callbacksModule(
-  given: Deps & Pick<CallbacksDeps, 'checkPhone'> & Pick<Answers, 'complete'>,
+  deps: Deps & Pick<CallbacksDeps, 'checkPhone'> & Pick<Answers, 'complete'>,
 ): ServerModule {
   const callbacks = createCallbacks({
-    ...given,
+    ...deps,
     completeStep: (trx, customerId, step, answers) =>
-      given.complete(trx, customerId, step, answers, 'callback'),
-    knownContact: customerId => knownContact(given.database, customerId),
+      deps.complete(trx, customerId, step, answers, 'callback'),
+    knownContact: customerId => knownContact(deps.database, customerId),
   });
   return {
-    registerRoutes: app => registerCallbackRoutes(app, { callbacks, checkPhone: given.checkPhone }),
+    registerRoutes: app => registerCallbackRoutes(app, { callbacks, checkPhone: deps.checkPhone }),
   };
 }

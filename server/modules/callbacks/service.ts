@@ -29,7 +29,7 @@ export type CallbacksDeps = {
     trx: DatabaseTransaction,
     customerId: string,
     step: { readonly id: string; readonly kind: StepKind },
-    given: readonly GivenAnswer[] | null,
+    givenAnswers: readonly GivenAnswer[] | null,
   ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
   /** Forename, surname and phone number; null where not known. */
   readonly knownContact: (
@@ -87,12 +87,12 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
     const givenName = body.contactName?.trim() || null;
     const givenNumber = body.contactNumber?.trim() || null;
     const mustHaveNumber = callbackRequired || isFromAdvice(kind);
-    const known = givenName && (givenNumber || !mustHaveNumber) ? undefined : await knownContact(customerId);
-    const number = givenNumber ?? (mustHaveNumber ? (known?.number ?? null) : null);
+    const onFile = givenName && (givenNumber || !mustHaveNumber) ? undefined : await knownContact(customerId);
+    const number = givenNumber ?? (mustHaveNumber ? (onFile?.number ?? null) : null);
     if (number === null && mustHaveNumber) throw invalidNumber(PHONE_MESSAGES.phone);
     return {
       callbackRequired,
-      contactName: givenName ?? known?.name ?? null,
+      contactName: givenName ?? onFile?.name ?? null,
       contactNumber: number === null ? null : callable(number),
     };
   }

@@ -4,8 +4,8 @@ import { type ConsentsDeps, createConsents } from './service.ts';
 import { consentSteps } from './steps.ts';
 
 /** Every consent given or refused. */
-export function consentsModule(given: ConsentsDeps) {
-  const consents = createConsents(given);
+export function consentsModule(deps: ConsentsDeps) {
+  const consents = createConsents(deps);
   const { sharing, sharingLacks } = consents;
   const module: ServerModule = { registerRoutes: app => registerConsentRoutes(app, consents) };
   return { ...module, stepParts: consentSteps(consents), sharing, sharingLacks };

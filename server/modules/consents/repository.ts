@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database.ts';
 /** Adds one answer to the log. */
 export async function addConsent(
   database: Database,
-  given: Consent & { readonly customerId: string; readonly textVersion: string; readonly at: Date },
+  consent: Consent & { readonly customerId: string; readonly textVersion: string; readonly at: Date },
 ): Promise<void> {
   await database
     .insertInto('consents')
     .values({
-      customer_id: given.customerId,
-      consent_type_id: given.consentTypeId,
-      consent_channel_type_id: given.consentChannelTypeId,
-      has_consented: given.hasConsented,
-      text_version: given.textVersion,
-      at: given.at,
+      customer_id: consent.customerId,
+      consent_type_id: consent.consentTypeId,
+      consent_channel_type_id: consent.consentChannelTypeId,
+      has_consented: consent.hasConsented,
+      text_version: consent.textVersion,
+      at: consent.at,
     })
     .execute();
 }

@@ -45,8 +45,8 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
 
   /** Whether every channel that a Marketing Consents step asks about has its yes or no (CO-005). */
   async function marketingComplete(customerId: string, channelTypeIds: readonly number[]): Promise<boolean> {
-    const given = await latestConsents(database, customerId, CONSENT_TYPES.marketing);
-    return marketingConsentsComplete(channelsToAsk(channelTypeIds), given);
+    const latest = await latestConsents(database, customerId, CONSENT_TYPES.marketing);
+    return marketingConsentsComplete(channelsToAsk(channelTypeIds), latest);
   }
 
   /**

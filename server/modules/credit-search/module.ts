@@ -10,11 +10,11 @@ import { type CreditSearchDeps, createCreditSearches } from './service.ts';
 
 /** Debts from a person's credit report. */
 export function creditSearchModule(
-  given: Deps & Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds'> & GuardedLog,
+  deps: Deps & Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds'> & GuardedLog,
 ): ServerModule {
-  const { config, creditFile, log } = given;
+  const { config, creditFile, log } = deps;
   const creditSearches = createCreditSearches({
-    ...given,
+    ...deps,
     publicUrl: config.publicUrl,
     seal: createSeal(config.dataSecret),
     creditFile: creditFile && guardedCreditFile(creditFile, log),
@@ -22,7 +22,7 @@ export function creditSearchModule(
   });
   return {
     registerRoutes: app => registerCreditSearchRoutes(app, creditSearches),
-    jobs: [everyHour('tidy credit searches', () => tidyCreditSearches(given))],
+    jobs: [everyHour('tidy credit searches', () => tidyCreditSearches(deps))],
   };
 }
 

@@ -23,8 +23,8 @@ export function detailsIn(body: CreditSearchRequest, today: CalendarDate): Searc
 
 /** The address the call came from replaces one that is missing or not an address (API-054). */
 export function ipAddressIn(body: CreditSearchRequest, cameFrom: string): string {
-  const given = body.ipAddress?.trim() ?? '';
-  return isIP(given) === 0 ? cameFrom : given;
+  const sentAddress = body.ipAddress?.trim() ?? '';
+  return isIP(sentAddress) === 0 ? cameFrom : sentAddress;
 }
 
 function typedIn({ customer, address }: CreditSearchRequest): TypedSearch {

@@ -5,8 +5,8 @@ import { registerCreditorRoutes } from './routes.ts';
 
 /** Creditors and kinds of debt, loaded into the database where they have changed. */
 export async function creditorsModule(
-  given: Pick<Deps, 'database' | 'run' | 'clock'> & { readonly content: CreditorContent },
+  deps: Pick<Deps, 'database' | 'run' | 'clock'> & { readonly content: CreditorContent },
 ): Promise<ServerModule> {
-  await loadCreditors(given.database, given.clock, given.content);
-  return { registerRoutes: app => registerCreditorRoutes(app, given) };
+  await loadCreditors(deps.database, deps.clock, deps.content);
+  return { registerRoutes: app => registerCreditorRoutes(app, deps) };
 }

@@ -54,8 +54,8 @@ async function asTyped(
     words.map(word => [`${word}*`]),
     limit,
   );
-  const known = new Set(found.map(({ creditorId }) => creditorId));
-  return [...found, ...more.filter(({ creditorId }) => !known.has(creditorId))].slice(0, limit);
+  const foundIds = new Set(found.map(({ creditorId }) => creditorId));
+  return [...found, ...more.filter(({ creditorId }) => !foundIds.has(creditorId))].slice(0, limit);
 }
 
 /**

@@ -9,11 +9,11 @@ import { registerCustomerRoutes } from './routes.ts';
 
 /** What we know of people themselves, and the partners who sent them. */
 export function customersModule(
-  given: Deps & { readonly content: Pick<OperatorContent, 'settings'> },
+  deps: Deps & { readonly content: Pick<OperatorContent, 'settings'> },
 ): ServerModule {
-  const { config, content, database } = given;
+  const { config, content, database } = deps;
   const customers = {
-    ...given,
+    ...deps,
     async originatorOf(customerId: string, leadAppId: string | null) {
       const appId = leadAppId ?? (await appIdOf(database, customerId));
       return originatorIn(content.settings.originators, appId);

@@ -19,10 +19,10 @@ export async function importFoundDebts(
   found: readonly FoundDebt[],
   at: Date,
 ): Promise<Imported> {
-  const known = new Map(await lockReportDebts(trx, customerId));
+  const storedBySource = new Map(await lockReportDebts(trx, customerId));
   const imported: Imported = { added: [], updated: [] };
   for (const debt of new Map(found.map(each => [each.sourceKey, each])).values()) {
-    const before = known.get(debt.sourceKey);
+    const before = storedBySource.get(debt.sourceKey);
     if (before) {
       if (await updateFrom(trx, customerId, before, debt, at)) imported.updated.push(before.id);
       continue;

@@ -4,8 +4,8 @@ import { createDebts, type DebtsDeps } from './service.ts';
 import { debtSteps } from './steps.ts';
 
 /** What people owe. */
-export function debtsModule(given: DebtsDeps) {
-  const debts = createDebts(given);
+export function debtsModule(deps: DebtsDeps) {
+  const debts = createDebts(deps);
   const module: ServerModule = { registerRoutes: app => registerDebtRoutes(app, debts) };
-  return { ...module, stepParts: debtSteps(given), mine: debts.mine };
+  return { ...module, stepParts: debtSteps(deps), mine: debts.mine };
 }

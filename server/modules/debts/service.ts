@@ -131,9 +131,9 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
 }
 
 function toResponse(debt: StoredDebt): Debt {
-  const { creditType, changedByHand: _, ...known } = debt;
+  const { creditType, changedByHand: _, ...fields } = debt;
   return {
-    ...known,
+    ...fields,
     creditTypeRoles: [...(creditType?.roles ?? [])],
     currentBalance: poundsOf(debt.currentBalance),
     estimatedBalance: poundsOf(debt.estimatedBalance),

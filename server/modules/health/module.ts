@@ -5,8 +5,8 @@ import { registerHealthRoutes } from './routes.ts';
 import { createHealth, type HealthDeps } from './service.ts';
 
 /** What people tell us about their health, sealed. */
-export function healthModule(given: Deps & Pick<HealthDeps, 'health'>) {
-  const health = createHealth({ ...given, seal: createSeal(given.config.healthDataKey) });
+export function healthModule(deps: Deps & Pick<HealthDeps, 'health'>) {
+  const health = createHealth({ ...deps, seal: createSeal(deps.config.healthDataKey) });
   const { answersForAdvice, factsForBudget } = health;
   const module: ServerModule = { registerRoutes: app => registerHealthRoutes(app, health) };
   return { ...module, answersForAdvice, factsForBudget };

@@ -41,7 +41,7 @@ export async function latestConsent(
 /** Adds an answer, with the wording that was shown. */
 export async function addConsent(
   trx: DatabaseTransaction,
-  given: StoredConsent & {
+  consent: StoredConsent & {
     readonly customerId: string;
     readonly purpose: HealthPurpose;
     readonly words: string;
@@ -51,12 +51,12 @@ export async function addConsent(
   await trx
     .insertInto('health_consents')
     .values({
-      customer_id: given.customerId,
-      purpose: given.purpose,
-      has_consented: given.hasConsented,
-      text_version: given.textVersion,
-      words: given.words,
-      at: given.at,
+      customer_id: consent.customerId,
+      purpose: consent.purpose,
+      has_consented: consent.hasConsented,
+      text_version: consent.textVersion,
+      words: consent.words,
+      at: consent.at,
     })
     .execute();
 }

@@ -72,8 +72,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     if (hasConsented && textVersion !== version) throw fieldError('textVersion', words.wordsChanged);
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
-      const given = { customerId, purpose, hasConsented, textVersion: version, words: text };
-      await stored.addConsent(trx, { ...given, at: clock.now() });
+      const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
+      await stored.addConsent(trx, { ...consent, at: clock.now() });
       if (!hasConsented) await stored.forget(trx, customerId, purpose);
     });
   }
@@ -103,8 +103,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       const checked = checkCondition(health.categories, { title, description });
       if (!checked.ok) throw fieldError(checked.code, checked.message);
       const listed = await stored.listConditions(trx, seal, customerId);
-      const known = listed.find(({ id }) => id === sent);
-      if (known) return known;
+      const sentBefore = listed.find(({ id }) => id === sent);
+      if (sentBefore) return sentBefore;
       if (listed.length >= MOST_CONDITIONS) throw fieldError('title', GENERAL_MESSAGES.listFull);
       const id = sent ?? conditionId(clock.now().getTime(), listed);
       const added: HealthCondition = { id, ...checked.value };

@@ -4,8 +4,8 @@ import { createHousehold, type HouseholdDeps } from './service.ts';
 import { householdSteps } from './steps.ts';
 
 /** The people in a person's household. */
-export function householdModule(given: HouseholdDeps) {
-  const household = createHousehold(given);
+export function householdModule(deps: HouseholdDeps) {
+  const household = createHousehold(deps);
   const module: ServerModule = { registerRoutes: app => registerHouseholdRoutes(app, household) };
-  return { ...module, stepParts: householdSteps(given) };
+  return { ...module, stepParts: householdSteps(deps) };
 }

@@ -10,18 +10,18 @@ import { registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
-  given: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion },
+  deps: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion },
 ) {
-  const tokens = accessTokens(given.config.jwtSecret);
-  const readClaim = claimsBy(given, tokens);
-  const identify = identifyBy(given, readClaim);
+  const tokens = accessTokens(deps.config.jwtSecret);
+  const readClaim = claimsBy(deps, tokens);
+  const identify = identifyBy(deps, readClaim);
   const module: ServerModule = {
     registerRoutes(app) {
       const { outbox } = app;
-      registerIdentityRoutes(app, { ...given, tokens, outbox, steps: given.stepCompletion }, identify);
+      registerIdentityRoutes(app, { ...deps, tokens, outbox, steps: deps.stepCompletion }, identify);
     },
-    jobs: [everyHour('tidy identity', () => removeExpired(given))],
-    letters: identityLetters(given, given.brand),
+    jobs: [everyHour('tidy identity', () => removeExpired(deps))],
+    letters: identityLetters(deps, deps.brand),
   };
   return { ...module, readClaim, identify };
 }

@@ -107,9 +107,14 @@ describe('registering with separate names', () => {
     });
 
     it('is refused for an email with an account, however it is cased, and leaves a guest (ER-021, ER-022)', async () => {
-      const known = await customer(test(), { email: `Known-${crypto.randomUUID()}@Towpath.example` });
+      const registered = await customer(test(), { email: `Known-${crypto.randomUUID()}@Towpath.example` });
       const person = await atTheForm(test());
-      const body = { email: known.email.toUpperCase(), firstName: 'Jo', lastName: 'Bell', stepId: 'account' };
+      const body = {
+        email: registered.email.toUpperCase(),
+        firstName: 'Jo',
+        lastName: 'Bell',
+        stepId: 'account',
+      };
       const { error, status } = await person.call(register, { body });
       expect(status).toBe(409);
       expect(error).toMatchObject({
@@ -164,9 +169,9 @@ describe('registering with separate names', () => {
     });
 
     it('does not let an email go on that has an account: only the email-only style does (ER-022)', async () => {
-      const known = await customer(test());
+      const registered = await customer(test());
       const person = await atTheForm(test());
-      const body = { email: known.email, stepId: 'account' };
+      const body = { email: registered.email, stepId: 'account' };
       expect((await person.call(continueAsRegistered, { body })).error.code).toBe('REGISTRATION_FAILED');
     });
   });
@@ -214,9 +219,9 @@ describe('registering with an email only', () => {
     });
 
     it('lets a person go on whose email has an account, as a guest, without that account (ID-056)', async () => {
-      const known = await customer(test());
+      const registered = await customer(test());
       const person = await atTheForm(test());
-      const body = { email: known.email, stepId: 'account' };
+      const body = { email: registered.email, stepId: 'account' };
       expect((await person.call(register, { body })).error.code).toBe('ALREADY_REGISTERED');
       const went = await person.call(continueAsRegistered, { body });
       expect([went.status, went.cookies]).toEqual([204, {}]);

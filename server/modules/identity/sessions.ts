@@ -117,9 +117,9 @@ export async function exchangeRefreshToken(
 
 async function rotate(
   trx: DatabaseTransaction,
-  given: { customerId: string; sessionId: string; hash: Buffer; successor: NewToken; now: Date },
+  rotation: { customerId: string; sessionId: string; hash: Buffer; successor: NewToken; now: Date },
 ): Promise<void> {
-  const { customerId, sessionId, hash, successor, now } = given;
+  const { customerId, sessionId, hash, successor, now } = rotation;
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   await trx
     .updateTable('refresh_tokens')

@@ -20,11 +20,11 @@ export type JourneysModule = ServerModule & {
  * run.
  */
 export async function journeysModule(
-  given: Deps & { readonly content: OperatorContent },
+  deps: Deps & { readonly content: OperatorContent },
 ): Promise<JourneysModule> {
-  const opened = await publishJourneys(given, given.content);
-  const facts = createFacts({ ...given, ...opened, householdOf });
-  const journeys = createJourneys({ ...given, ...opened, factsOf: facts.of });
+  const opened = await publishJourneys(deps, deps.content);
+  const facts = createFacts({ ...deps, ...opened, householdOf });
+  const journeys = createJourneys({ ...deps, ...opened, factsOf: facts.of });
   return {
     plans: opened.plans,
     factsChanged: facts.changed,

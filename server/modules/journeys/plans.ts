@@ -45,8 +45,8 @@ export function createPlans(
   return {
     known: (journey, version) => plans.get(keyOf(journey, version)),
     async load(journey, version) {
-      const known = plans.get(keyOf(journey, version));
-      if (known) return known;
+      const loaded = plans.get(keyOf(journey, version));
+      if (loaded) return loaded;
       const definition = await fetchDefinition(journey, version);
       if (!definition) throw new Error(`${journey} version ${version} was never published.`);
       const plan = layOutJourney(definition, kinds);

@@ -97,8 +97,8 @@ export function createJourneys({
 
   /** Where a person begins, with the known facts if the questionnaire reads any. */
   async function startOf(plan: Plan, customerId: string) {
-    const known = plan.facts.size > 0 ? await factsOf(customerId, run, database) : {};
-    return walkWholePath(plan, withFacts(new Map(), known), 'Active');
+    const facts = plan.facts.size > 0 ? await factsOf(customerId, run, database) : {};
+    return walkWholePath(plan, withFacts(new Map(), facts), 'Active');
   }
 
   /**

@@ -6,8 +6,8 @@ import { registerLookupRoutes } from './routes.ts';
 
 /** Lookups that the browser makes outside the journey. */
 export function lookupModule(
-  given: Pick<Deps, 'addressLookup'> & { readonly log: FastifyBaseLogger },
+  deps: Pick<Deps, 'addressLookup'> & { readonly log: FastifyBaseLogger },
 ): ServerModule {
-  const addressesOf = postcodeLookup(given.addressLookup, given.log);
+  const addressesOf = postcodeLookup(deps.addressLookup, deps.log);
   return { registerRoutes: app => registerLookupRoutes(app, addressesOf) };
 }

@@ -12,15 +12,15 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 
 /** The papers people can keep of their advice and their budget. */
 export function papersModule(
-  given: Deps & { readonly content: OperatorContent } & Pick<
+  deps: Deps & { readonly content: OperatorContent } & Pick<
       PapersDeps,
       'recommendations' | 'budgetOf' | 'sharingOf'
     >,
 ): ServerModule {
-  const { config, content, database } = given;
+  const { config, content, database } = deps;
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
-    ...given,
+    ...deps,
     from: paperFrom(content),
     creditTypes: content.creditTypes,
     debtsOf,

@@ -107,9 +107,9 @@ export function createPapers(deps: PapersDeps) {
   }
 
   async function described(customerId: string, kept: KeptAdvice) {
-    const { recordId, advice: given } = kept;
+    const { recordId, advice: keptAdvice } = kept;
     const pages = counted.get(recordId) ?? (await written(customerId, kept)).pages;
-    return { recordId, judgedOn: given.judgedOn, pages };
+    return { recordId, judgedOn: keptAdvice.judgedOn, pages };
   }
 
   async function written(customerId: string, kept: KeptAdvice) {

@@ -30,11 +30,11 @@ export function guardedCreditFile(
       try {
         return await breaker.execute(() => creditFile.search(search));
       } catch (fault) {
-        const known = fault instanceof BrokenCircuitError ? new PartnerUnavailable('resting') : fault;
-        if (known instanceof PartnerUnavailable) {
-          log.warn({ reason: known.reason, at: known.at }, 'credit reference agency not available');
+        const failure = fault instanceof BrokenCircuitError ? new PartnerUnavailable('resting') : fault;
+        if (failure instanceof PartnerUnavailable) {
+          log.warn({ reason: failure.reason, at: failure.at }, 'credit reference agency not available');
         }
-        throw known;
+        throw failure;
       }
     },
   };

@@ -7,14 +7,14 @@ const REQUEST_TIMEOUT_MS = 5000;
 
 /** A message service that takes `POST {url}/v1/messages`, in the form that the stand-in service shows. */
 export function httpMessageSender(
-  given: { readonly url: string; readonly key: string; readonly from: string },
+  service: { readonly url: string; readonly key: string; readonly from: string },
   timeoutMs = REQUEST_TIMEOUT_MS,
 ): MessageSender {
-  const address = `${given.url.replace(/\/+$/, '')}/v1/messages`;
+  const address = `${service.url.replace(/\/+$/, '')}/v1/messages`;
   return {
     async send({ to, text }) {
-      const body = { to: to.replace(/^0/, '+44'), from: given.from, text };
-      const { status } = await postJson(address, { authorization: `Bearer ${given.key}` }, body, timeoutMs);
+      const body = { to: to.replace(/^0/, '+44'), from: service.from, text };
+      const { status } = await postJson(address, { authorization: `Bearer ${service.key}` }, body, timeoutMs);
       if (status < 200 || status > 299) throw new PartnerUnavailable(`status ${status}`);
     },
   };

@@ -131,13 +131,13 @@ export type Config = {
  * where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set; production never gets that far.
  */
 export function readConfig(environment: Variables): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const mode = modeIn(given);
-  const parsed = Environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const mode = modeIn(nonEmpty);
+  const parsed = Environment.safeParse(nonEmpty);
   const faults = (parsed.error?.issues ?? []).map(issue => `${issue.path.join('.')} ${issue.message}`);
   const lines = [
     ...(faults.length > 0 ? [`Setting not right: ${faults.join('; ')}.`] : []),
-    ...(mode === 'production' ? productionLacks(given) : []),
+    ...(mode === 'production' ? productionLacks(nonEmpty) : []),
   ];
   if (!parsed.success || lines.length > 0) throw new StartFault(lines.join('\n'));
   const settings = parsed.data;
@@ -224,8 +224,8 @@ function accessTo(
 ): PartnerAccess | undefined {
   if (url === undefined && key === undefined) return undefined;
   if (url !== undefined && key !== undefined) return { url, key };
-  const [missing, given] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
-  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${given}.`);
+  const [missing, present] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
+  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${present}.`);
 }
 
 function inRepository(path: string): string {

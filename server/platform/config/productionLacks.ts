@@ -21,25 +21,25 @@ const PARTNERS = ['CREDIT_FILE', 'MESSAGE'] as const;
  * Everything production requires of its settings and does not have, one line for each. Checks only that a
  * setting is present and allowed; `readConfig` checks its form. Never repeats a value.
  *
- * @param given the settings that are set and not empty
+ * @param environment the settings that are set and not empty
  */
-export function productionLacks(given: Variables): readonly string[] {
+export function productionLacks(environment: Variables): readonly string[] {
   return [
-    ...serviceLacks(given),
-    ...PARTNERS.flatMap(partner => partnerLacks(given, partner)),
-    ...addressesLack(given),
-    ...ADDRESSES.filter(name => SAMPLE_ADDRESS.test(given[name] ?? '')).map(
+    ...serviceLacks(environment),
+    ...PARTNERS.flatMap(partner => partnerLacks(environment, partner)),
+    ...addressesLack(environment),
+    ...ADDRESSES.filter(name => SAMPLE_ADDRESS.test(environment[name] ?? '')).map(
       name => `${name} must not be below .example: that is kept for samples.`,
     ),
   ].map(line => `Production: ${line}`);
 }
 
-function serviceLacks(given: Variables): string[] {
+function serviceLacks(environment: Variables): string[] {
   const lacks: string[] = [];
   const need = (name: string, why: string) => {
-    if (given[name] === undefined) lacks.push(`${name} must be set: ${why}.`);
+    if (environment[name] === undefined) lacks.push(`${name} must be set: ${why}.`);
   };
-  if (!isHttps(given.PUBLIC_URL)) {
+  if (!isHttps(environment.PUBLIC_URL)) {
     lacks.push('PUBLIC_URL must be the https address by which people reach the service.');
   }
   need('DATABASE_URL', 'the database that comes with the server is for trials');
@@ -47,21 +47,22 @@ function serviceLacks(given: Variables): string[] {
   need('METRICS_TOKEN', 'without it everyone who reaches /metrics reads it');
   need('SMTP_URL', 'mail cannot be off, since links for a new password and papers go by it');
   need('MAIL_FROM', 'the address that mail is from');
-  if (given.RATE_LIMITS === 'off') lacks.push('RATE_LIMITS must be on.');
-  if (given.TOWPATH_DEV !== undefined) {
+  if (environment.RATE_LIMITS === 'off') lacks.push('RATE_LIMITS must be on.');
+  if (environment.TOWPATH_DEV !== undefined) {
     lacks.push('TOWPATH_DEV must not be set: it is for pages that come from their sources.');
   }
   return lacks;
 }
 
-function partnerLacks(given: Variables, partner: (typeof PARTNERS)[number]): string[] {
+function partnerLacks(environment: Variables, partner: (typeof PARTNERS)[number]): string[] {
   const provider = `${partner}_PROVIDER`;
-  if (given[provider] === 'off') return [];
+  if (environment[provider] === 'off') return [];
   const lacks: string[] = [];
-  const url = given[`${partner}_URL`];
+  const url = environment[`${partner}_URL`];
   if (url === undefined) lacks.push(`${partner}_URL must be set, or ${provider}=off.`);
   else if (!isHttps(url)) lacks.push(`${partner}_URL must begin with https, or ${provider}=off.`);
-  if (given[`${partner}_KEY`] === undefined) lacks.push(`${partner}_KEY must be set, or ${provider}=off.`);
+  if (environment[`${partner}_KEY`] === undefined)
+    lacks.push(`${partner}_KEY must be set, or ${provider}=off.`);
   return lacks;
 }
 

@@ -64,10 +64,10 @@ export async function describeTables(client: pg.Client): Promise<string> {
 }
 
 function lineOf({ table, column, type, nullable, hasDefault, computed }: Column): string {
-  const known = TYPES[type];
-  if (known === undefined)
+  const typeScript = TYPES[type];
+  if (typeScript === undefined)
     throw new Error(`${table}.${column} has type ${type}, which has no TypeScript type yet.`);
-  const value = nullable ? `${known} | null` : known;
+  const value = nullable ? `${typeScript} | null` : typeScript;
   if (computed) return `  ${column}: ColumnType<${value}, never, never>;`;
   return `  ${column}: ${hasDefault ? `Generated<${value}>` : value};`;
 }

@@ -54,8 +54,8 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
 }
 
 function refuseMismatch(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map(({ id }) => id));
-  const unknown = [...done.keys()].find(id => !known.has(id));
+  const migrationIds = new Set(migrations.map(({ id }) => id));
+  const unknown = [...done.keys()].find(id => !migrationIds.has(id));
   if (unknown) {
     throw new StartFault(`The database is newer than this program: it has had migration ${unknown}.`);
   }

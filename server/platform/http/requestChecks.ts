@@ -59,8 +59,8 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
  * empty object: its schema says what is missing.
  */
 export const checkBySchema: FastifySchemaCompiler<Schema> = ({ schema }) => {
-  return (given: unknown) => {
-    const value = given ?? {};
+  return (part: unknown) => {
+    const value = part ?? {};
     const checked = z.safeParse(schema, value);
     return checked.success ? { value: checked.data } : { error: refusalOf(checked.error.issues, value) };
   };

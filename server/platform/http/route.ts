@@ -136,15 +136,15 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
     async handler(request, reply) {
       const claim = request.claim as Claim;
       const { customerId } = claim;
-      const given = { ...givenIn<C>(request), request, reply };
+      const parts = { ...givenIn<C>(request), request, reply };
       try {
         refuseUnstorableAddress(request);
         if (request.validationError) throw request.validationError;
-        return await handler({ caller: { customerId, claim }, ...given });
+        return await handler({ caller: { customerId, claim }, ...parts });
       } catch (fault) {
         await whoMayCall(app, declaration, request);
         if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
-        return handler({ caller: { customerId }, ...given });
+        return handler({ caller: { customerId }, ...parts });
       }
     },
   });

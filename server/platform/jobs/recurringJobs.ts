@@ -37,13 +37,13 @@ const TRY_AGAIN_AFTER = 300 * SECOND;
  * Runs each job once per interval, however many processes share the database: the process that updates its
  * row runs it. A new job is due immediately. What a dying process leaves undone is done the next time.
  */
-export function createRecurringJobs(given: {
+export function createRecurringJobs(deps: {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: readonly RecurringJob[];
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }): RecurringJobs {
-  const { database, clock, jobs, log } = given;
+  const { database, clock, jobs, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 

@@ -60,7 +60,7 @@ const LEASE = 120 * SECOND;
 const AT_ONCE = 10;
 
 /** Mails wait in a table, so that none is lost when the mail server, or this one, is away for a while. */
-export function createOutbox(given: {
+export function createOutbox(deps: {
   readonly database: Database;
   readonly clock: Clock;
   readonly sender: MailSender;
@@ -68,7 +68,7 @@ export function createOutbox(given: {
   /** By kind, for kinds that are written down elsewhere too. */
   readonly sentNotes?: Readonly<Record<string, SentNote>>;
 }): Outbox {
-  const { database, clock, sender, writers, sentNotes = {} } = given;
+  const { database, clock, sender, writers, sentNotes = {} } = deps;
   let log: FastifyBaseLogger | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | null = null;
@@ -204,11 +204,11 @@ async function putOff(database: Database, { id, attempts }: Claimed, now: Date):
 }
 
 /** Removes mails that are long done with. Any server may do it, any number of times. */
-export async function tidyOutbox(given: {
+export async function tidyOutbox(deps: {
   readonly database: Database;
   readonly clock: Clock;
 }): Promise<void> {
-  const { database, clock } = given;
+  const { database, clock } = deps;
   const before = new Date(clock.now().getTime() - KEEP);
   await database
     .deleteFrom('outbox')

@@ -51,7 +51,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   });
 }
 
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+function isSame(sent: string, right: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

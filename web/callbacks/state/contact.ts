@@ -25,17 +25,17 @@ export function contactSlot(outbox: Outbox, stepId: string): Slot<Contact> {
 /**
  * The name and number in their inputs, kept at each key.
  *
- * @param known what is known of the person; it is kept only once they type something else
+ * @param onFile what is known of the person; it is kept only once they type something else
  * @param given what was requested here and did not get through
  */
-export function useContact(stepId: string, known: Contact, given?: CallbackRequest) {
+export function useContact(stepId: string, onFile: Contact, given?: CallbackRequest) {
   const outbox = useOutbox();
   const slot = useMemo(() => contactSlot(outbox, stepId), [outbox, stepId]);
   const [contact, setContact] = useState<Contact>(
     () =>
       slot.read() ?? {
-        contactName: given?.contactName ?? known.contactName,
-        contactNumber: given?.contactNumber ?? known.contactNumber,
+        contactName: given?.contactName ?? onFile.contactName,
+        contactNumber: given?.contactNumber ?? onFile.contactNumber,
       },
   );
   return {
@@ -43,8 +43,8 @@ export function useContact(stepId: string, known: Contact, given?: CallbackReque
     type(change: Partial<Contact>) {
       const now = { ...contact, ...change };
       setContact(now);
-      const isKnown = now.contactName === known.contactName && now.contactNumber === known.contactNumber;
-      if (isKnown) slot.forget();
+      const isOnFile = now.contactName === onFile.contactName && now.contactNumber === onFile.contactNumber;
+      if (isOnFile) slot.forget();
       else slot.keep(now);
     },
     /** The call is requested: its entry in the outbox holds the name and number from here on. */

@@ -39,11 +39,11 @@ export function CallbackForm({
 }) {
   const { details } = useSnapshot();
   const content = useSiteContent();
-  const known = {
+  const onFile = {
     contactName: displayName({ forename: details.forename, surname: details.surname }),
     contactNumber: details.contactNumber ?? '',
   };
-  const { contact, type, given } = useContact(id, known, left);
+  const { contact, type, given } = useContact(id, onFile, left);
   const { contactName: name, contactNumber: phone } = contact;
   const [problem, setProblem] = useState(trouble);
   const [sending, setSending] = useState(false);

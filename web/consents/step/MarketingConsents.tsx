@@ -43,8 +43,8 @@ export function MarketingConsents({
   const { step } = planStep;
   const { channelTypeIds } = step.stepConfig ?? {};
   const channels = channelsToAsk(channelTypeIds);
-  const [known, setKnown] = useState<Choices>(new Map());
-  const choices: Choices = new Map([...known, ...chosenIn(value, channels)]);
+  const [savedChoices, setSavedChoices] = useState<Choices>(new Map());
+  const choices: Choices = new Map([...savedChoices, ...chosenIn(value, channels)]);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const complete = channels.every(channel => choices.has(channel));
@@ -53,7 +53,7 @@ export function MarketingConsents({
     if (!answered) return;
     let shown = true;
     void readConsents(channelsToAsk(channelTypeIds)).then(
-      read => shown && setKnown(now => new Map([...read, ...now])),
+      read => shown && setSavedChoices(now => new Map([...read, ...now])),
     );
     return () => {
       shown = false;
@@ -69,7 +69,7 @@ export function MarketingConsents({
           body: { consentTypeId: CONSENT_TYPES.marketing, consentChannelTypeId, hasConsented },
         });
       }
-      setKnown(choices);
+      setSavedChoices(choices);
       onAnswer([]);
       onContinue();
     } catch (failure) {
@@ -128,11 +128,11 @@ function chosenIn(draft: readonly GivenAnswer[], channels: readonly ConsentChann
 }
 
 async function readConsents(channels: readonly ConsentChannelTypeId[]): Promise<Choices> {
-  const known = new Map<ConsentChannelTypeId, boolean>();
+  const choices = new Map<ConsentChannelTypeId, boolean>();
   for (const channel of channels) {
     const query = { consentTypeId: String(CONSENT_TYPES.marketing), consentChannelTypeId: String(channel) };
     const consent = await api(myConsent, { query }).catch(() => undefined);
-    if (consent?.hasConsented != null) known.set(channel, consent.hasConsented);
+    if (consent?.hasConsented != null) choices.set(channel, consent.hasConsented);
   }
-  return known;
+  return choices;
 }

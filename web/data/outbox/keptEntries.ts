@@ -79,8 +79,8 @@ export class KeptEntries {
 
   #entryAt(id: string, text: string | undefined): Entry | undefined {
     if (text === undefined) return undefined;
-    const known = this.#read.get(id);
-    if (known?.text === text) return known.entry;
+    const lastRead = this.#read.get(id);
+    if (lastRead?.text === text) return lastRead.entry;
     const read = readAs(isEntry, text);
     const entry = read && { ...read, id };
     this.#read.set(id, { text, entry });

@@ -171,13 +171,13 @@ export class Sending {
   async #sendOf(entry: Entry): Promise<Send | undefined> {
     const { signal } = this.#turn;
     const key = keyOf(entry);
-    const known =
+    const send =
       this.#sends.get(key) ??
       (await this.#book
         .fetchSend(entry)?.()
         .catch(() => undefined));
-    if (known && !signal.aborted) this.#sends.set(key, known);
-    return known;
+    if (send && !signal.aborted) this.#sends.set(key, send);
+    return send;
   }
 
   /** Whether to go on with the next one. */

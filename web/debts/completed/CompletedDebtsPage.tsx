@@ -29,7 +29,7 @@ import styles from './CompletedDebtsPage.module.css';
 
 /** The debts of a finished debts section, for viewing; a button leads to changing them (DE-022). */
 export function CompletedDebtsPage() {
-  const known = useSessionGuard();
+  const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
   const online = useOnline();
@@ -49,7 +49,7 @@ export function CompletedDebtsPage() {
       <OfflineStrip offline={!online}>{words.completed.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {known ? <CompletedDebts /> : <Loading label={words.loading} />}
+          {hasSession ? <CompletedDebts /> : <Loading label={words.loading} />}
         </div>
       </main>
       <AppFooter />

@@ -23,14 +23,14 @@ export function useCreditTypes(
   list: RefObject<HTMLElement | null>,
 ): OfferedCreditTypes {
   const all = useRemote(() => api(allCreditTypes));
-  const [known, setKnown] = useState<{ creditorId: string; types: readonly CreditType[] }>();
+  const [creditorTypes, setCreditorTypes] = useState<{ creditorId: string; types: readonly CreditType[] }>();
 
   useEffect(() => {
     if (creditorId === undefined) return;
     const call = new AbortController();
     api(creditTypesOfCreditor, { params: { id: creditorId }, signal: call.signal }).then(
       types => {
-        if (!list.current?.contains(document.activeElement)) setKnown({ creditorId, types });
+        if (!list.current?.contains(document.activeElement)) setCreditorTypes({ creditorId, types });
       },
       // All kinds are offered then; a failed look-up blocks nobody.
       () => undefined,
@@ -38,7 +38,7 @@ export function useCreditTypes(
     return () => call.abort();
   }, [creditorId, list]);
 
-  const own = creditorId !== undefined && known?.creditorId === creditorId ? known.types : [];
+  const own = creditorId !== undefined && creditorTypes?.creditorId === creditorId ? creditorTypes.types : [];
   const others = (all.answer ?? []).filter(({ id }) => !own.some(type => type.id === id));
   return {
     types: [...own, ...others],

@@ -14,9 +14,9 @@ export const NO_DEBTS: DebtsResponse = {
 
 /** The newer list, reusing the object of each unchanged debt, so that its card does not re-render. */
 export function mergedWith(before: readonly Debt[], now: readonly Debt[]): readonly Debt[] {
-  const known = new Map(before.map(debt => [debt.id, debt]));
+  const beforeById = new Map(before.map(debt => [debt.id, debt]));
   return now.map(debt => {
-    const same = known.get(debt.id);
+    const same = beforeById.get(debt.id);
     return same && isSame(same, debt) ? same : debt;
   });
 }

@@ -36,11 +36,11 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const outbox = useOutbox();
   const legalDraft = useMemo(() => legalDraftOf(outbox), [outbox]);
   const { details, path } = useSnapshot();
-  const [known, debts] = useDebtList();
+  const [sharedList, debts] = useDebtList();
   // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
   // do not stand for them.
-  const hasAnswers = known.legalQuestionsCompleted && legalDraft.read() !== undefined;
-  const list = hasAnswers ? { ...known, legalQuestionsCompleted: false } : known;
+  const hasAnswers = sharedList.legalQuestionsCompleted && legalDraft.read() !== undefined;
+  const list = hasAnswers ? { ...sharedList, legalQuestionsCompleted: false } : sharedList;
   const [asked, setAsked] = useState<string | null>(null);
   const goBack = useGoBack(planStep.pageId);
   const listed = list.phase === 'ready';

@@ -37,8 +37,8 @@ export function debtToOpen(
   const typed = unsaved.find(({ body }) => body.id === debtId)?.body;
   if (!typed) return listed;
   // What was not typed stays as it is.
-  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+  const filledIn = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   const before = listed ?? NOTHING_KNOWN;
   const isSameKind = typed.creditTypeId === undefined || typed.creditTypeId === before.creditTypeId;
-  return { ...before, ...given, creditTypeRoles: isSameKind ? before.creditTypeRoles : [] };
+  return { ...before, ...filledIn, creditTypeRoles: isSameKind ? before.creditTypeRoles : [] };
 }

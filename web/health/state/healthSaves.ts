@@ -51,7 +51,10 @@ const ACT = {
     words.unsent.answers,
     either(
       either(
-        objectOf<Extract<HealthAct, { act: 'consent' }>>({ act: oneOf('consent'), consent: isConsent }),
+        objectOf<Extract<HealthAct, { act: 'consent' }>>({
+          act: oneOf('consent'),
+          consent: isConsent,
+        }),
         objectOf<Extract<HealthAct, { act: 'delete' }>>({ act: oneOf('delete'), id: isNumber }),
       ),
       either(
@@ -83,36 +86,37 @@ const NEEDS = {
 };
 
 /** The address where an action waits: a newer one of the same kind replaces it. */
-export function keyOf(given: HealthAct): string {
-  return given.act === 'delete' ? `delete ${given.id}` : given.act;
+export function keyOf(healthAct: HealthAct): string {
+  return healthAct.act === 'delete' ? `delete ${healthAct.id}` : healthAct.act;
 }
 
 /** Saves one thing about the person's health. The answers complete the step. */
 export const healthSave: OwnSave<HealthAct, void> = {
   kind: ACT,
-  async call(given) {
-    switch (given.act) {
+  async call(healthAct) {
+    switch (healthAct.act) {
       case 'consent':
-        return api(giveHealthConsent, { body: { purpose: 'conditions', ...given.consent } });
+        return api(giveHealthConsent, { body: { purpose: 'conditions', ...healthAct.consent } });
       case 'add':
-        await api(addHealthCondition, { body: given.condition });
+        await api(addHealthCondition, { body: healthAct.condition });
         return;
       case 'delete':
-        return api(deleteHealthCondition, { params: { id: String(given.id) } }).catch(failed => {
+        return api(deleteHealthCondition, { params: { id: String(healthAct.id) } }).catch(failed => {
           // It is gone already, which is what was asked for.
           if (!hasCode(failed, 'NOT_FOUND')) throw failed;
         });
       case 'answers':
-        return api(saveHealthAnswers, { body: given.answers });
+        return api(saveHealthAnswers, { body: healthAct.answers });
     }
   },
-  saved(outbox, given) {
+  saved(outbox, healthAct) {
     const { condition, answers } = keptHealth(outbox);
-    if (given.act === 'add' && condition.read()?.id === given.condition.id) condition.forget();
-    if (given.act !== 'answers') return;
+    if (healthAct.act === 'add' && condition.read()?.id === healthAct.condition.id) condition.forget();
+    if (healthAct.act !== 'answers') return;
     const typed = answers.read();
-    if (typed && JSON.stringify(answersThatCount(typed)) === JSON.stringify(given.answers)) answers.forget();
-    completeStep(outbox, given.completes);
+    if (typed && JSON.stringify(answersThatCount(typed)) === JSON.stringify(healthAct.answers))
+      answers.forget();
+    completeStep(outbox, healthAct.completes);
   },
 };
 
@@ -123,9 +127,9 @@ export const needsSave: OwnSave<NeedsGiven, void> = {
     if (consent) await api(giveHealthConsent, { body: { purpose: 'supportNeeds', ...consent } });
     if (needs.agreed) await api(saveSupportNeeds, { body: { supportNeedIds: [...needs.ids] } });
   },
-  saved(outbox, given) {
+  saved(outbox, healthAct) {
     const { needs } = keptHealth(outbox);
-    if (JSON.stringify(needs.read()) === JSON.stringify(given.needs)) needs.forget();
+    if (JSON.stringify(needs.read()) === JSON.stringify(healthAct.needs)) needs.forget();
   },
 };
 

@@ -85,17 +85,17 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
   const give = (act: HealthAct) => void save(keyOf(act), act);
 
   /** Moves to the next screen once the server has saved it. */
-  async function follow(given: HealthAct) {
-    switch (given.act) {
+  async function follow(healthAct: HealthAct) {
+    switch (healthAct.act) {
       case 'consent':
         await conditions.again();
-        if (given.consent.hasConsented) return open('add');
+        if (healthAct.consent.hasConsented) return open('add');
         // The welcome has its own message for a no; on the list, a no deletes what was told.
         if (screen === 'list') sayDeleted();
         return;
       case 'add':
         await conditions.again();
-        announce(words.added(given.condition.description));
+        announce(words.added(healthAct.condition.description));
         return close();
       case 'delete':
         await conditions.again();

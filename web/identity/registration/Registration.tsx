@@ -33,11 +33,11 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
   const content = useSiteContent();
   const { step } = planStep;
   const style = registrationStyle(step.stepConfig?.registrationStyleId);
-  const known = { forename: details.forename, surname: details.surname };
+  const names = { forename: details.forename, surname: details.surname };
   const [fields, setFields] = useState<RegistrationFields>({
     firstName: details.forename ?? '',
     lastName: details.surname ?? '',
-    mergedName: displayName(known),
+    mergedName: displayName(names),
     email: details.email ?? '',
     password: '',
     terms: false,

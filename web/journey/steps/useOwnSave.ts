@@ -95,7 +95,7 @@ export function useOwnSave<Content, Answer>(
     [outbox, own, scope],
   );
 
-  const given = useRef(
+  const inProgress = useRef(
     new Map<string, { readonly says: string; readonly done: Promise<Failure | undefined> }>(),
   );
   /**
@@ -105,12 +105,12 @@ export function useOwnSave<Content, Answer>(
   const save = useCallback(
     (key: string, content: Content): Promise<Failure | undefined> => {
       const says = JSON.stringify(content);
-      const before = given.current.get(key);
+      const before = inProgress.current.get(key);
       if (before?.says === says) return before.done;
       const done = give(key, content).finally(() => {
-        if (given.current.get(key)?.done === done) given.current.delete(key);
+        if (inProgress.current.get(key)?.done === done) inProgress.current.delete(key);
       });
-      given.current.set(key, { says, done });
+      inProgress.current.set(key, { says, done });
       return done;
     },
     [give],
