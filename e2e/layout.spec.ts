@@ -10,7 +10,7 @@ test.describe('every screen is accessible and fits its window', () => {
     look = looking(page);
   });
 
-  test('the pages anybody may read', async ({ page, faults }) => {
+  test('the public pages', async ({ page, faults }) => {
     faults.expect(/^404 GET/, /status of 404/);
     for (const path of ['/', '/about', '/costs', '/help/bailiffs', '/cookies', '/contact']) {
       await page.goto(path);
@@ -78,7 +78,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await context.setOffline(false);
   });
 
-  test('where a person is the better help', async ({ journey }) => {
+  test('the drop-outs, where a person helps more', async ({ journey }) => {
     await journey.comeBack({ to: 'urgent' });
     await journey.tick(QUALIFIER.urgent.asks, [
       'Bailiffs have been, or are coming',

@@ -22,23 +22,23 @@ const missing = (record: Record<string, object>, changed: Record<string, object>
   missingFrom(lock, { packages: record }, path => ({ ...manifests, ...changed })[path] ?? {});
 
 describe('what is missing', () => {
-  it('is nothing when all is there that this platform needs', () => {
+  it('is nothing when everything this platform needs is installed', () => {
     const { devDependencies: _empty, ...web } = manifests['web/package.json'] as Record<string, object>;
     expect(missing(installed, { 'web/package.json': web })).toEqual([]);
   });
 
-  it('is what is not there', () => {
+  it('is a package that is not installed', () => {
     const { 'node_modules/b': _b, 'node_modules/b-here': _here, ...rest } = installed;
     expect(missing(rest)).toEqual(['node_modules/b', 'node_modules/b-here']);
   });
 
-  it('is what is there in another version', () => {
+  it('is a package that is installed in another version', () => {
     expect(missing({ ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } })).toEqual([
       'node_modules/a',
     ]);
   });
 
-  it('is a workspace whose wishes changed since the lock file was written', () => {
+  it('is a workspace whose dependencies changed since the lock file was written', () => {
     expect(missing(installed, { 'web/package.json': { dependencies: { b: '^3.0.0' } } })).toEqual(['web']);
   });
 });

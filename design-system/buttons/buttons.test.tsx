@@ -71,7 +71,7 @@ describe('button bar', () => {
     expect(disabled.split('aria-disabled="true"').length - 1).toBe(2);
   });
 
-  it('is out of reach until the page is complete in the second style (JN-058)', () => {
+  it('cannot be reached until the page is complete in the second style (JN-058)', () => {
     expect(
       renderToStaticMarkup(<CtaBar barStyle="hiddenUntilCompleted" complete={false} next={{}} />),
     ).toContain('inert');

@@ -12,7 +12,7 @@ describe('notifications', () => {
     expect(html).toContain('<p>Text</p>');
   });
 
-  it('have an icon of their own each (SH-025)', () => {
+  it('each have an icon of their own (SH-025)', () => {
     const icons = tones.map(
       tone =>
         /<path d="([^"]+)"/.exec(renderToStaticMarkup(<Notification tone={tone}>Text</Notification>))?.[1],

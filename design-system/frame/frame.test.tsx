@@ -28,7 +28,7 @@ describe('tip box', () => {
     ).toBe(4);
   });
 
-  it('is not there without tips', () => {
+  it('renders nothing without tips', () => {
     expect(renderToStaticMarkup(<TipBox heading="Tips" tips={[]} />)).toBe('');
   });
 });

@@ -12,7 +12,7 @@ describe('icons by name', () => {
     expect(renderToStaticMarkup(<Icon name="unicorn" />)).toContain('[Unknown icon]');
   });
 
-  it('does not take the names that every object has for icons', () => {
+  it('does not mistake properties that every object has for icons', () => {
     expect(drawingOf('toString')).toBeUndefined();
     expect(drawingOf('constructor')).toBeUndefined();
   });

@@ -28,7 +28,7 @@ describe('address lookup', () => {
     expect(html).not.toContain('<select');
   });
 
-  it('lists what was found, under how many there are (CS-021)', () => {
+  it('lists the addresses found, under their number (CS-021)', () => {
     const options = [
       { value: '0', label: 'Flat 2, 14 Wharf Lane' },
       { value: '1', label: 'Flat 3, 14 Wharf Lane' },
@@ -39,12 +39,12 @@ describe('address lookup', () => {
     expect(words.address.found(1)).toBe('1 address found');
   });
 
-  it('shows the words for none found and for an error as they come', () => {
+  it('shows the messages for no addresses and for an error unchanged', () => {
     expect(lookup({ state: 'none', message: 'Type yours in below.' })).toContain('Type yours in below.');
     expect(lookup({ state: 'error', message: 'Type yours in below.' })).toContain('Type yours in below.');
   });
 
-  it('puts the words about the postcode at the postcode (CS-016)', () => {
+  it('shows the message about the postcode beside it (CS-016)', () => {
     const html = lookup({ state: 'idle' }, 'Please enter a valid postcode');
     expect(html).toMatch(/id="home-postcode-error".*Please enter a valid postcode/);
     expect(html).toContain('aria-describedby="home-postcode-error"');
@@ -59,11 +59,11 @@ describe('code entry', () => {
     ['Your code is 123456.', '123456'],
     ['1234567', '123456'],
     ['12a', '12'],
-  ])('takes %j for the digits %j (CS-020)', (typed, digits) => {
+  ])('reads %j as the digits %j (CS-020)', (typed, digits) => {
     expect(codeText(typed, 6)).toBe(digits);
   });
 
-  it('is one box that a phone can fill in, and that cuts no paste short', () => {
+  it('is one input that a phone can fill in, and that accepts all of a paste', () => {
     const html = renderToStaticMarkup(
       <CodeEntry label="Your code" name="code" value="" onChange={nothing} />,
     );

@@ -64,7 +64,7 @@ describe('pressing a checkbox', () => {
     expect(toggle(list, ['a3'], 'a1')).toEqual({ ids: ['a1', 'a3'], cleared: false });
   });
 
-  it('takes a chosen answer away again', () => {
+  it('removes a chosen answer', () => {
     expect(toggle(list, ['a1', 'a3'], 'a1')).toEqual({ ids: ['a3'], cleared: false });
   });
 

@@ -54,7 +54,7 @@ describe('a combobox', () => {
     expect(screen.getByText('picked: none')).toBe(screen.getByText(/^picked/));
   });
 
-  it('is picked from by Down and Enter, and says which match is under the arrows', async () => {
+  it('lets Down and Enter pick a match, and says which one is active', async () => {
     const { person, box } = shown();
     await person.type(box, 'n{ArrowDown}{ArrowDown}');
     const chosen = screen.getByRole('option', { selected: true });
@@ -64,14 +64,14 @@ describe('a combobox', () => {
     expect([box.value, options()]).toEqual(['Fenland Finance', []]);
   });
 
-  it('is picked from by a press, and keeps the focus', async () => {
+  it('lets a press pick a match, and keeps the focus', async () => {
     const { person, box } = shown();
     await person.type(box, 'kes');
     await person.click(screen.getByRole('option'));
     expect([box.value, options(), document.activeElement]).toEqual(['Kestrel Cards', [], box]);
   });
 
-  it('closes by Escape and by a press elsewhere, and keeps what was typed', async () => {
+  it('closes on Escape and on a press elsewhere, and keeps what was typed', async () => {
     const { person, box } = shown();
     await person.type(box, 'fen');
     await person.keyboard('{Escape}');

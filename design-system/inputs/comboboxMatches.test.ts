@@ -22,7 +22,7 @@ describe('the arrow keys in a list of matches', () => {
 });
 
 describe('a match', () => {
-  it('has the typed part stand out, whatever its capitals', () => {
+  it('emphasises the typed part, in any capitalisation', () => {
     expect(parted('Barrowby Bank', ' BANK ')).toEqual([
       { text: 'Barrowby ', typed: false },
       { text: 'Bank', typed: true },

@@ -42,7 +42,7 @@ describe('a counter', () => {
     expect(box.value).toBe('0');
   });
 
-  it('takes digits and no letters, and turns what is out of range into the bound (QU-044)', async () => {
+  it('accepts digits and no letters, and limits what is out of range to the bound (QU-044)', async () => {
     const { person, box } = shown();
     await person.clear(box);
     await person.type(box, 'a1e.5');
@@ -51,7 +51,7 @@ describe('a counter', () => {
     expect(box.value).toBe('20');
   });
 
-  it('goes back to its default when it is left empty (QU-044)', async () => {
+  it('returns to its default when it is left empty (QU-044)', async () => {
     const { person, box } = shown(1);
     await person.clear(box);
     expect(box.value).toBe('');

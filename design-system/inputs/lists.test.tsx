@@ -33,7 +33,7 @@ describe('lists', () => {
     expect(html).toMatch(/Answer 2.*>or<.*None of these/);
   });
 
-  it('never chooses for the person', () => {
+  it('never chooses an answer in advance', () => {
     expect(
       renderToStaticMarkup(
         <RadioList label="Pick" name="pick" options={options(3)} value={null} onChange={nothing} />,

@@ -25,7 +25,7 @@ describe('chips', () => {
     expect(chips(6)).toContain('Show more');
   });
 
-  it('show the chosen one wherever it stands, and choose none by themselves', () => {
+  it('show the chosen one wherever it is in the list, and choose none in advance', () => {
     expect(radios(chips(60, 'k48'))).toBe(6);
     expect(chips(60, 'k48')).toContain('Kind 48');
     expect(chips(60)).not.toContain('checked');
@@ -33,7 +33,7 @@ describe('chips', () => {
 });
 
 describe('a combobox', () => {
-  it('starts closed, and is a box to type in with a hint and an error', () => {
+  it('starts closed, as an input with a hint and an error', () => {
     const html = renderToStaticMarkup(
       <Combobox
         label="Who?"

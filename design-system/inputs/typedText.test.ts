@@ -13,11 +13,11 @@ describe('typed sums', () => {
     ['1 000', '1000'],
     ['abc', 'abc'],
     ['-5', '-5'],
-  ])('takes commas out of %s (QU-033)', (typed, plain) => {
+  ])('removes commas from %s (QU-033)', (typed, plain) => {
     expect(plainAmount(typed)).toBe(plain);
   });
 
-  it('leaves words as they were typed, for the person to mend', () => {
+  it('leaves words as they were typed, for the person to correct', () => {
     expect(plainAmount('about 1,200')).toBe('about 1,200');
   });
 
@@ -34,7 +34,7 @@ describe('typed sums', () => {
     expect(withThousands(amount)).toBe(shown);
   });
 
-  it('takes out what it put in, for any whole amount (QU-033)', () => {
+  it('removes the separators it added, for any whole amount (QU-033)', () => {
     fc.assert(
       fc.property(fc.bigInt(), amount => plainAmount(withThousands(String(amount))) === String(amount)),
     );

@@ -9,7 +9,7 @@ it.each([
   ['iPad', true],
   ['Win32', false],
   ['Linux armv81', false],
-])('takes a device that calls itself %s to have VoiceOver: %s (HO-078)', (platform, has) => {
+])('assumes VoiceOver on a device that calls itself %s: %s (HO-078)', (platform, has) => {
   vi.stubGlobal('navigator', { platform });
   expect(hasVoiceOver()).toBe(has);
 });

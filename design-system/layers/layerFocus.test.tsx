@@ -45,7 +45,7 @@ async function opened() {
 }
 
 describe('a layer', () => {
-  it('holds the focus on its title before the press that opens it is over (HO-076)', async () => {
+  it('has the focus on its title before the press that opens it has been handled (HO-076)', async () => {
     const { dialog } = await opened();
     expect(dialog.open).toBe(true);
     expect(document.activeElement).toBe(screen.getByText('A question'));
@@ -70,7 +70,7 @@ describe('a layer', () => {
     expect(screen.getByText('closed 1 times')).toBe(screen.getByRole('status'));
   });
 
-  it('that the browser closes by itself is closed for its owner too (HO-077)', async () => {
+  it('is closed for its owner too when the browser closes it (HO-077)', async () => {
     const { dialog } = await opened();
     dialog.close();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('closed 1 times'));

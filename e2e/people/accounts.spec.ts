@@ -6,7 +6,7 @@ import { mailFor } from '../person/mailbox.ts';
 const TAKEN = 'There is already an account registered with that email address, please login to continue';
 const ALREADY_THERE = [/^409 POST \/api\/core\/users\/customer\/register$/, /status of 409/];
 
-test('Ruth’s form shows each problem as she types, and opens the way only when all is right (ID-048, ID-050 to ID-053, ID-039, ID-054, ER-020)', async ({
+test('Ruth’s form shows each problem as she types, and can be submitted only when everything is right (ID-048, ID-050 to ID-053, ID-039, ID-054, ER-020)', async ({
   journey,
   email,
 }) => {

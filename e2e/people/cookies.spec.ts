@@ -12,7 +12,7 @@ function counted(page: Page): Counted[] {
   return events;
 }
 
-test('Cara is asked about cookies, says nothing, and nothing is counted or kept (AN-014)', async ({
+test('Cara does not answer the question about cookies, and nothing is counted or kept (AN-014)', async ({
   home,
   journey,
   page,

@@ -62,7 +62,7 @@ test('A journey whose template does not come is not counted as started (JN-017)'
   expect(events).toEqual([]);
 });
 
-test('A call-back that is sent is counted, one that is not sent is counted as such (AN-005, DO-010)', async ({
+test('A call-back that is sent is counted as sent, and one that is not sent as failed (AN-005, DO-010)', async ({
   journey,
   page,
   faults,
@@ -106,7 +106,7 @@ test('Going on online from a soft drop-out is counted once as that (AN-005, AN-0
     .toEqual(['dropout-submission', 'continue-online']);
 });
 
-test('Consents that could not be kept are counted as a failed submission, and said so (CO-006)', async ({
+test('Consents that could not be saved are counted as a failed submission, and the person is told (CO-006)', async ({
   journey,
   page,
   context,

@@ -86,7 +86,7 @@ test('a person who cannot be found types her debts herself (ER-012)', async ({ s
   await expect(page).toHaveURL(/#debt$/);
 });
 
-test('a code opens the list, after a wrong and a repeated one (CS-004, CS-020, ER-008, ER-009)', async ({
+test('a code opens the list after a wrong code and a repeated one (CS-004, CS-020, ER-008, ER-009)', async ({
   search,
   page,
   faults,
@@ -151,7 +151,7 @@ test('a code that was sent already is asked for again (CS-004)', async ({ search
   await search.expectFound('10 debts');
 });
 
-test('a code that is too old gives way to a new one (ER-007)', async ({ search, page, faults }) => {
+test('a code that is too old is replaced by a new one (ER-007)', async ({ search, page, faults }) => {
   faults.expect(/403/);
   const phone = newPhone();
   await search.search({ surname: 'Late', phone });
@@ -176,14 +176,18 @@ test('the last wrong code ends the search (CS-006, ER-013, ER-014)', async ({ se
   await expect(page).toHaveURL(/#debt$/);
 });
 
-test('a person who may not search is told so (CS-005, ER-013)', async ({ search, page, faults }) => {
+test('a person who is not allowed to search is told so (CS-005, ER-013)', async ({
+  search,
+  page,
+  faults,
+}) => {
   faults.expect(/403/);
   await search.search({ surname: 'Barred' });
   await expect(search.heading('Credit search failed')).toBeFocused();
   await expect(page.locator('main')).toContainText('Maximum number of attempts has been reached, please');
 });
 
-test('a phone number that is not taken is said at the phone, and the page goes to its top (ER-006)', async ({
+test('a phone number that is refused has its message beside it, and the page scrolls to the top (ER-006)', async ({
   search,
   page,
   faults,
@@ -198,7 +202,7 @@ test('a phone number that is not taken is said at the phone, and the page goes t
   await expect(page.getByText('Invalid phone number')).toHaveCount(0);
 });
 
-test('an agency that is down blames nobody, and nothing typed is lost (API-030)', async ({
+test('nobody is blamed when the agency is down, and nothing typed is lost (API-030)', async ({
   search,
   page,
   faults,
@@ -229,7 +233,7 @@ test('an address that cannot be looked up is typed (CS-016, CS-018)', async ({ s
   await expect(page).not.toHaveURL(/credit-search/);
 });
 
-test('the search goes on without the address on the internet (API-053, API-054)', async ({
+test('the search goes on without the internet address of the device (API-053, API-054)', async ({
   search,
   page,
   faults,
@@ -274,10 +278,7 @@ test('Continue says what is missing, and sends one search however often it is pr
   expect(searches).toBe(1);
 });
 
-test('logging out asks for what was typed, and takes it with it (ID-020, HO-054)', async ({
-  search,
-  page,
-}) => {
+test('logging out asks about what was typed, and deletes it (ID-020, HO-054)', async ({ search, page }) => {
   await search.field('Street').fill('Wharf Lane');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('/credit%20search/')));

@@ -183,7 +183,7 @@ test('Sam types on while the list is on its way: one look-up a pause, and the ov
   expect(asked.map(({ term, limit }) => `${term} ${limit}`)).toEqual(['hal 5', 'halif 5']);
 });
 
-test('Owen’s half-filled form is there after a reload; the look-up that fails stops nobody', async ({
+test('Owen’s half-filled form is there after a reload; a failed look-up does not stop him', async ({
   context,
   page,
   email,
@@ -208,7 +208,7 @@ test('Owen’s half-filled form is there after a reload; the look-up that fails 
   await expect(form.creditor).toHaveValue('');
 });
 
-test('Priya changes a debt on a small phone: the menu stays in view, and what she gives up is dropped (DE-040, BC-009)', async ({
+test('Priya changes a debt on a small phone: the menu stays in view, and what she discards is dropped (DE-040, BC-009)', async ({
   context,
   page,
   email,

@@ -77,7 +77,7 @@ test.describe('a modal', () => {
     await expect(logOut).toBeFocused();
   });
 
-  test('that the browser closes by itself, as a phone may at Back, is closed for its owner too (HO-077)', async ({
+  test('is closed for its owner too when the browser closes it, as a phone may at Back (HO-077)', async ({
     dashboard,
   }) => {
     const { leavingAsGuest: modal, logOut } = dashboard;
@@ -88,7 +88,7 @@ test.describe('a modal', () => {
     await expect(modal).toBeVisible();
   });
 
-  test('keeps the page behind from scrolling, and gives it back (SH-029)', async ({ dashboard, page }) => {
+  test('keeps the page behind from scrolling until it closes (SH-029)', async ({ dashboard, page }) => {
     const scrolled = () => page.evaluate(() => scrollY);
     const roll = async () => {
       await page.mouse.move(200, 760);
@@ -130,7 +130,7 @@ test.describe('a modal', () => {
   });
 });
 
-test('A modal whose owner keeps it is gone when its fade ends, not before (SH-026)', async ({
+test('A modal that stays mounted disappears when its fade ends, and not before (SH-026)', async ({
   journey,
   page,
 }) => {
@@ -203,7 +203,7 @@ test('A window that another opened has a Close that closes it; any other window 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('A reset link that is no good leaves one way: to the login page (ID-044)', async ({
+test('A reset link that is no longer valid leads only to the login page (ID-044)', async ({
   resetPassword,
   login,
   page,
@@ -219,7 +219,7 @@ test('A reset link that is no good leaves one way: to the login page (ID-044)', 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('The form that makes an account stands among the questions, where its step is (ID-047)', async ({
+test('The form that creates an account is among the questions, where its step is (ID-047)', async ({
   journey,
   page,
   email,
@@ -250,7 +250,7 @@ test('A page of the questions without a journey leads to the dashboard; beginnin
   await expect.poll(() => places.at(-1)).toBe('/journey/qualifier');
 });
 
-test('The foot of a page says what the step asks for, by footer 1 to 4, and otherwise the usual (JN-067, JN-068)', async ({
+test('The footer of a page shows the text that the step names, footer 1 to 4, and otherwise the usual one (JN-067, JN-068)', async ({
   journey,
   page,
 }) => {

@@ -109,7 +109,7 @@ test('Sol says No, which changes nothing on the screen, and goes on (HC-003)', a
   await expect(page).toHaveURL(/\/journey\/vehicles$/);
 });
 
-test('Ines walks over Yes and No with the arrow keys, and only Continue gives one', async ({
+test('Ines moves through Yes and No with the arrow keys, and only Continue submits one', async ({
   page,
   context,
   email,
@@ -132,7 +132,7 @@ test('Ines walks over Yes and No with the arrow keys, and only Continue gives on
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
 });
 
-test('Hal turns back from what waits for a connection, and it is never sent', async ({
+test('Hal goes back from a condition that waits for a connection, and it is never sent', async ({
   page,
   context,
   email,
@@ -153,7 +153,7 @@ test('Hal turns back from what waits for a connection, and it is never sent', as
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
 });
 
-test('Bea tells what helps when we talk, and nothing of her health', async ({ page, context, email }) => {
+test('Bea says what helps when we talk, and nothing about her health', async ({ page, context, email }) => {
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
   await button(page, 'Tell us what helps').click();

@@ -24,7 +24,7 @@ test('Joan’s questions come one at a time, with Back and Next and a bar that f
   await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
 });
 
-test('Kofi’s questions move on at a tap, round a ring that says how far (JN-037, JN-052, JN-057, JN-064)', async ({
+test('Kofi’s questions move on at a tap, with a ring that shows how far he is (JN-037, JN-052, JN-057, JN-064)', async ({
   journey,
   page,
 }) => {

@@ -43,7 +43,7 @@ test('where credit reports are not searched, debts are typed and nothing leads t
   await expect(page.getByRole('button', { name: 'Search my credit report for more' })).toHaveCount(0);
 });
 
-test('where addresses are not looked up the address is typed, and without texts no code is promised (HO-063)', async ({
+test('without address lookup the address is typed, and without text messages no code is promised (HO-063)', async ({
   page,
   context,
   email,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
 
-test('Danielle tries what less money would do, by the keyboard and without a connection, and puts it back', async ({
+test('Danielle tries out what less money would mean, with the keyboard and without a connection, and resets it', async ({
   page,
   context,
   email,

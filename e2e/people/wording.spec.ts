@@ -15,7 +15,7 @@ test('A drop-out has the heading of its step and a line of thanks that says an a
   await expect(journey.dropout.thanks).toContainText('An adviser will call you.');
 });
 
-test('Each way we may write is asked for by its name, nothing is chosen beforehand, and a note says it can be undone (CO-007)', async ({
+test('Each channel is asked about by name, nothing is chosen in advance, and a note says that it can be changed later (CO-007)', async ({
   journey,
   page,
   context,
@@ -32,7 +32,7 @@ test('Each way we may write is asked for by its name, nothing is chosen beforeha
   await expect(page.getByText('You can change your mind at any time.')).toBeVisible();
 });
 
-test('What the check of a number says is shown at its box; without words the usual ones are (ER-023)', async ({
+test('The message of the number check is shown beside the number; if it has none, the usual one is (ER-023)', async ({
   journey,
   page,
   context,

@@ -40,7 +40,7 @@ describe('the made-up addresses', () => {
     expect(book.get(postcode)?.[0]?.nation).toBe(nation);
   });
 
-  it('stand under postcodes of the right form, each address once', () => {
+  it('have well-formed postcodes, and each address occurs once', () => {
     for (const [postcode, addresses] of book) {
       expect(checkPostcode(postcode)).toEqual({ ok: true, value: postcode });
       expect(new Set(addresses.map(address => JSON.stringify(address))).size).toBe(addresses.length);
@@ -72,7 +72,7 @@ describe('the stand-in for an address provider', () => {
     ]);
   });
 
-  it('has many, none, an answer that breaks off, and a fault of its own', async () => {
+  it('offers many, none, an answer that breaks off, and an error of its own', async () => {
     expect((await (await ask(EXAMPLE_POSTCODES.many)).json()).addresses).toHaveLength(47);
     expect((await (await ask(EXAMPLE_POSTCODES.none)).json()).addresses).toEqual([]);
     await expect((await ask(EXAMPLE_POSTCODES.malformed)).json()).rejects.toThrow();
@@ -92,7 +92,7 @@ describe('the stand-in for an address provider', () => {
     expect((await fetch(`${provider.url}/addresses`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('can be ended while a slow answer is under way', async () => {
+  it('can be stopped while a slow answer is in progress', async () => {
     const second = await startAddressProvider();
     const waiting = fetch(`${second.url}/addresses?postcode=${encodeURIComponent(EXAMPLE_POSTCODES.slow)}`);
     const ended = expect(waiting).rejects.toThrow();

@@ -44,7 +44,7 @@ const ask = async (surname: string, changes: Partial<SearchRequest> = {}): Promi
   (await post(search(surname, changes))).json();
 
 describe('the credit reference agency', () => {
-  it('gives the same accounts again, their balances a month on', async () => {
+  it('returns the same accounts again, with balances one month later', async () => {
     const first = await ask('Hughes');
     const second = await ask('HUGHES');
     const fixed = ({ report }: Answer) => report.accounts.map(({ balance: _, ...account }) => account);
@@ -70,7 +70,7 @@ describe('the credit reference agency', () => {
     expect(theirs.report.accounts[0]?.number).not.toBe(ours.report.accounts[0]?.number);
   });
 
-  it('asks for a proof, and takes the one of its own question, once', async () => {
+  it('asks for a proof, and accepts once the one that answers its own request', async () => {
     const asked = await ask('Code');
     expect(asked).toMatchObject({ status: 'VERIFY', verification: { validSeconds: 600, attempts: 3 } });
     const verification = { searchReference: asked.searchReference, verifiedAt: '2026-11-23T10:00:00Z' };
@@ -86,7 +86,7 @@ describe('the credit reference agency', () => {
     expect((await ask('Moved', { address: { postcode: 'LS1 4AA', previous: true } })).status).toBe('MATCH');
   });
 
-  it('takes no search without its key, and nothing that is no search', async () => {
+  it('refuses a search without its key, and anything that is not a search', async () => {
     expect((await post(search('Hughes'), 'another')).status).toBe(401);
     for (const body of [null, 7, [], {}, { ...search('Hughes'), purpose: '' }]) {
       expect((await post(body)).status).toBe(400);

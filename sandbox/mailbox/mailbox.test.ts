@@ -32,7 +32,7 @@ const list = async (query = ''): Promise<ReceivedMail[]> =>
   (await fetch(`${mailbox.webUrl}/mails.json${query}`)).json();
 
 describe('the mailbox', () => {
-  it('takes a mail by SMTP and gives it back whole', async () => {
+  it('accepts a mail by SMTP and shows all of it', async () => {
     await send();
     expect(await list()).toEqual([
       {
@@ -96,7 +96,7 @@ describe('the mailbox', () => {
     expect(status).toBe(403);
   });
 
-  it('stands a client that breaks off', async () => {
+  it('survives a client that disconnects', async () => {
     const { port } = new URL(mailbox.smtpUrl);
     await new Promise<void>(resolve => {
       const socket = connect(Number(port), '127.0.0.1', () => {

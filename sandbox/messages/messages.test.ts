@@ -22,7 +22,7 @@ const post = (body: unknown, key = messages.key) =>
 const list = async (query = ''): Promise<ReceivedMessage[]> =>
   (await fetch(`${messages.url}/messages.json${query}`)).json();
 
-it('takes a message and gives it back whole, newest first', async () => {
+it('accepts a message and shows all of it, newest first', async () => {
   expect((await post(MESSAGE)).status).toBe(202);
   await post({ ...MESSAGE, to: '+447700900456' });
   expect((await list()).map(({ to }) => to)).toEqual(['+447700900456', '+447700900123']);
@@ -37,7 +37,7 @@ it('shows messages on a page in which nothing of a message can run', async () =>
   expect(await (await fetch(messages.url)).text()).toContain('&lt;b&gt;123456');
 });
 
-it('takes nothing without its key, and nothing that is no message', async () => {
+it('refuses anything without its key, and anything that is not a message', async () => {
   expect((await post(MESSAGE, 'another')).status).toBe(401);
   for (const body of ['', 'no JSON', '[]', {}, { ...MESSAGE, to: '07700900123' }, { ...MESSAGE, text: '' }]) {
     expect((await post(body)).status).toBe(422);

@@ -43,7 +43,7 @@ describe('the example cases', () => {
     expect(replay(output.trim())).toEqual({ same: true });
   });
 
-  it('are all tried', () => {
+  it('are all tested', () => {
     expect(readdirSync(EXAMPLES)).toHaveLength(6);
   });
 });
@@ -66,7 +66,7 @@ it('prints the ranked result with reasons, what cannot wait first, and free advi
   expect(output).toContain('[DRO_DEBT_MAX: SI 2024/626; Shelter Legal, in force since 28 June 2024]');
 });
 
-it('judges as of the day that is named', () => {
+it('judges the case for the day that is named', () => {
   const judged = (on: string) => runAssess([example('tenant-england'), '--on', on, '--json'], TODAY).output;
   expect(JSON.parse(judged('2021-05-03'))).toMatchObject({ on: '2021-05-03' });
   expect(judged('2021-05-03')).not.toContain('"shortName":"BS"');
@@ -212,13 +212,13 @@ describe('a fault is one line with the place, and ends with 2', () => {
   });
 });
 
-it('reads a file that begins with a mark of the order of bytes', () => {
+it('reads a file that begins with a byte order mark', () => {
   const file = join(folder, 'marked.json');
   writeFileSync(file, `\uFEFF${readFileSync(example('tenant-england'), 'utf8')}`);
   expect(runAssess([file], TODAY)).toMatchObject({ exitCode: 0, fault: '' });
 });
 
-it('says how it is used when asked', () => {
+it('prints its usage when asked', () => {
   expect(runAssess(['--help'], TODAY)).toMatchObject({
     exitCode: 0,
     fault: '',
@@ -226,7 +226,7 @@ it('says how it is used when asked', () => {
   });
 });
 
-it('takes a fact that is left out as not known', () => {
+it('treats a missing fact as not known', () => {
   const file = changed(facts => {
     delete facts.savings;
     delete facts.conduct;
@@ -239,7 +239,7 @@ it('takes a fact that is left out as not known', () => {
   });
 });
 
-it('judges nothing while a role that the rules ask for stands on nothing, and says so in one line (HO-003)', () => {
+it('refuses to judge, in one line, while no row has a role that the rules ask for (HO-003)', () => {
   const content = join(folder, 'content');
   cpSync(SHIPPED_CONTENT, content, { recursive: true });
   const budget = readFileSync(join(content, 'budget.json'), 'utf8');

@@ -27,7 +27,7 @@ describe('the lock file', () => {
     expect(Object.keys(missingPlatformPackages(ours))).toEqual([]);
   });
 
-  it('is completed with version and platform of what a registry left out', () => {
+  it('is completed with the version and platform of packages that a registry left out', () => {
     expect(missingPlatformPackages(lock)).toEqual({
       'node_modules/a-linux-x64-musl': {
         version: '1.2.3',
@@ -47,7 +47,7 @@ describe('the lock file', () => {
     });
   });
 
-  it('keeps the order of npm, and is whole after that', () => {
+  it('keeps npm’s order, and needs nothing more afterwards', () => {
     const whole = completed(lock);
     expect(Object.keys(whole.packages)).toEqual([
       '',

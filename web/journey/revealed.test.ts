@@ -21,14 +21,14 @@ const path = (...states: readonly PathStepState[]): PathStep[] =>
     })),
   );
 
-describe('what came into view', () => {
+describe('what a step reveals', () => {
   const steps = path('answered', 'answered', 'answered', 'open');
 
   it('begins with what there is to read before the next question (JN-070)', () => {
     expect(firstRevealed(steps, { given: 'bills', waits: 'arrears' }, plan)).toBe('food');
   });
 
-  it('is what follows the thing that was read, and never that thing again', () => {
+  it('is what follows a text that has been read, and never that text again', () => {
     expect(firstRevealed(steps, { given: 'food', waits: 'arrears' }, plan)).toBe('power');
     expect(firstRevealed(steps, { given: 'power', waits: 'arrears' }, plan)).toBe('arrears');
   });

@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('begins once though it is asked twice at once, and again when it is asked later', async () => {
+it('begins once when called twice at the same time, and again when called later', async () => {
   const begin = beginner();
   await Promise.all([begin(), begin()]);
   expect(server.received).toHaveLength(2);

@@ -34,14 +34,14 @@ it('puts what the first question needs into two files, one of them for all pages
   expect(chunk('design-system/layers/Layer.tsx')).toBeNull();
 });
 
-it('puts inputs and layers that later parts share into one file, without those that would bring the questions along', () => {
+it('puts inputs and layers that later parts share into one file, without those that would load the questions too', () => {
   expect(shared('design-system/layers/Layer.tsx')).toBe('inputs');
   expect(shared('design-system/inputs/CheckboxList.tsx')).toBeNull();
   expect(shared('design-system/frame/Footer.tsx')).toBeNull();
   expect(shared('web/debts/words.ts')).toBeNull();
 });
 
-it('keeps icons of the finished pages out of files with styles that these pages do without', () => {
+it('keeps icons of the finished pages out of files with styles that these pages do not need', () => {
   expect(chunk(ARROW)).toBe('base');
   expect(chunk(CARET)).toBeNull();
   expect(shared(CARET)).toBe('icons');

@@ -8,14 +8,14 @@ async function loaded(file: string): Promise<string> {
   return (await (load as (id: string) => Promise<string | null>)(id)) ?? 'left alone';
 }
 
-it('leaves the browser the address of a call, and nothing of its schemas and prose', async () => {
+it('leaves the browser the address of a call, without its schemas and descriptions', async () => {
   expect(await loaded('api/customers.ts')).toContain(
     'export const myDetails = {"base":"core","method":"GET","path":"/customers/details/mine","access":"customer"};',
   );
   expect(await loaded('api/customers.ts')).not.toContain('zod');
 });
 
-it('says of a call that a file comes back', async () => {
+it('keeps the note that a call returns a file', async () => {
   expect(await loaded('api/papers.ts')).toContain('"access":"customer","file":"application/pdf"};');
 });
 

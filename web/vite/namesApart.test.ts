@@ -11,7 +11,7 @@ function transformed(id: string, code: string): string {
   return (transform as (code: string, id: string) => { code: string } | null)(code, id)?.code ?? 'left alone';
 }
 
-it('takes the names off the router’s components, so that those nobody draws stay out (HO-120)', () => {
+it('removes the names of the router’s components, so that unused ones are left out (HO-120)', () => {
   for (const file of ['dom/lib.js', 'dom/ssr/components.js', 'context.js']) {
     const id = join(ROUTER, 'dist', 'production', 'lib', file);
     const code = readFileSync(id, 'utf8');

@@ -17,7 +17,7 @@ const condition = { id: 1_700_000_000_000, title: 'Mental health', description: 
 const needs = { agreed: true, ids: [1, 2] };
 const answers = { isInTreatment: 'yes', hasContact: 'unsaid' } as const;
 
-it('takes over what a tab of an earlier release kept of somebody’s health, and keeps it in the tab (HO-051)', () => {
+it('takes over the health data that a tab of an earlier release kept, and keeps it in the tab (HO-051)', () => {
   sessionStorage.setItem('towpath.health.u1.condition', JSON.stringify(condition));
   sessionStorage.setItem('towpath.health.u1.needs', JSON.stringify(needs));
   sessionStorage.setItem('towpath.health.u1.answers', JSON.stringify(answers));

@@ -35,7 +35,7 @@ async function opened() {
 const choice = (id: 'yes' | 'no') =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === id) as HTMLInputElement;
 
-it('keeps a yes or no that keys chose, in the tab alone, through a reload, and sends nothing before Continue (HC-002, HO-050)', async () => {
+it('keeps a yes or no chosen by keyboard through a reload, only in this tab, and sends nothing before Continue (HC-002, HO-050)', async () => {
   const { person, loaded } = await opened();
   choice('yes').focus();
   await person.keyboard(' ');

@@ -47,16 +47,16 @@ const inJourney = (part: Parameters<typeof htmlOf>[0]) =>
   );
 
 describe('the screens of the health step', () => {
-  it('are welcome, list and add-new; conditions only after a yes (HC-001)', () => {
+  it('are the welcome, the list and the form; those with conditions open only after a yes (HC-001)', () => {
     expect(['', '#add', '#else'].map(hash => screenOf(hash, false))).toEqual(Array(3).fill('welcome'));
     expect(['', '#add', '#else'].map(hash => screenOf(hash, true))).toEqual(['list', 'add', 'list']);
   });
 
-  it('leave support needs apart: these open with a yes to conditions and without', () => {
+  it('let support needs open with or without a yes to conditions', () => {
     expect([true, false].map(yes => screenOf('#support', yes))).toEqual(['support', 'support']);
   });
 
-  it.each(['add', 'support', 'list'] as const)('have an address each: %s', screen => {
+  it.each(['add', 'support', 'list'] as const)('each have an address: %s', screen => {
     expect(screenOf(hashOf(screen), true)).toBe(screen);
   });
 });
@@ -80,7 +80,7 @@ describe('the welcome', () => {
       />,
     );
 
-  it('says what it is for and what is agreed to before it asks Yes or No, none chosen (HC-002)', () => {
+  it('says what it is for and what the consent covers before it asks Yes or No, with none chosen (HC-002)', () => {
     const html = welcome();
     const words = wordsOf(html);
     expect(words.indexOf(consent.purpose)).toBeGreaterThan(0);
@@ -93,17 +93,17 @@ describe('the welcome', () => {
     expect(html).not.toContain('checked=""');
   });
 
-  it('chooses nothing for somebody whose yes was to other words, and lets them go on', () => {
+  it('chooses nothing for somebody who agreed to an earlier text, and lets them go on', () => {
     const html = welcome({ answered: true });
     expect(html).not.toContain('checked=""');
     expect(html).not.toContain('aria-disabled');
   });
 
-  it('asks of no condition', () => {
+  it('asks about no condition', () => {
     expect(welcome()).not.toContain('<select');
   });
 
-  it('shows a No that was given, and lets the person go on (HC-003)', () => {
+  it('shows an earlier No, and lets the person go on (HC-003)', () => {
     const html = welcome({ answered: true, consent: { ...consent, hasConsented: false } });
     const chosen = html.match(/<input[^>]*checked=""[^>]*>/g);
     expect(chosen).toEqual([expect.stringContaining('value="no"')]);
@@ -133,11 +133,11 @@ describe('the list', () => {
     expect(words).toContain('Anxiety Mental health Delete Anxiety');
   });
 
-  it('lets the person take back their consent, in plain sight', () => {
+  it('lets the person withdraw their consent, in plain sight', () => {
     expect(wordsOf(listOf())).toContain('I’ve changed my mind: delete it all');
   });
 
-  it('may be empty, and the person goes on all the same', () => {
+  it('may be empty, and the person can still go on', () => {
     const html = listOf({ conditions: [] });
     expect(wordsOf(html)).toContain('You’ve told us nothing yet.');
     expect(html).not.toContain('aria-disabled');
@@ -165,7 +165,7 @@ describe('what else is asked below the list', () => {
     expect(asked(questions({ isInTreatment: 'yes' }))).toEqual([...HEALTH_QUESTIONS]);
   });
 
-  it('has no answer chosen for anybody, and lets each be left unsaid', () => {
+  it('has no answer chosen in advance, and requires none', () => {
     expect(questions({})).not.toContain('checked=""');
     expect(wordsOf(questions({})).match(/I’d rather not say/g)).toHaveLength(2);
     const chosen = /<input[^>]*checked=""[^>]*>/.exec(questions({ isIllLongTerm: 'unsaid' }))?.[0];
@@ -249,7 +249,7 @@ describe('support needs', () => {
       />,
     );
 
-  it('are asked after a yes of their own only', () => {
+  it('are asked only after a consent of their own', () => {
     expect(wordsOf(needs(null))).toContain(consent.purpose);
     expect(wordsOf(needs(null))).not.toContain('Large print');
     expect(wordsOf(needs(false))).not.toContain('Large print');

@@ -73,7 +73,7 @@ describe('the household', () => {
     ]);
   });
 
-  it('says at its counter what the server says of one, by the name it is saved under (HH-007)', () => {
+  it('shows the server’s message about a counter beside it, by the name under which it is saved (HH-007)', () => {
     const message = 'Choose a whole number from 0 to 20';
     const html = screen({ problems: [{ field: 'dependentsUnder18', message }], trouble: message });
     expect(html).toMatch(/id="childrenBetweenSixteenEighteen-error"/);
@@ -81,7 +81,7 @@ describe('the household', () => {
     expect(html).toContain('href="#childrenBetweenSixteenEighteen"');
   });
 
-  it('says what keeps it from being saved', () => {
+  it('says why it could not be saved', () => {
     const trouble = 'You’re offline. We’ll try again when you’re back.';
     expect(wordsOf(screen({ trouble }))).toContain(trouble);
   });
@@ -102,7 +102,7 @@ it.each([
 });
 
 describe('the draft of a household', () => {
-  it('gives back what was set', () => {
+  it('returns the counters that were set', () => {
     expect(makeupOfDraft(draftOf(family))).toEqual(family);
   });
 
@@ -111,7 +111,7 @@ describe('the draft of a household', () => {
     ['one counter alone', [{ id: 'additionalAdults', value: '1' }]],
     ['a count out of bounds', draftOf({ ...family, childrenOverEighteen: 21 })],
     ['no number', draftOf(family).map(each => ({ ...each, value: 'two' }))],
-  ])('is none when it holds %s', (_, draft) => {
+  ])('is ignored when it holds %s', (_, draft) => {
     expect(makeupOfDraft(draft)).toBeUndefined();
   });
 });
@@ -121,7 +121,7 @@ describe('a household that reopens the budget', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leads to the budget once the path has come to it', () => {
+  it('leads to the budget once the path has reached it', () => {
     standInForBrowser();
     expect(pageOfBudget(loadedJourney(fullReview).store)).toBeUndefined();
     expect(pageOfBudget(loadedJourney(fullReview, answersFrom(fullReview, MINIMAL_ANSWERS)).store)).toBe(

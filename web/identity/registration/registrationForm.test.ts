@@ -31,7 +31,7 @@ describe('the registration form', () => {
     expect(Object.keys(problemsOf(registrationStyle(id), empty)).sort()).toEqual([...expected].sort());
   });
 
-  it.each([1, 2, 3, 4])('has nothing to say of a complete form in style %s (ID-052)', id => {
+  it.each([1, 2, 3, 4])('finds no problem in a complete form in style %s (ID-052)', id => {
     expect(problemsOf(registrationStyle(id), full)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('the registration form', () => {
     });
   });
 
-  it('wants the terms ticked wherever it collects an email (ID-052, ID-053)', () => {
+  it('requires the terms to be accepted wherever it collects an email (ID-052, ID-053)', () => {
     expect(problemsOf(registrationStyle(3), { ...full, terms: false })).toHaveProperty('terms');
     expect(problemsOf(registrationStyle(4), { ...full, terms: false })).toEqual({});
   });

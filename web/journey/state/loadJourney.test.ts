@@ -93,7 +93,7 @@ afterEach(async () => {
 
 const load = () => loadJourney(testOutbox(), () => undefined);
 
-describe('taking up a journey', () => {
+describe('loading a journey', () => {
   it('asks for nothing else before its id is known, and then for pages and template (JN-016)', async () => {
     let tell = (_: Answer) => {};
     const usual = await answer({ method: 'GET', url: '/journeys/mine/status', headers: {}, body: undefined });
@@ -108,13 +108,13 @@ describe('taking up a journey', () => {
     expect(loaded).toMatchObject({ journeyId: 'j1', template, position: { pageId: 'one', stepId: 'a' } });
   });
 
-  it('stands on the page the server names, else where the answers lead, which is first the first page (JN-016)', async () => {
+  it('shows the page that the server names, otherwise the one that the answers lead to, at first the first page (JN-016)', async () => {
     expect((await load())?.store.snapshot().path.open).toMatchObject({ pageId: 'one', stepId: 'a' });
     saved = [{ stepId: 'a', answers: [{ id: 'a.x', value: 'x' }], revision: 1 }];
     expect((await load())?.store.snapshot().path.open).toMatchObject({ pageId: 'two', stepId: 'b' });
   });
 
-  it('begins with nothing of the journey before it: answers, path, drafts, last completed step (JN-019)', async () => {
+  it('keeps nothing of the journey before it: answers, path, drafts, last completed step (JN-019)', async () => {
     const first = await load();
     first?.store.answer('a', [{ id: 'a.x', value: 'x' }]);
     first?.store.draft('b', [{ id: 'b.y', value: 'y' }]);
@@ -143,7 +143,7 @@ describe('what questions begin with', () => {
     expect(loaded?.store.snapshot().startingAnswers.size).toBe(0);
   });
 
-  it('is nothing where it cannot be read: the questions are asked all the same', async () => {
+  it('is nothing where it cannot be read; the questions are still asked', async () => {
     known = [told];
     instead[PLACES.known] = fault;
     const loaded = await load();
@@ -155,7 +155,7 @@ describe('what questions begin with', () => {
     expect(loaded?.store.snapshot().startingAnswers.size).toBe(1);
   });
 
-  it('is not asked for in the Qualifier, before which nothing was told', async () => {
+  it('is not requested in the Qualifier, before which nothing was asked', async () => {
     isFirst = true;
     await (await load())?.store.reloadStartingAnswers();
     expect(asked()).not.toContain(PLACES.known);
@@ -163,7 +163,7 @@ describe('what questions begin with', () => {
 });
 
 describe('beginning a journey', () => {
-  it('without one makes one, takes up one that runs, and goes on alike from its id (JN-014)', async () => {
+  it('creates one if there is none, continues one that exists, and loads both the same way by id (JN-014)', async () => {
     journeyId = null;
     expect(await load()).toBeUndefined();
     expect(asked()).toEqual([PLACES.status]);
@@ -194,12 +194,12 @@ describe('beginning a journey', () => {
   });
 });
 
-describe('a stage that does not complete', () => {
+describe('a stage that fails', () => {
   it.each([
     [PLACES.status, 'FAILED TO COMPLETE FETCH_JOURNEY_ID'],
     [PLACES.pages, 'FAILED TO COMPLETE FETCH_JOURNEY_PAGE_IDS'],
     [PLACES.template, 'FAILED TO COMPLETE FETCH_JOURNEY_TEMPLATE'],
-  ])('%s fails the whole, and says so: %s (JN-018, ER-004)', async (place, message) => {
+  ])('fails the whole at %s, and is named: %s (JN-018, ER-004)', async (place, message) => {
     instead[place] = fault;
     const failure = await load().catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(JourneyCreationFailed);

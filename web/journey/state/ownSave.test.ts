@@ -82,7 +82,7 @@ describe('what a step saves by a call of its own', () => {
     expect(later.entries(ANSWER, 'j1')).toHaveLength(1);
   });
 
-  it('that the server refuses stays with what it said, and gives way to the next (HO-136)', async () => {
+  it('stays with the server’s message when it is refused, and is replaced by the next one (HO-136)', async () => {
     failure = fault(400);
     const outbox = opened();
     expect(await give(outbox)).toEqual({ kind: 'refused', says: 'says 400' });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what a partner told of a person is in the boxes that ask for it: name and number (ID-008)', () => {
+it('fills in the name and number that a partner passed on (ID-008)', () => {
   const lead = { ...nobody, forename: 'Sam', contactNumber: '07700900123' };
   const { startingAnswers } = loadedJourney(qualifier, {}, lead).store.snapshot();
   expect(startingAnswers.get('first-name')?.answers).toEqual([{ id: 'first-name.name', value: 'Sam' }]);
@@ -20,7 +20,7 @@ it('what a partner told of a person is in the boxes that ask for it: name and nu
   expect(loadedJourney(qualifier).store.snapshot().startingAnswers.size).toBe(0);
 });
 
-it('what is told of steps that a journey does not have is left out', () => {
+it('leaves out starting answers to steps that a journey does not have', () => {
   const { plan } = loadedJourney(journey(page('one', radio('a', ['x', 'y']), advice()))).store;
   expect(startingAnswersByStep(plan, [], { forename: 'Sam', contactNumber: null }).size).toBe(0);
 });

@@ -137,7 +137,7 @@ describe('the button of a date of birth', () => {
     ]);
   });
 
-  it('is not held back for other kinds, which say what is missing when it is pressed', () => {
+  it('shows at once for other kinds, which say what is missing when it is pressed', () => {
     expect(shown(typed('Money', 'rent'), { ownButton: 'Next question' })).toContain('Next question');
   });
 });
