@@ -13,8 +13,8 @@ import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { CATEGORY, LINE, type WaitingCategory } from './budgetKinds.ts';
-import { categoryToSend, entriesOf } from './composeCategories.ts';
-import { forgetSubmitted, submitCategory } from './sendCategory.ts';
+import { entriesOf } from './composeCategories.ts';
+import { categoryToSend, type Submission, sendCategory } from './sendCategory.ts';
 import { differs, problemsIn, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
@@ -33,8 +33,7 @@ export type BudgetSnapshot = {
 
 /** The outcome of a submission. */
 export type Submitted =
-  | { readonly ok: true; readonly entry: SubmittedEntry }
-  | { readonly ok: false; readonly why: Failure }
+  | Submission
   /** Not sent, because some of its amounts cannot be read. */
   | { readonly ok: false; readonly why: 'mistakes' };
 
@@ -161,19 +160,12 @@ export class BudgetStore {
     const isBehind = this.#snapshot.submitting === null;
     if (isBehind) this.#set({ submitting: categoryId });
     try {
-      const answer = await submitCategory(entry);
-      this.#submitted.set(categoryId, { ok: true, entry: answer });
-      this.#take(answer);
-      forgetSubmitted(this.#outbox, entry);
-      if (isBehind) void this.load();
-      return { kind: 'sent' };
-    } catch (why) {
-      if (!isFailure(why)) throw why;
-      this.#submitted.set(categoryId, { ok: false, why });
-      // What was typed is still in its inputs, to be corrected there.
-      if (!(why instanceof Offline)) return { kind: 'sent' };
-      this.#outbox.change({ ...entry, content: { ...entry.content, isTried: true } });
-      return { kind: 'later' };
+      return await sendCategory(this.#outbox, entry, submission => {
+        this.#submitted.set(categoryId, submission);
+        if (!submission.ok) return;
+        this.#take(submission.entry);
+        if (isBehind) void this.load();
+      });
     } finally {
       if (isBehind) this.#set({ submitting: null });
     }

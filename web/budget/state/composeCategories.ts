@@ -2,8 +2,9 @@ import { type Budget, type CategoryEntry, myBudget } from '@towpath/contracts/ap
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { api } from '../../data/client.ts';
 import type { Composer } from '../../journey/state/journeyNow.ts';
-import { CATEGORY, isTypedLine, LINE, type WaitingCategory } from './budgetKinds.ts';
-import { differs, linesToSubmit, problemsIn, type TypedLine, type TypedLines } from './typedLines.ts';
+import { CATEGORY, isTypedLine, LINE } from './budgetKinds.ts';
+import { categoryToSend } from './sendCategory.ts';
+import { differs, problemsIn, type TypedLine } from './typedLines.ts';
 
 /** The categories of both sides. */
 export function entriesOf({
@@ -11,24 +12,6 @@ export function entriesOf({
   expenditureCategories,
 }: Pick<Budget, 'incomeCategories' | 'expenditureCategories'>): readonly CategoryEntry[] {
   return [...incomeCategories, ...expenditureCategories];
-}
-
-/**
- * A category as it is submitted, with all its lines as they stand.
- *
- * @param isTried whether an earlier attempt did not get through
- */
-export function categoryToSend(
-  budget: Budget,
-  entry: CategoryEntry,
-  typed: TypedLines,
-  isTried: boolean,
-): WaitingCategory {
-  return {
-    side: budget.incomeCategories.includes(entry) ? 'income' : 'expenditure',
-    lines: linesToSubmit(entry, typed),
-    isTried,
-  };
 }
 
 /**

@@ -5,7 +5,8 @@ import { isFailure } from '../../data/failure.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
 import { readJourneyNow } from '../../journey/state/journeyNow.ts';
 import { CATEGORY, LINE, SUBMITTED_BEFORE } from './budgetKinds.ts';
-import { categoryToSend, entriesOf } from './composeCategories.ts';
+import { entriesOf } from './composeCategories.ts';
+import { categoryToSend } from './sendCategory.ts';
 import { problemsIn } from './typedLines.ts';
 
 /**
