@@ -5,8 +5,8 @@ import { JourneyAnswers } from './journeyAnswers.ts';
 import { ANSWER, DRAFT, sendAnswer } from './sendAnswer.ts';
 
 /**
- * Sends answers while their journey is not open. What only the person can settle waits until they open it, and a refused
- * answer is in its box again then.
+ * Sends answers while their journey is not open. What only the person can resolve waits until they open it; a refused
+ * answer is then in its input again.
  */
 export const answerSender = senderOf(ANSWER, (outbox, journeyId) => {
   const answers = new JourneyAnswers(outbox, journeyId, {
@@ -21,7 +21,7 @@ export const answerSender = senderOf(ANSWER, (outbox, journeyId) => {
   return async entry => {
     try {
       statusInFlight ??= api(myStatus).then(({ id }) => id);
-      // The call saves into the current journey. Answers to another one cannot be sent.
+      // The call saves into the current journey, so answers to another one cannot be sent.
       if ((await statusInFlight) !== journeyId) return { kind: 'held' };
     } catch {
       statusInFlight = undefined;

@@ -15,7 +15,7 @@ type Parts = {
   /** The answers that the server has, by step. */
   readonly stored: ReadonlyMap<string, StoredAnswer>;
   readonly send: (save: PendingSave) => Promise<SaveOutcome>;
-  /** Told what became of each, but for those that are sent again later. */
+  /** Called with the result of sending each answer, except those that are sent again later. */
   readonly settled: (save: PendingSave, outcome: SaveOutcome) => void;
 };
 
@@ -37,12 +37,12 @@ export class JourneyAnswers {
     this.#stored = parts.stored;
   }
 
-  /** From now on answers are sent from here. */
+  /** Makes this queue the one that sends them. */
   start(): void {
     this.#outbox.sends(ANSWER, this.#journeyId, entry => this.send(entry));
   }
 
-  /** All answers by step: the latest given, else what is stored. */
+  /** All answers by step: the latest one given, otherwise the stored one. */
   all(): SavedAnswers {
     const answers = new Map<string, readonly GivenAnswer[]>();
     for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
@@ -64,7 +64,7 @@ export class JourneyAnswers {
     return this.#stored.get(stepId)?.revision ?? 0;
   }
 
-  /** Gives an answer. A second one to the latest step replaces the first, and is based on the same revision. */
+  /** Submits an answer. A second one to the latest step replaces the first, and is based on the same revision. */
   give(stepId: string, answers: readonly GivenAnswer[]): void {
     const last = this.#entries().at(-1);
     const replaces = last?.content.stepId === stepId && !this.#outbox.isUnderWay(last.id);
@@ -73,7 +73,7 @@ export class JourneyAnswers {
     void this.#outbox.give(ANSWER, { scope: this.#journeyId, key: stepId }, { stepId, answers, basedOn });
   }
 
-  /** Ends a conflict: `mine` sends the person's answer again over the stored one, `theirs` lets the stored one stand. */
+  /** Ends a conflict: `mine` sends the person's answer again, over the stored one; `theirs` keeps the stored one. */
   resolve(choice: 'mine' | 'theirs'): void {
     const conflict = this.#conflict;
     if (!conflict) return;
@@ -90,7 +90,7 @@ export class JourneyAnswers {
     this.#outbox.release(this.#journeyId);
   }
 
-  /** How the outbox sends one of them. */
+  /** Sends one entry for the outbox. */
   async send(entry: Entry<PendingSave>): Promise<Outcome> {
     const { content: save } = entry;
     const outcome = await this.#parts.send(save);
@@ -107,8 +107,8 @@ export class JourneyAnswers {
   }
 
   /**
-   * Reads the stored ones again with `read`. Returns the result, or undefined where a later read is newer. It is read
-   * once more when the server took an answer meanwhile, which may not be in it.
+   * Reads the stored answers again with `read`. Returns the result, or undefined if a later read has started. Reads
+   * once more if the server accepted an answer meanwhile, which may be missing from the result.
    */
   async readAgain<Read extends { readonly stored: ReadonlyMap<string, StoredAnswer> }>(
     read: () => Promise<Read>,
@@ -127,13 +127,13 @@ export class JourneyAnswers {
     }
   }
 
-  /** The server has taken an answer, or told of one. */
+  /** Records an answer that the server has accepted or reported. */
   #take(stepId: string, stored: StoredAnswer): void {
     this.#taken += 1;
     this.#stored = new Map(this.#stored).set(stepId, stored);
   }
 
-  /** A later answer to the same step is based on what was stored just before it. */
+  /** A later answer to the same step is based on the revision that was just stored. */
   #rebase(entries: readonly Entry<PendingSave>[], stepId: string, revision: number): void {
     for (const entry of entries) {
       if (entry.content.stepId !== stepId) continue;

@@ -17,7 +17,7 @@ export function useJourneyStore(): JourneyStore {
   return useLoadedJourney().store;
 }
 
-/** The journey as it stands now; the screen is drawn again when it changes. */
+/** The current state of the journey; the component renders again when it changes. */
 export function useSnapshot(): JourneySnapshot {
   const store = useJourneyStore();
   return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);

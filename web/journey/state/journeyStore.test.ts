@@ -150,7 +150,7 @@ describe('reading all answers again', () => {
   const rent = { answers: [{ id: 'tenure.rent', value: 'rent' }], revision: 2 };
   type Stored = ReadonlyMap<string, typeof own>;
 
-  /** A journey whose readings come when the test gives them, in the order they were asked for. */
+  /** A journey whose reads are answered when the test says so, in the order of the requests. */
   function readByHand() {
     const readings: ((stored: Stored) => void)[] = [];
     const { store } = loadedJourney(definition, {}, nobody, {

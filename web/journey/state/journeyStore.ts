@@ -13,7 +13,7 @@ import type { StepToComplete } from './ownSave.ts';
 import { ANSWER, DRAFT, type PendingSave, type SaveOutcome } from './sendAnswer.ts';
 import { type StartingAnswers, startingAnswersByStep } from './startingAnswers.ts';
 
-/** 'saved': the server has everything. 'not saved yet': something waits for a connection. */
+/** 'saved': the server has everything. 'not saved yet': something is waiting for a connection. */
 export type Saving = 'saved' | 'saving' | 'not saved yet';
 
 /** Which step was completed last, and whether by an answer (JN-021). */
@@ -34,19 +34,19 @@ export type JourneySnapshot = {
   /** The same for what a step saves through its own calls, such as a debt. */
   readonly stepSaveState: Saving;
   readonly conflict: Conflict | undefined;
-  /** What the server said of an answer it refused, by step; gone when the person answers again. */
+  /** The server's message about each refused answer, by step; removed when the person answers again. */
   readonly refusals: ReadonlyMap<string, string>;
   /** Where the server says the journey is, after an answer to a step that is no longer on the path. */
   readonly goTo: { readonly pageId: string; readonly stepId: string } | undefined;
   readonly lastCompletedStep: LastCompletedStep | undefined;
-  /** What is chosen or typed in a step and not yet given. */
+  /** What is chosen or typed in a step and not yet submitted. */
   readonly drafts: SavedAnswers;
   /** The answers that unanswered questions start with. */
   readonly startingAnswers: StartingAnswers;
   readonly details: UserDetail;
 };
 
-/** What a step that saves by calls of its own needs of the journey it is on. */
+/** What a step that saves through its own calls needs from its journey. */
 export type JourneyOfStep = {
   readonly journeyId: string;
   readonly store: Pick<JourneyStore, 'afterSaves'>;
@@ -59,16 +59,16 @@ export type JourneyCalls = {
   readonly fetchDetails: () => Promise<UserDetail>;
   /** The facts about the person that the journey's conditions read. */
   readonly fetchFacts?: () => Promise<KnownFacts>;
-  /** Left out where nothing can be known before it is asked. */
+  /** Absent for a journey that has no starting answers. */
   readonly fetchStartingAnswers?: () => Promise<readonly StartingAnswerResponse[]>;
-  /** Told once for each answer the server has taken. */
+  /** Called once for each answer that the server has accepted. */
   readonly saved: (stepId: string) => void;
 };
 
 /**
- * One person's journey in this tab: what the server has, what is on its way there, what is typed and not yet given.
- * The path is worked out here at once, with the same engine as on the server, so that a question follows an answer
- * without waiting for the network.
+ * One person's journey in this tab: what the server has, what is on its way there, and what is typed and not yet
+ * submitted. The path is computed here immediately, with the same engine as on the server, so that the next question
+ * appears without waiting for the network.
  */
 export class JourneyStore {
   readonly plan: Plan;
@@ -114,7 +114,7 @@ export class JourneyStore {
     outbox.subscribe(kind => this.#outboxChanged(kind));
   }
 
-  /** Sends what an earlier visit left behind, and from now on each answer, whatever page is open. */
+  /** Sends what an earlier visit left behind, and from then on each answer, whatever page is open. */
   readonly start = (): void => this.#answers.start();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -124,7 +124,7 @@ export class JourneyStore {
 
   readonly snapshot = (): JourneySnapshot => this.#snapshot;
 
-  /** Gives an answer: it counts at once and is saved in the background. The same answer again is not sent again. */
+  /** Submits an answer: it counts at once and is saved in the background. The same answer again is not sent again. */
   answer(stepId: string, answers: readonly GivenAnswer[]): void {
     const before = this.#snapshot.answers.get(stepId);
     this.#refusals.delete(stepId);
@@ -134,19 +134,19 @@ export class JourneyStore {
     else this.#answers.give(stepId, answers);
   }
 
-  /** A step that its own call has saved (registration, call-backs): read what the server stored for it. */
+  /** After a step was saved by its own call (registration, call-backs): reads what the server stored for it. */
   async completed(stepId: string): Promise<void> {
     this.#complete(stepId, true);
     this.#draft(stepId).forget();
     await this.reload();
   }
 
-  /** What completes a step that has no answers of its own, once something else is saved. */
+  /** What completes a step without answers of its own, once its data is saved. */
   toComplete(stepId: string): StepToComplete {
     return { journeyId: this.#journeyId, stepId, basedOn: this.#answers.revisionOf(stepId) };
   }
 
-  /** Waits until the server has every answer: for what is worked out there, from all of them. */
+  /** Waits until the server has every answer, for calls whose result depends on all of them. */
   readonly allSaved = (): Promise<void> => this.#until(this.isAllSaved);
 
   readonly isAllSaved = (): boolean => this.#snapshot.saveState === 'saved';
@@ -173,7 +173,7 @@ export class JourneyStore {
     });
   }
 
-  /** Reads all answers, and what is known of the person, from the server again. */
+  /** Reads all answers, and what is known about the person, from the server again. */
   async reload(): Promise<void> {
     const read = await this.#answers.readAgain(async () => {
       const [stored, details, facts] = await Promise.all([
@@ -202,7 +202,7 @@ export class JourneyStore {
     this.#refresh();
   }
 
-  /** A step reports the state of its own saves. */
+  /** Called by a step with the state of its own saves. */
   reportStepSave(now: Saving): void {
     if (this.#stepSaveState === now) return;
     this.#stepSaveState = now;
@@ -214,14 +214,14 @@ export class JourneyStore {
     this.#refresh();
   }
 
-  /** Keeps what is chosen or typed in a step before it is given, through a reload too. */
+  /** Keeps what is chosen or typed in a step before it is submitted; it survives a reload. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
     const given = this.#snapshot.answers.get(stepId);
     if (given && sameAnswers(given, answers)) this.#draft(stepId).forget();
     else this.#draft(stepId).keep(answers);
   }
 
-  /** Removes what is chosen or typed in a step: the server has it through another call. */
+  /** Removes what is chosen or typed in a step, because the server has it through another call. */
   forgetDraft(stepId: string): void {
     this.#draft(stepId).forget();
   }
@@ -230,7 +230,9 @@ export class JourneyStore {
     return this.#outbox.slot(DRAFT, () => ({ scope: this.#journeyId, key: stepId }));
   }
 
-  /** What others type and send changes nothing here; where the sending stops, an answer may have to wait. */
+  /**
+   * Entries of other kinds change nothing here, except that sending may have stopped, so that an answer has to wait.
+   */
   #outboxChanged(kind: string | undefined): void {
     if (kind === ANSWER.name || kind === DRAFT.name || (kind === undefined && !this.isAllSaved()))
       this.#refresh();
@@ -250,7 +252,7 @@ export class JourneyStore {
         break;
       case 'refused':
         this.#refusals.set(save.stepId, outcome.message);
-        // Typed text stays in its box, to be corrected rather than typed again.
+        // Typed text stays in its input, to be corrected instead of typed again.
         this.#draft(save.stepId).keep(save.answers);
         break;
       case 'moved':
@@ -298,7 +300,7 @@ export class JourneyStore {
   }
 }
 
-/** What is known of the person, with what they have just told and the server will know in a moment. */
+/** What is known about the person, including what they have just told, which the server will know in a moment. */
 function withSaves({ stepById }: Plan, details: UserDetail, saves: readonly PendingSave[]): UserDetail {
   const told = saves.map(
     ({ stepId, answers }) => customerDetailsFrom(stepById.get(stepId)?.step ?? {}, answers) ?? {},

@@ -30,7 +30,7 @@ let journeyId: string | null;
 let saved: unknown[];
 let known: unknown[];
 let isFirst: boolean;
-/** What is answered otherwise than usual, by call. */
+/** Answers that replace the usual ones, by call. */
 let instead: Partial<Record<string, Answer | (() => Promise<Answer>)>>;
 
 const asked = () => server.received.map(({ method, url }) => `${method} ${url}`);

@@ -12,7 +12,7 @@ import type { StoredAnswer } from './journeyAnswers.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** A journey ready to be walked in this tab. */
+/** A journey that is ready to use in this tab. */
 export type LoadedJourney = {
   readonly journeyId: string;
   readonly template: Template;
@@ -22,7 +22,7 @@ export type LoadedJourney = {
   readonly position: { readonly pageId: string; readonly stepId: string } | null;
 };
 
-/** Which stage of creation did not complete (ER-004); its message is for the logs, people see plain words. */
+/** The stage of loading a journey that failed (ER-004). Its message is for the logs; people read plain words. */
 export class JourneyCreationFailed extends Error {
   override readonly name = 'JourneyCreationFailed';
   constructor(
@@ -34,12 +34,12 @@ export class JourneyCreationFailed extends Error {
 }
 
 /**
- * Takes up the journey that is under way, in the order of the specification (section 4): its id, its pages, its
- * template. What is not needed for the next stage is fetched beside it. `undefined` when there is no journey.
+ * Loads the current journey in the order of the specification (section 4): its id, its pages, its template. What the
+ * next stage does not need is fetched in parallel. `undefined` if there is no journey.
  *
  * @param outbox where its answers wait
- * @param told is called for each answer that the server has taken
- * @param kinds the kinds of step there are
+ * @param told called for each answer that the server has accepted
+ * @param kinds every kind of step
  */
 export async function loadJourney(
   outbox: Outbox,
@@ -52,7 +52,7 @@ export async function loadJourney(
   // The Qualifier comes first, so it has no starting answers.
   const begins = status.isQualifier ? [] : fetchStartingAnswers().catch(() => []);
   const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers(), begins]);
-  // Awaited after the pages; without this a failure in between would count as unhandled.
+  // Awaited after the pages; without this, a failure in between would count as an unhandled rejection.
   rest.catch(() => undefined);
   const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
   const [template, details, stored, startingAnswers] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
@@ -88,7 +88,7 @@ export function planFrom(
   kinds: readonly StepKind[] = STEP_KINDS,
 ): Plan {
   const definition = { journey, version, name, purpose, onePerPage, template, pages };
-  // The server has compiled this version; what comes over the wire is that definition.
+  // The server has compiled this version, so what it sends is a valid definition.
   return buildPlan(definition as unknown as JourneyDefinition, kinds);
 }
 

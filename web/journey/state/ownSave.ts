@@ -4,7 +4,7 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import { isNumber, isText, objectOf } from '../../data/outbox/shape.ts';
 import { ANSWER, DRAFT } from './sendAnswer.ts';
 
-/** The step that is complete once something else is saved, and the revision of its answers that the person saw. */
+/** The step to complete once something else is saved, and the revision of its answers that the person saw. */
 export type StepToComplete = {
   readonly journeyId: string;
   readonly stepId: string;
@@ -17,16 +17,18 @@ export const isStepToComplete = objectOf<StepToComplete>({
   basedOn: isNumber,
 });
 
-/** What a step saves by calls of its own. It waits in the outbox, like an answer, until the server has it. */
+/**
+ * Something that a step saves through its own calls. Like an answer, it waits in the outbox until the server has it.
+ */
 export type OwnSave<Content, Answer> = {
   readonly kind: Kind<Content>;
-  /** Makes the calls; making them twice does no more than once. Throws what `api` throws. */
+  /** Makes the calls; repeating them has no further effect. Throws what `api` throws. */
   readonly call: (content: Content) => Promise<Answer>;
-  /** The server has it: lets go of what was typed for it, and completes its step. */
+  /** Called once the server has it: removes what was typed for it, and completes its step. */
   readonly saved: (outbox: Outbox, content: Content) => void;
 };
 
-/** Who is told how it goes, while the step is on the screen. */
+/** The listeners of a step, while it is on the screen. */
 export type Told<Content, Answer> = {
   readonly began: () => void;
   readonly saved: (content: Content, answer: Answer) => void;
@@ -34,9 +36,9 @@ export type Told<Content, Answer> = {
 };
 
 /**
- * How the outbox sends a save of a step, on its page and elsewhere.
+ * Sends a step's saves for the outbox, on its page and elsewhere.
  *
- * @param shown who is told, while the step is on the screen
+ * @param shown returns the listeners, while the step is on the screen
  */
 export function sendOwn<Content, Answer>(
   { call, saved }: OwnSave<Content, Answer>,
@@ -63,7 +65,7 @@ export function sendOwn<Content, Answer>(
   };
 }
 
-/** Gives the answer that completes a step without answers of its own. */
+/** Submits the empty answer that completes a step without answers of its own. */
 export function completeStep(outbox: Outbox, { journeyId, stepId, basedOn }: StepToComplete): void {
   const place = { scope: journeyId, key: stepId };
   outbox.slot(DRAFT, () => place).forget();

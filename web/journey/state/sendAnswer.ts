@@ -6,7 +6,10 @@ import type { Kind } from '../../data/outbox/entry.ts';
 import { isNumber, isText, listOf, objectOf } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 
-/** An answer on its way to the server. `basedOn` is the revision the person saw when they gave it; 0 when none was stored. */
+/**
+ * An answer on its way to the server. `basedOn` is the revision the person saw when they gave it; 0 if none was
+ * stored.
+ */
 export type PendingSave = {
   readonly stepId: string;
   readonly answers: readonly GivenAnswer[];
@@ -21,7 +24,7 @@ export const isPendingSave = objectOf<PendingSave>({
   basedOn: isNumber,
 });
 
-/** An answer that was given and is to be sent. */
+/** An answer that was submitted and is to be sent. */
 export const ANSWER: Kind<PendingSave> = {
   name: 'answer',
   called: words.unsent.given,
@@ -37,19 +40,19 @@ export const DRAFT: Kind<readonly GivenAnswer[]> = {
   keptIn: 'browser',
 };
 
-/** What became of sending one. */
+/** The result of sending one answer. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** No connection, or the server could not take it now: keep it and send it again later. */
+  /** No connection, or the server could not accept it now: keep it and send it again later. */
   | { readonly kind: 'later' }
-  /** Somebody, perhaps the same person in another tab, changed this answer since. */
+  /** Somebody, perhaps the same person in another tab, has changed this answer meanwhile. */
   | { readonly kind: 'conflict'; readonly theirs: readonly GivenAnswer[]; readonly revision: number }
-  /** The server refused the value, in words for the person. */
+  /** The server refused the value; the message is for the person. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The step is not on the path; the server says where to go. */
   | { readonly kind: 'moved'; readonly goTo?: { readonly pageId: string; readonly stepId: string } };
 
-/** Sends one answer and says what became of it. A save succeeds only with an empty body (JN-042). */
+/** Sends one answer and returns the result. A save succeeds only with an empty body (JN-042). */
 export async function sendAnswer(save: PendingSave): Promise<SaveOutcome> {
   try {
     const { answer, headers } = await exchange(saveAnswers, {

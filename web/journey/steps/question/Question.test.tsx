@@ -103,7 +103,7 @@ describe('a question', () => {
     },
   );
 
-  it('that is Numeric is a free line, without the marks of text, money, phone or email (QU-002)', () => {
+  it('that is Numeric is a plain line, without the attributes of text, money, phone or email (QU-002)', () => {
     const html = shown(typed('Numeric', 'count'));
     expect(inputs(html)).toEqual(['text']);
     expect(typedAs(html)).toBe('numeric');
