@@ -21,8 +21,8 @@ type SpeakToUsProps = {
  */
 export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
   const { asked, ...call } = useAdviceCall('recommendations', stepId);
-  const known = { contactName: name, contactNumber: knownNumber ?? '' };
-  const { contact, type, given } = useContact(stepId, known, call.given);
+  const onFile = { contactName: name, contactNumber: knownNumber ?? '' };
+  const { contact, type, forgetTyped } = useContact(stepId, onFile, call.unsent);
   const phone = contact.contactNumber;
   const checked = checkPhone(phone);
   const unsent = asked.is === 'unsent' ? asked.says : undefined;
@@ -42,7 +42,7 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
             event.preventDefault();
             if (!checked.ok || asked.is === 'sending') return;
             void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
-            given();
+            forgetTyped();
           }}
         >
           <p>{words.speakToUs.text}</p>

@@ -17,13 +17,13 @@ type JourneyControlsProps = {
 /** Back and Continue at the foot of the page, in the template's style (JN-057, JN-058, JN-066). */
 export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
   const { plan } = useJourneyStore();
-  const { given } = useSnapshot();
+  const { answersAndFacts } = useSnapshot();
   if (controls.style === undefined || controls.style === 'StepPerPageCTASingle') return null;
   const slides = controls.style === 'HiddenUntilCompleted';
   if (controls.bar === 'hidden' && !slides) return null;
   const at = view.open ?? view.steps.at(-1);
   const found = at && plan.stepById.get(at.stepId);
-  const planStep = found && offeredTo(found, given);
+  const planStep = found && offeredTo(found, answersAndFacts);
   if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
   const { step, kind } = planStep;
   const isQuestion = kind.completedBy === 'answers';

@@ -105,7 +105,7 @@ function JourneyPage({ view }: { view: PageView }) {
     if (!next) return;
     if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
     const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
-    headings.focusStep(firstRevealed(path.steps, { given: fromStepId, waits }, plan));
+    headings.focusStep(firstRevealed(path.steps, { answered: fromStepId, waits }, plan));
   }
 
   /** After an answer without a button: the focus stays, and what follows is announced. */
@@ -115,7 +115,7 @@ function JourneyPage({ view }: { view: PageView }) {
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce(words.nextAdded);
       if (byPointer)
-        headings.showStep(firstRevealed(path.steps, { given: fromStepId, waits: pageOpen.stepId }, plan));
+        headings.showStep(firstRevealed(path.steps, { answered: fromStepId, waits: pageOpen.stepId }, plan));
     } else if (!pageOpen) {
       announce(words.pageDone);
       // With one question on each page, a tap submits the answer (JN-037). Arrow keys only choose.

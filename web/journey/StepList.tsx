@@ -95,10 +95,10 @@ function OneStep({
 }: OneStepProps) {
   const store = useJourneyStore();
   const screens = useStepScreens();
-  const { refusals, answers, startingAnswers, given } = useSnapshot();
+  const { refusals, answers, startingAnswers, answersAndFacts } = useSnapshot();
   const { stepId, state } = pathStep;
   const found = store.plan.stepById.get(stepId);
-  const planStep = found && offeredTo(found, given);
+  const planStep = found && offeredTo(found, answersAndFacts);
   const Kind = planStep && screens.get(planStep.kind.name);
   if (!planStep || !Kind) return null;
   const { step, kind } = planStep;

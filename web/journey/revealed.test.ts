@@ -25,17 +25,17 @@ describe('what a step reveals', () => {
   const steps = path('answered', 'answered', 'answered', 'open');
 
   it('begins with what there is to read before the next question (JN-070)', () => {
-    expect(firstRevealed(steps, { given: 'bills', waits: 'arrears' }, plan)).toBe('food');
+    expect(firstRevealed(steps, { answered: 'bills', waits: 'arrears' }, plan)).toBe('food');
   });
 
   it('is what follows a text that has been read, and never that text again', () => {
-    expect(firstRevealed(steps, { given: 'food', waits: 'arrears' }, plan)).toBe('power');
-    expect(firstRevealed(steps, { given: 'power', waits: 'arrears' }, plan)).toBe('arrears');
+    expect(firstRevealed(steps, { answered: 'food', waits: 'arrears' }, plan)).toBe('power');
+    expect(firstRevealed(steps, { answered: 'power', waits: 'arrears' }, plan)).toBe('arrears');
   });
 
   it('stays on the page', () => {
     const elsewhere = steps.map((each, place) => (place < 2 ? { ...each, pageId: 'earlier' } : each));
-    expect(firstRevealed(elsewhere, { given: 'bills', waits: 'arrears' }, plan)).toBe('power');
+    expect(firstRevealed(elsewhere, { answered: 'bills', waits: 'arrears' }, plan)).toBe('power');
   });
 });
 

@@ -11,14 +11,14 @@ type PlanSteps = Pick<Plan, 'stepById'>;
  */
 export function firstRevealed(
   steps: readonly PathStep[],
-  { given, waits }: { readonly given: string; readonly waits: string },
+  { answered, waits }: { readonly answered: string; readonly waits: string },
   plan: PlanSteps,
 ): string {
   const at = steps.findIndex(({ stepId }) => stepId === waits);
   const before = steps[at - 1];
-  const isNew = before && before.pageId === steps[at]?.pageId && before.stepId !== given;
+  const isNew = before && before.pageId === steps[at]?.pageId && before.stepId !== answered;
   return isNew && asksNothing(before, plan)
-    ? firstRevealed(steps, { given, waits: before.stepId }, plan)
+    ? firstRevealed(steps, { answered, waits: before.stepId }, plan)
     : waits;
 }
 
@@ -29,8 +29,8 @@ export function firstRevealed(
  * @param steps those of the page on the path
  */
 export function lastGiven(steps: readonly PathStep[], plan: PlanSteps): number {
-  const given = steps.filter(step => step.state === 'answered' && !asksNothing(step, plan)).at(-1);
-  return given ? steps.indexOf(given) : -1;
+  const lastAnswered = steps.filter(step => step.state === 'answered' && !asksNothing(step, plan)).at(-1);
+  return lastAnswered ? steps.indexOf(lastAnswered) : -1;
 }
 
 function asksNothing({ stepId }: PathStep, plan: PlanSteps): boolean {

@@ -29,7 +29,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
   /** Submits an answer that is known to be valid. */
   function give(stepId: string, answers: readonly GivenAnswer[]): boolean {
     setProblem(undefined);
-    const { leaves } = affectedBy(store.plan, store.snapshot().given, stepId, answers);
+    const { leaves } = affectedBy(store.plan, store.snapshot().answersAndFacts, stepId, answers);
     if (leaves.length > 0) {
       setChange({ stepId, answers, leaves });
       return false;
@@ -43,7 +43,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
     const planStep = store.plan.stepById.get(stepId);
     if (!planStep) return false;
     const { step } = planStep;
-    const checked = checkDraftOf(offeredTo(planStep, store.snapshot().given), value);
+    const checked = checkDraftOf(offeredTo(planStep, store.snapshot().answersAndFacts), value);
     const message = checked.ok ? await phoneProblemOf(step, checked.value) : checked.message;
     if (!checked.ok || message) {
       setProblem({ stepId, message: message ?? '' });

@@ -5,7 +5,7 @@ export const WEEKLY: Frequency = { frequencyId: 2, frequencyName: 'Weekly', time
 
 /** A line as the server sends it, with the test's changes. */
 export function budgetLine(
-  given: Partial<CategoryEntry['types'][number]> = {},
+  changes: Partial<CategoryEntry['types'][number]> = {},
 ): CategoryEntry['types'][number] {
   return {
     id: null,
@@ -17,12 +17,12 @@ export function budgetLine(
     deviationReasons: [],
     start: null,
     hint: null,
-    ...given,
+    ...changes,
   };
 }
 
 /** A category as the server sends it, with the test's changes. */
-export function budgetEntry(given: Partial<CategoryEntry> = {}): CategoryEntry {
+export function budgetEntry(changes: Partial<CategoryEntry> = {}): CategoryEntry {
   return {
     categoryId: 22,
     categoryName: 'Food and household',
@@ -33,7 +33,7 @@ export function budgetEntry(given: Partial<CategoryEntry> = {}): CategoryEntry {
     toldBefore: [],
     message: null,
     monthlyAmount: 0,
-    ...given,
+    ...changes,
   };
 }
 
@@ -44,7 +44,7 @@ export const EARNINGS = budgetEntry({
 });
 
 /** A budget with one category of income and one of costs, with the test's changes. */
-export function exampleBudget(given: Partial<Budget> = {}): Budget {
+export function exampleBudget(changes: Partial<Budget> = {}): Budget {
   return {
     financialStatementId: null,
     frequencies: [MONTHLY, WEEKLY],
@@ -56,6 +56,6 @@ export function exampleBudget(given: Partial<Budget> = {}): Budget {
     reopened: null,
     isComplete: false,
     message: null,
-    ...given,
+    ...changes,
   };
 }

@@ -116,9 +116,9 @@ export async function fillIn(person: Person) {
 /** Searches, up to the screen that asks for the code. */
 export async function atCode() {
   searchApi.refusals = ['OTP Required'];
-  const given = await openedSearch();
-  await fillIn(given.person);
-  await press(given.person, 'Continue');
+  const opened = await openedSearch();
+  await fillIn(opened.person);
+  await press(opened.person, 'Continue');
   await screen.findByRole('heading', { name: 'Check your phone' });
-  return given;
+  return opened;
 }

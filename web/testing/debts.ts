@@ -1,7 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 
 /** A debt as the server lists it, with the test's changes. */
-export function listedDebt(given: Partial<Debt> = {}): Debt {
+export function listedDebt(changes: Partial<Debt> = {}): Debt {
   return {
     id: 'd1',
     initialCreditorName: 'Kestrel Cards',
@@ -23,6 +23,6 @@ export function listedDebt(given: Partial<Debt> = {}): Debt {
     isPriority: false,
     isInArrears: null,
     source: 'by hand',
-    ...given,
+    ...changes,
   };
 }

@@ -87,10 +87,10 @@ export function errorAt(id: string): string | undefined {
 
 /** Opens the form for a new debt. */
 export async function newForm() {
-  const given = openedDebts();
-  await given.person.click(await screen.findByRole('button', { name: /Add debts myself/ }));
+  const opened = openedDebts();
+  await opened.person.click(await screen.findByRole('button', { name: /Add debts myself/ }));
   await screen.findByRole('heading', { name: 'Enter debt' });
-  return given;
+  return opened;
 }
 
 /** Fills in all that a debt needs. */

@@ -32,7 +32,7 @@ export const nobody: UserDetail = {
  */
 export function loadedJourney(
   definition: JourneyDefinition,
-  given: SavedAnswers | Parameters<typeof answers>[1] = {},
+  givenAnswers: SavedAnswers | Parameters<typeof answers>[1] = {},
   details: UserDetail = nobody,
   calls: Partial<JourneyCalls> = {},
   outbox: Outbox = testOutbox(),
@@ -40,7 +40,7 @@ export function loadedJourney(
 ): LoadedJourney {
   const plan = planOf(definition, kinds);
   const stored = storedAs(
-    given instanceof Map ? given : answers(plan, given as Parameters<typeof answers>[1]),
+    givenAnswers instanceof Map ? givenAnswers : answers(plan, givenAnswers as Parameters<typeof answers>[1]),
   );
   const store = new JourneyStore(
     plan,

@@ -10,7 +10,7 @@ export function standInForLocks() {
       const work = rest.length === 2 ? rest[1] : rest[0];
       const signal = rest.length === 2 ? rest[0].signal : undefined;
       const before = held.get(name) ?? Promise.resolve();
-      const given = new Promise((resolve, reject) => {
+      const result = new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         void before.then(async () => {
           if (signal?.aborted) return;
@@ -21,13 +21,13 @@ export function standInForLocks() {
           }
         });
       });
-      const over: Promise<unknown> = given
+      const over: Promise<unknown> = result
         .catch(() => undefined)
         .then(() => {
           if (held.get(name) === over) held.delete(name);
         });
       held.set(name, over);
-      return given;
+      return result;
     },
     query: async () => ({ held: [...held.keys()].map(name => ({ name })) }),
   };

@@ -19,12 +19,12 @@ export type AnswersModule = ServerModule &
 
 /** The saved answers, and the path through them. */
 export function answersModule(
-  given: Deps &
+  deps: Deps &
     Pick<SavingDeps, 'plans' | 'checkPhone' | 'stepParts'> &
     Pick<KnownDeps, 'creditTypes' | 'budgetOf'>,
 ): AnswersModule {
-  const answers = createAnswers({ ...given, learnDetails: storeDetails });
-  const known = startingAnswersFor({ ...given, ...answers, debtsOf });
+  const answers = createAnswers({ ...deps, learnDetails: storeDetails });
+  const startingAnswersOf = startingAnswersFor({ ...deps, ...answers, debtsOf });
   const { complete, walkedJourney, walkedQualifier } = answers;
   return {
     complete,
@@ -32,6 +32,6 @@ export function answersModule(
     walkedQualifier,
     requireStep: requireStepBy(answers),
     stepCompletion: stepCompletion(answers),
-    registerRoutes: app => registerAnswerRoutes(app, answers, known),
+    registerRoutes: app => registerAnswerRoutes(app, answers, startingAnswersOf),
   };
 }

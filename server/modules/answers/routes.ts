@@ -12,11 +12,11 @@ import { route, routeByClaim } from '../../platform/http/route.ts';
 import type { Answers } from './service.ts';
 import { words } from './words.ts';
 
-/** @param known the starting answers of a person's journey; throws NO_JOURNEY */
+/** @param startingAnswersOf the starting answers of a person's journey; throws NO_JOURNEY */
 export function registerAnswerRoutes(
   app: FastifyInstance,
   answers: Answers,
-  known: (customerId: string) => Promise<StartingAnswerResponse[]>,
+  startingAnswersOf: (customerId: string) => Promise<StartingAnswerResponse[]>,
 ): void {
   routeByClaim(app, saveAnswers, async ({ caller, body, request, reply }) => {
     const revision = await answers.save(caller, body, basedOn(request));
@@ -27,7 +27,7 @@ export function registerAnswerRoutes(
 
   route(app, myAnswers, ({ who }) => answers.all(who.customerId));
 
-  route(app, knownAnswers, ({ who }) => known(who.customerId));
+  route(app, knownAnswers, ({ who }) => startingAnswersOf(who.customerId));
 }
 
 /** The revision a save was based on; undefined when the request does not name one. */

@@ -134,13 +134,16 @@ export function createSaving(deps: SavingDeps) {
     basedOn: number | undefined,
   ): Promise<Kept | undefined> {
     const { planStep, stored } = found;
-    const given = checked(planStep, checkSave(planStep, answers, stored?.given, londonDate(clock.now())));
+    const givenAnswers = checked(
+      planStep,
+      checkSave(planStep, answers, stored?.given, londonDate(clock.now())),
+    );
     // The data behind such a step can change without its answer, so even a completed step is checked again.
     await refuseUnlessReady(caller.customerId, planStep);
-    if (stored && sameAnswers(stored.given, given)) return { answer: stored };
+    if (stored && sameAnswers(stored.given, givenAnswers)) return { answer: stored };
     refuseStale(stored, basedOn);
-    checkNumber(planStep, given);
-    return store(on, caller, found, given, 'answers');
+    checkNumber(planStep, givenAnswers);
+    return store(on, caller, found, givenAnswers, 'answers');
   }
 
   async function refuseUnlessReady(customerId: string, { step, kind }: PlanStep): Promise<void> {
@@ -173,28 +176,31 @@ export function createSaving(deps: SavingDeps) {
     on: RunQuery,
     caller: Caller,
     found: StepOnPath,
-    given: readonly GivenAnswer[],
+    givenAnswers: readonly GivenAnswer[],
     source: AnswerSource,
   ): Promise<Required<Kept> | undefined> {
     const { planStep, stored } = found;
     const { row } = found.read;
     const after =
-      walkPageAgain(found, row, planStep.id, given) ??
-      (await afterWholePath(on, caller.customerId, found, given));
+      walkPageAgain(found, row, planStep.id, givenAnswers) ??
+      (await afterWholePath(on, caller.customerId, found, givenAnswers));
     if (!after) return undefined;
     const revision = await writeAnswer(on, caller, {
       row,
       stepId: planStep.id,
       pageId: planStep.pageId,
       old: stored?.given ?? null,
-      given,
+      given: givenAnswers,
       state: after.state === row.state ? null : after.state,
       status: after.status,
       source,
       at: clock.now(),
     });
     if (revision === undefined) return undefined;
-    return { answer: { given, revision }, row: { ...row, ...after, revision: row.revision + 1 } };
+    return {
+      answer: { given: givenAnswers, revision },
+      row: { ...row, ...after, revision: row.revision + 1 },
+    };
   }
 
   /**
@@ -205,11 +211,11 @@ export function createSaving(deps: SavingDeps) {
     on: RunQuery,
     customerId: string,
     { plan, planStep, read }: StepOnPath,
-    given: readonly GivenAnswer[],
+    givenAnswers: readonly GivenAnswer[],
   ) {
     const all = await readWithAll(on, { customerId });
     if (all?.row.id !== read.row.id || all.row.revision !== read.row.revision) return undefined;
-    return walkWholePath(plan, new Map(givenIn(all)).set(planStep.id, given), read.row.status);
+    return walkWholePath(plan, new Map(givenIn(all)).set(planStep.id, givenAnswers), read.row.status);
   }
 
   /** A step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
@@ -221,7 +227,7 @@ export function createSaving(deps: SavingDeps) {
    * Marks complete a step that has its own endpoint. Part of the caller's transaction.
    *
    * @param step must be of this kind; otherwise NOT_FOUND
-   * @param given null only finds the step and locks the journey until the transaction ends
+   * @param givenAnswers null only finds the step and locks the journey until the transaction ends
    * @returns whether it changed anything, and the journey it is in
    * @throws ApiError as `stepOnPath` does
    */
@@ -229,7 +235,7 @@ export function createSaving(deps: SavingDeps) {
     trx: DatabaseTransaction,
     customerId: string,
     step: { readonly id: string; readonly kind: StepKind },
-    given: readonly GivenAnswer[] | null,
+    givenAnswers: readonly GivenAnswer[] | null,
     source: AnswerSource,
   ): Promise<{ readonly changed: boolean; readonly journeyId: string }> {
     const on = runIn(trx);
@@ -238,9 +244,9 @@ export function createSaving(deps: SavingDeps) {
     const found = await find(on, { customerId }, step.id);
     if (found.planStep.kind.name !== step.kind.name) throw new ApiError('NOT_FOUND');
     const journeyId = found.read.row.id;
-    if (!given || (found.stored && sameAnswers(found.stored.given, given)))
+    if (!givenAnswers || (found.stored && sameAnswers(found.stored.given, givenAnswers)))
       return { changed: false, journeyId };
-    if (!(await store(on, { customerId }, found, given, source))) {
+    if (!(await store(on, { customerId }, found, givenAnswers, source))) {
       throw new Error('A journey changed while it was locked.');
     }
     return { changed: true, journeyId };

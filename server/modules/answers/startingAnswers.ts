@@ -41,8 +41,8 @@ export function startingAnswersFor({ database, clock, creditTypes, ...of }: Know
         const budget = await of.budgetOf(trx, customerId);
         const lines = budget.isComplete ? budget.lines : [];
         const today = londonDate(clock.now());
-        return knownAnswers({ answers: { qualifier, review }, debts, creditTypes, lines }).flatMap(known =>
-          asAnswer(plan, known, today),
+        return knownAnswers({ answers: { qualifier, review }, debts, creditTypes, lines }).flatMap(
+          startingAnswer => asAnswer(plan, startingAnswer, today),
         );
       });
 }
@@ -56,13 +56,13 @@ function asAnswer(
   const planStep = plan.stepById.get(stepId);
   if (!planStep) return [];
   const { step } = planStep;
-  const given = words.map(word => {
+  const chosenAnswers = words.map(word => {
     const chosen = step.answers.find(({ id }) => id === `${stepId}.${word}`);
     return chosen ?? { id: step.answers[0]?.id ?? '', value: word };
   });
   const checked = checkGiven(
     planStep,
-    given.map(({ id, value }) => ({ id, value })),
+    chosenAnswers.map(({ id, value }) => ({ id, value })),
     today,
   );
   // A value that does not fit the question is still worth showing as a hint.

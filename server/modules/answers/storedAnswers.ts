@@ -31,5 +31,7 @@ export const ONLY = {
 
 /** The answers of such a column, by step. */
 export function answersByStep(column: AnswersColumn): StoredAnswers {
-  return new Map(column.map(([stepId, revision, given]) => [stepId, { given, revision }]));
+  return new Map(
+    column.map(([stepId, revision, givenAnswers]) => [stepId, { given: givenAnswers, revision }]),
+  );
 }

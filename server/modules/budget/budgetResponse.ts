@@ -18,12 +18,12 @@ import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } fro
 export async function budgetResponse(deps: BudgetsDeps, customerId: string): Promise<Budget> {
   const { rules } = deps.budget;
   const { stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
-  const known = await knownOf(deps, customerId, stored.categories, circumstances.facts);
+  const toldBefore = await knownOf(deps, customerId, stored.categories, circumstances.facts);
   const entries = (income: boolean) =>
     progress
       .filter(({ category }) => isIncome(category) === income)
-      .map(one => entryResponse(rules, one, stored.categories, known));
-  const income = known.said.find(({ sum }) => sum === 'income');
+      .map(one => entryResponse(rules, one, stored.categories, toldBefore));
+  const income = toldBefore.said.find(({ sum }) => sum === 'income');
   return {
     financialStatementId: stored.id,
     frequencies: frequenciesResponse(rules),

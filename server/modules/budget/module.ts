@@ -14,7 +14,7 @@ import { budgetSteps } from './steps.ts';
 
 /** Income and outgoings: its calls, and what other modules ask of it. */
 export function budgetModule(
-  given: Deps &
+  parts: Deps &
     Pick<BudgetsDeps, 'budget' | 'requireStep'> &
     Pick<BudgetFactsDeps, 'walkedQualifier' | 'healthFacts'> & {
       /** What the summary still needs: the person's choice about sharing it. */
@@ -22,18 +22,18 @@ export function budgetModule(
     },
 ) {
   const deps: BudgetsDeps = {
-    ...given,
+    ...parts,
     householdOf,
     householdChangedAt,
     debtsOf,
-    factsOf: budgetFacts(given),
+    factsOf: budgetFacts(parts),
   };
   const module: ServerModule = { registerRoutes: app => registerBudgetRoutes(app, deps) };
   return {
     ...module,
     stepParts: budgetSteps({
       budgetLacks: customerId => budgetLacks(deps, customerId),
-      sharingLacks: given.sharingLacks,
+      sharingLacks: parts.sharingLacks,
     }),
     confirmed: (customerId: string) => confirmedBudget(deps, customerId),
     forAdvice: (trx: DatabaseTransaction, customerId: string) => budgetForAdvice(deps, trx, customerId),

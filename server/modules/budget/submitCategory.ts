@@ -137,9 +137,9 @@ function validateEntries(
 }
 
 function idOf({ id, typeId }: EntryBody, stored: readonly StoredEntry[]): string {
-  const known = stored.find(entry => entry.typeId === typeId);
-  if (id && id.toLowerCase() !== known?.id) throw new ApiError('NOT_FOUND');
-  return known?.id ?? randomUUID();
+  const storedEntry = stored.find(entry => entry.typeId === typeId);
+  if (id && id.toLowerCase() !== storedEntry?.id) throw new ApiError('NOT_FOUND');
+  return storedEntry?.id ?? randomUUID();
 }
 
 /** Whether lines are unchanged; both lists are in the order of their types. */

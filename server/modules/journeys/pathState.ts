@@ -48,9 +48,9 @@ export function walkPageAgain(
   { plan, page, near }: { readonly plan: Plan; readonly page: PagePath; readonly near: SavedAnswers },
   { state, status }: PathAndStatus,
   stepId: string,
-  given: readonly GivenAnswer[],
+  givenAnswers: readonly GivenAnswer[],
 ): PathAndStatus | undefined {
-  const saved = new Map(near).set(stepId, given);
+  const saved = new Map(near).set(stepId, givenAnswers);
   const walked = walkPage(plan, state, page.steps[0]?.stepId ?? '', saved);
   const next = stateAfter(plan, state, page, walked, stepId);
   if (!next) return undefined;
@@ -91,9 +91,9 @@ export function entryOf(plan: Plan, state: PathState, pageId: string): string | 
 export function walkPage(plan: Plan, state: PathState, entry: string, near: SavedAnswers): PagePath {
   const pageId = plan.stepById.get(entry)?.pageId ?? '';
   const counting = new Map<string, readonly GivenAnswer[]>();
-  for (const [id, given] of near) {
+  for (const [id, givenAnswers] of near) {
     const counts = plan.stepById.get(id)?.pageId === pageId || state.read.includes(id) || isFactKey(id);
-    if (counts) counting.set(id, given);
+    if (counts) counting.set(id, givenAnswers);
   }
   return pagePath(plan, pageId, entry, counting);
 }

@@ -102,7 +102,7 @@ function Continue() {
 }
 
 function CallMe({ stepId }: { stepId: string }) {
-  const { asked, given, ask, change } = useAdviceCall('first look', stepId);
+  const { asked, unsent, ask, change } = useAdviceCall('first look', stepId);
   return (
     <Card as="section" labelledBy="talk">
       <h2 id="talk">{words.firstLook.talk}</h2>
@@ -115,7 +115,7 @@ function CallMe({ stepId }: { stepId: string }) {
           <p className={styles.text}>{words.firstLook.leaveNumber}</p>
           <CallbackForm
             id={stepId}
-            left={given}
+            left={unsent}
             trouble={asked.is === 'unsent' ? asked.says : undefined}
             onType={change}
             onSubmit={async contact => {

@@ -28,7 +28,7 @@ import styles from './SolutionPage.module.css';
 
 /** One solution of the person's advice in full (AD-024). Its header has no section progress (SH-012, SH-013). */
 export function SolutionPage() {
-  const known = useSessionGuard();
+  const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const online = useOnline();
   return (
@@ -38,7 +38,7 @@ export function SolutionPage() {
       <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {known ? <Solution /> : <Loading label={words.gettingAdvice} />}
+          {hasSession ? <Solution /> : <Loading label={words.gettingAdvice} />}
         </div>
       </main>
       <AppFooter />

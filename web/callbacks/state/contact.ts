@@ -26,16 +26,16 @@ export function contactSlot(outbox: Outbox, stepId: string): Slot<Contact> {
  * The name and number in their inputs, kept at each key.
  *
  * @param onFile what is known of the person; it is kept only once they type something else
- * @param given what was requested here and did not get through
+ * @param unsent what was requested here and did not get through
  */
-export function useContact(stepId: string, onFile: Contact, given?: CallbackRequest) {
+export function useContact(stepId: string, onFile: Contact, unsent?: CallbackRequest) {
   const outbox = useOutbox();
   const slot = useMemo(() => contactSlot(outbox, stepId), [outbox, stepId]);
   const [contact, setContact] = useState<Contact>(
     () =>
       slot.read() ?? {
-        contactName: given?.contactName ?? onFile.contactName,
-        contactNumber: given?.contactNumber ?? onFile.contactNumber,
+        contactName: unsent?.contactName ?? onFile.contactName,
+        contactNumber: unsent?.contactNumber ?? onFile.contactNumber,
       },
   );
   return {
@@ -48,6 +48,6 @@ export function useContact(stepId: string, onFile: Contact, given?: CallbackRequ
       else slot.keep(now);
     },
     /** The call is requested: its entry in the outbox holds the name and number from here on. */
-    given: slot.forget,
+    forgetTyped: slot.forget,
   };
 }

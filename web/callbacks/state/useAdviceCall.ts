@@ -74,7 +74,7 @@ export function useAdviceCall(advice: AdviceCall['advice'], stepId: string) {
   }
 
   if (fault) throw fault.thrown;
-  return { asked, given: left?.content.body, ask, change };
+  return { asked, unsent: left?.content.body, ask, change };
 }
 
 /** What a person is told where the request for a call failed: the message at its field, where there is one. */

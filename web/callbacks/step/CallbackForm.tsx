@@ -43,7 +43,7 @@ export function CallbackForm({
     contactName: displayName({ forename: details.forename, surname: details.surname }),
     contactNumber: details.contactNumber ?? '',
   };
-  const { contact, type, given } = useContact(id, onFile, left);
+  const { contact, type, forgetTyped } = useContact(id, onFile, left);
   const { contactName: name, contactNumber: phone } = contact;
   const [problem, setProblem] = useState(trouble);
   const [sending, setSending] = useState(false);
@@ -67,7 +67,7 @@ export function CallbackForm({
     setProblem(undefined);
     try {
       const submitted = onSubmit({ contactName: name.trim(), contactNumber: phone });
-      given();
+      forgetTyped();
       await submitted;
     } catch (failure) {
       sent.current = false;

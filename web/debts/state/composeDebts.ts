@@ -53,11 +53,11 @@ export const composeLegalAnswers: Composer = async (outbox, typed, journey) => {
   return typed.flatMap(({ id, content: answers }) => {
     if (!isLegalAnswers(answers) || !legalSectionComplete(answers, debtIds)) return [];
     const changed = flagsOf(changedByLegalAnswers(debts, answers));
-    const given = { answers, changed, completes: toComplete(journey, stepId) };
+    const save = { answers, changed, completes: toComplete(journey, stepId) };
     return {
       ids: [id],
       // What is typed is let go of once the server has it.
-      give: () => void outbox.give(legalSave.kind, { scope: journey.journeyId, key: stepId }, given),
+      give: () => void outbox.give(legalSave.kind, { scope: journey.journeyId, key: stepId }, save),
     };
   });
 };

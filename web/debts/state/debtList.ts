@@ -141,12 +141,12 @@ export class DebtList {
    * Saves what the legal questions settled, and completes the step (LQ-019). Throws why it could not be saved; without a
    * connection it waits in the outbox.
    */
-  async saveLegalAnswers(given: GivenLegalAnswers): Promise<void> {
+  async saveLegalAnswers(legalAnswers: GivenLegalAnswers): Promise<void> {
     this.#set({ saving: true });
     this.#legalFailure = undefined;
     try {
-      const place = { scope: this.#journeyId, key: given.completes.stepId };
-      const { kind } = await this.#outbox.give(legalSave.kind, place, given);
+      const place = { scope: this.#journeyId, key: legalAnswers.completes.stepId };
+      const { kind } = await this.#outbox.give(legalSave.kind, place, legalAnswers);
       if (kind !== 'sent') throw this.#legalFailure ?? new Offline();
       await this.load();
     } finally {

@@ -18,14 +18,16 @@ export function legalStart(
   answers: SavedAnswers,
 ): { readonly answers: LegalAnswers; readonly says: string | undefined } {
   const byFlags = legalAnswersOf(debts);
-  const given = answers.get('court-stage');
-  const stages = tickedWords('court-stage', given, STAGES);
+  const courtStage = answers.get('court-stage');
+  const stages = tickedWords('court-stage', courtStage, STAGES);
   if (byFlags.yesNo[1] !== undefined || stages === undefined || stages.includes('unsure')) {
     return { answers: byFlags, says: undefined };
   }
   return {
     answers: answerYesNo(byFlags, 1, stages.length > 0),
     says:
-      stages.length > 0 ? words.legal.toldUs(given?.map(({ value }) => value) ?? []) : words.legal.toldUsNone,
+      stages.length > 0
+        ? words.legal.toldUs(courtStage?.map(({ value }) => value) ?? [])
+        : words.legal.toldUsNone,
   };
 }

@@ -72,10 +72,10 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
       }),
 
     /** Saves what the legal questions settled, and goes on from the step (LQ-019). */
-    settle: (given: GivenLegalAnswers) =>
+    settle: (legalAnswers: GivenLegalAnswers) =>
       trying(words.notices.legalNotSaved, async () => {
         setNotice(undefined);
-        await debts.saveLegalAnswers(given);
+        await debts.saveLegalAnswers(legalAnswers);
         move({ kind: 'answered' });
       }),
 

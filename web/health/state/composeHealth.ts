@@ -40,7 +40,7 @@ export const composeNeeds: Composer = async (outbox, typed) => {
   const { consent } = await api(mySupportNeeds);
   return typed.flatMap(({ id, content: needs }) => {
     if (!NEEDS.fits(needs) || !needs.agreed || consent.hasConsented !== true) return [];
-    const given = { needs, consent: null };
-    return { ids: [id], give: () => void outbox.give(needsSave.kind, { scope: HEALTH, key: HEALTH }, given) };
+    const save = { needs, consent: null };
+    return { ids: [id], give: () => void outbox.give(needsSave.kind, { scope: HEALTH, key: HEALTH }, save) };
   });
 };

@@ -14,11 +14,11 @@ export const composeHousehold: Composer = async (outbox, typed, journey) => {
     if (!makeup || scope !== journeyId || stepId === undefined || key !== stepId) return [];
     const { stepConfig } = plan.stepById.get(stepId)?.step ?? {};
     const body = { stepId, ...savedHousehold(makeup, stepConfig?.hideAdditionalAdults ?? false) };
-    const given = { body, completes: toComplete(journey, stepId) };
+    const save = { body, completes: toComplete(journey, stepId) };
     return {
       ids: [id],
       // What is typed is let go of once the server has it.
-      give: () => void outbox.give(householdSave.kind, { scope: journeyId, key: stepId }, given),
+      give: () => void outbox.give(householdSave.kind, { scope: journeyId, key: stepId }, save),
     };
   });
 };

@@ -12,18 +12,22 @@ import { ANSWER, areAnswers, DRAFT } from './sendAnswer.ts';
  * Gives what is chosen or typed in questions of this journey, in the order of its path. Left out is what the rules of
  * its question refuse, and what would take other answers off the path: the person is asked about that on the page.
  */
-export const composeAnswers: Composer = async (outbox, typed, { journeyId, plan, given, revisionOf }) => {
+export const composeAnswers: Composer = async (
+  outbox,
+  typed,
+  { journeyId, plan, answersAndFacts, revisionOf },
+) => {
   const order = [...plan.stepById.keys()];
   const drafts = typed
     .filter(({ scope }) => scope === journeyId)
     .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const composed: Composed[] = [];
-  let now = given;
+  let now = answersAndFacts;
   for (const { id, key: stepId, content } of drafts) {
     const planStep = plan.stepById.get(stepId);
     const isAsked = pathOf(plan, now).steps.some(step => step.stepId === stepId);
     if (!planStep || !isAsked || !areAnswers(content)) continue;
-    // A consent is given in sight of its words.
+    // A consent is answersAndFacts in sight of its words.
     if (planStep.step.optionType === 'Marketing Consent') continue;
     const checked = checkGiven(offeredTo(planStep, now), content, today());
     if (!checked.ok || (await phoneProblem(planStep.step, checked.value))) continue;

@@ -18,7 +18,7 @@ export type JourneyNow = {
   readonly journeyId: string;
   readonly plan: Plan;
   /** What the server has and what waits to be sent to it, with the known facts. */
-  readonly given: SavedAnswers;
+  readonly answersAndFacts: SavedAnswers;
   /** The revision of a step's answers that the server has; 0 where it has none. */
   readonly revisionOf: (stepId: string) => number;
   /** The step of a kind on the path; undefined while the journey has not come to one. */
@@ -44,12 +44,12 @@ export async function readJourneyNow(outbox: Outbox): Promise<JourneyNow | undef
   const plan = planFrom(pages, template);
   const waiting = outbox.entries(ANSWER, journeyId).map(({ content }) => content);
   const answers = new Map([...saved, ...waiting].map(({ stepId, answers: each }) => [stepId, each]));
-  const given = withFacts(answers, status.facts ?? {});
-  const { steps } = pathOf(plan, given);
+  const answersAndFacts = withFacts(answers, status.facts ?? {});
+  const { steps } = pathOf(plan, answersAndFacts);
   return {
     journeyId,
     plan,
-    given,
+    answersAndFacts,
     revisionOf: stepId => saved.find(one => one.stepId === stepId)?.revision ?? 0,
     stepOnPath: ({ name }) =>
       steps.find(({ stepId }) => plan.stepById.get(stepId)?.kind.name === name)?.stepId,

@@ -28,7 +28,7 @@ export type LastCompletedStep = {
 export type JourneySnapshot = {
   readonly answers: SavedAnswers;
   /** The same with the known facts added, as the engine takes them. */
-  readonly given: SavedAnswers;
+  readonly answersAndFacts: SavedAnswers;
   readonly path: Path;
   readonly saveState: Saving;
   /** The same for what a step saves through its own calls, such as a debt. */
@@ -191,9 +191,9 @@ export class JourneyStore {
 
   /** Reads the starting answers again, since other steps may have added some. If that fails, questions start empty. */
   async reloadStartingAnswers(): Promise<void> {
-    const known = await this.#calls.fetchStartingAnswers?.().catch(() => undefined);
-    if (!known) return;
-    this.#startingAnswers = known;
+    const fetched = await this.#calls.fetchStartingAnswers?.().catch(() => undefined);
+    if (!fetched) return;
+    this.#startingAnswers = fetched;
     this.#refresh();
   }
 
@@ -216,8 +216,8 @@ export class JourneyStore {
 
   /** Keeps what is chosen or typed in a step before it is submitted; it survives a reload. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
-    const given = this.#snapshot.answers.get(stepId);
-    if (given && sameAnswers(given, answers)) this.#draft(stepId).forget();
+    const current = this.#snapshot.answers.get(stepId);
+    if (current && sameAnswers(current, answers)) this.#draft(stepId).forget();
     else this.#draft(stepId).keep(answers);
   }
 
@@ -277,11 +277,11 @@ export class JourneyStore {
       .entries(DRAFT, this.#journeyId)
       .map(({ key, content }) => [key, content] as const);
     const answers = this.#answers.all();
-    const given = withFacts(answers, this.#facts);
+    const answersAndFacts = withFacts(answers, this.#facts);
     return {
       answers,
-      given,
-      path: pathOf(this.plan, given),
+      answersAndFacts,
+      path: pathOf(this.plan, answersAndFacts),
       saveState:
         waiting.length === 0
           ? 'saved'
