@@ -11,6 +11,7 @@ export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
   household: async () => (await import('../household/state/householdSave.ts')).householdSender,
   health: async () => (await import('../health/state/healthSaves.ts')).healthSender,
   'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
+  'marketing consents': async () => (await import('../consents/state/consentsSave.ts')).consentsSender,
   'legal answers given': async () => (await import('../debts/state/legalSave.ts')).legalSender,
   'budget category submitted before': async () =>
     (await import('../budget/state/sendSubmittedBefore.ts')).submittedBeforeSender,

@@ -12,6 +12,7 @@ const SENT_KINDS = [
   'support needs',
   'legal answers given',
   'budget category submitted before',
+  'marketing consents',
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 

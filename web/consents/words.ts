@@ -1,5 +1,7 @@
 /** The texts about news from us: the question in a questionnaire, and the choice on the person's own page. */
 export const words = {
+  /** What unsent entries are called, in the question asked at logout. */
+  unsent: 'your choice about news from us',
   question: {
     emailOrWhatsApp: 'By email or WhatsApp?',
     text: 'By text message?',

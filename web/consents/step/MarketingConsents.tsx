@@ -1,21 +1,18 @@
-import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import {
   CONSENT_CHANNELS,
-  CONSENT_TYPES,
   type ConsentChannelTypeId,
   channelsToAsk,
 } from '@towpath/domain/people/consents.ts';
 import { useEffect, useState } from 'react';
-import { track } from '../../data/analytics.ts';
-import { api } from '../../data/client.ts';
-import { useJourneyStore } from '../../journey/state/journeyContext.ts';
-import { stepEvent } from '../../journey/stepEvent.ts';
+import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { consentsSave, readConsents, type StoredConsents } from '../state/consentsSave.ts';
 import { words } from '../words.ts';
 import styles from './MarketingConsents.module.css';
 
@@ -39,46 +36,39 @@ export function MarketingConsents({
   onAnswer,
   onContinue,
 }: StepProps) {
-  const { plan } = useJourneyStore();
+  const { store, journeyId } = useLoadedJourney();
   const { step } = planStep;
   const { channelTypeIds } = step.stepConfig ?? {};
   const channels = channelsToAsk(channelTypeIds);
-  const [savedChoices, setSavedChoices] = useState<Choices>(new Map());
-  const choices: Choices = new Map([...savedChoices, ...chosenIn(value, channels)]);
-  const [saving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [stored, setStored] = useState<StoredConsents>(new Map());
+  const choices: Choices = new Map([...(answered ? given(stored) : []), ...chosenIn(value, channels)]);
   const complete = channels.every(channel => choices.has(channel));
+  const { save, saving, failure, forget } = useOwnSave(step.id, journeyId, consentsSave, {
+    onSaved: ({ consents }) => {
+      setStored(new Map(consents.map(({ channelId, hasConsented }) => [channelId, hasConsented])));
+      onAnswer([]);
+      onContinue();
+    },
+  });
 
   useEffect(() => {
-    if (!answered) return;
     let shown = true;
     void readConsents(channelsToAsk(channelTypeIds)).then(
-      read => shown && setSavedChoices(now => new Map([...read, ...now])),
+      read => shown && setStored(now => new Map([...read, ...now])),
     );
     return () => {
       shown = false;
     };
-  }, [answered, channelTypeIds]);
+  }, [channelTypeIds]);
 
-  async function save() {
-    setSaving(true);
-    setTrouble(undefined);
-    try {
-      for (const [consentChannelTypeId, hasConsented] of choices) {
-        await api(giveConsent, {
-          body: { consentTypeId: CONSENT_TYPES.marketing, consentChannelTypeId, hasConsented },
-        });
-      }
-      setSavedChoices(choices);
-      onAnswer([]);
-      onContinue();
-    } catch (failure) {
-      track('submission-fail', stepEvent(plan, step.id));
-      setTrouble((failure as Error).message);
-    } finally {
-      setSaving(false);
-    }
-  }
+  const next = () => {
+    const consents = [...choices].map(([channelId, hasConsented]) => ({
+      channelId,
+      hasConsented,
+      before: stored.get(channelId),
+    }));
+    return save(step.id, { consents, completes: store.toComplete(step.id) });
+  };
 
   return (
     <section>
@@ -97,13 +87,16 @@ export function MarketingConsents({
               { id: 'no', label: words.question.no },
             ]}
             value={choices.has(channel) ? (choices.get(channel) ? 'yes' : 'no') : null}
-            onChange={id => onDraft(draftOf(new Map(choices).set(channel, id === 'yes')))}
+            onChange={id => {
+              forget(step.id);
+              onDraft(draftOf(new Map(choices).set(channel, id === 'yes')));
+            }}
           />
         ))}
-        {trouble && <Notification tone="red">{trouble}</Notification>}
+        {failure && <Notification tone="red">{failure.message}</Notification>}
         {complete && (!answered || ownButton) && (
           <div>
-            <Button variant="secondary" loading={saving} onClick={() => void save()}>
+            <Button variant="secondary" loading={saving} onClick={() => void next()}>
               {words.question.next}
             </Button>
           </div>
@@ -111,6 +104,11 @@ export function MarketingConsents({
       </div>
     </section>
   );
+}
+
+/** The stored answers, without those never given. */
+function given(stored: StoredConsents): Choices {
+  return new Map([...stored].flatMap(([channel, yes]) => (yes === null ? [] : [[channel, yes] as const])));
 }
 
 /** The choice as it is kept until it is saved: the channel, and yes or no. */
@@ -125,14 +123,4 @@ function chosenIn(draft: readonly GivenAnswer[], channels: readonly ConsentChann
       return chosen ? [[channel, chosen.value === 'yes'] as const] : [];
     }),
   );
-}
-
-async function readConsents(channels: readonly ConsentChannelTypeId[]): Promise<Choices> {
-  const choices = new Map<ConsentChannelTypeId, boolean>();
-  for (const channel of channels) {
-    const query = { consentTypeId: String(CONSENT_TYPES.marketing), consentChannelTypeId: String(channel) };
-    const consent = await api(myConsent, { query }).catch(() => undefined);
-    if (consent?.hasConsented != null) choices.set(channel, consent.hasConsented);
-  }
-  return choices;
 }

@@ -87,10 +87,15 @@ describe('the draft of a debt that is there', () => {
     });
   });
 
-  it('opens with what was left unsaved, unless the debt has changed since', () => {
+  it('opens with what was left unsaved; where the debt has changed since, with that under it (HO-050)', () => {
     const opened = openDraft(outbox, debt);
     draftOf(outbox, debt).keep({ ...opened, form: { ...opened.form, regularPaymentAmount: '20' } });
-    expect(openDraft(outbox, debt).form.regularPaymentAmount).toBe('20');
-    expect(openDraft(outbox, { ...debt, currentBalance: 900 }).form.regularPaymentAmount).toBe('');
+    expect(openDraft(outbox, debt).form).toMatchObject({
+      currentBalance: '1,235',
+      regularPaymentAmount: '20',
+    });
+    const changed = openDraft(outbox, { ...debt, currentBalance: 900 });
+    expect(changed.form).toMatchObject({ currentBalance: '900', regularPaymentAmount: '20' });
+    expect(changed.from).toMatchObject({ currentBalance: '900', regularPaymentAmount: '' });
   });
 });

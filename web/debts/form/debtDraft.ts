@@ -19,20 +19,38 @@ export type DebtDraft = {
   readonly creditTypeName: string | null;
   /** The creditor picked from the list, as long as the name is still theirs. */
   readonly picked: { readonly id: string; readonly label: string } | null;
-  /** What the form was filled from: a draft of a debt that has changed since is out of date. */
+  /** What the form was filled from. */
   readonly from: DebtForm;
 };
 
-/** The initial draft of the form: what was left unsaved, or the debt as it is, or an empty form. */
+/**
+ * The initial draft of the form: what was left unsaved, or the debt as it is, or an empty form. Where the debt
+ * has changed since, the fields that the person changed stay as they typed them.
+ */
 export function openDraft(outbox: Outbox, debt: Debt | undefined): DebtDraft {
   const from = debt ? debtFormOf(debtInPence(debt)) : EMPTY_DEBT_FORM;
   const kept = draftOf(outbox, debt).read();
   if (kept && JSON.stringify(kept.from) === JSON.stringify(from)) return kept;
+  if (kept) return overChanged(kept, debt, from);
   return {
     id: debt?.id ?? crypto.randomUUID(),
     form: from,
     creditTypeName: debt?.creditTypeName ?? null,
     picked: null,
+    from,
+  };
+}
+
+/** What the person changed in the form, over the debt as it is now. */
+function overChanged(kept: DebtDraft, debt: Debt | undefined, from: DebtForm): DebtDraft {
+  const typed: Partial<DebtForm> = Object.fromEntries(
+    Object.entries(kept.form).filter(([field, value]) => value !== kept.from[field as keyof DebtForm]),
+  );
+  return {
+    id: kept.id,
+    form: { ...from, ...typed },
+    creditTypeName: 'creditTypeId' in typed ? kept.creditTypeName : (debt?.creditTypeName ?? null),
+    picked: 'initialCreditorName' in typed ? kept.picked : null,
     from,
   };
 }

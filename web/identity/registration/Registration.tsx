@@ -18,7 +18,15 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { passwordChecks } from '../passwordChecks.ts';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
-import { type FieldName, namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
+import {
+  draftOf,
+  type FieldName,
+  isKept,
+  keptFieldsOf,
+  namesOf,
+  problemsOf,
+  type RegistrationFields,
+} from './registrationForm.ts';
 import { registrationStyle } from './registrationStyle.ts';
 
 type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
@@ -27,21 +35,22 @@ type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
  * Turns the guest into a customer, in one of four styles (ID-047, ID-048), and continues by itself on success
  * (ID-054).
  */
-export function Registration({ planStep, answered, onCompleted }: StepProps) {
+export function Registration({ planStep, value, answered, onDraft, onCompleted }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
   const content = useSiteContent();
   const { step } = planStep;
   const style = registrationStyle(step.stepConfig?.registrationStyleId);
   const names = { forename: details.forename, surname: details.surname };
-  const [fields, setFields] = useState<RegistrationFields>({
+  const [fields, setFields] = useState<RegistrationFields>(() => ({
     firstName: details.forename ?? '',
     lastName: details.surname ?? '',
     mergedName: displayName(names),
     email: details.email ?? '',
     password: '',
     terms: false,
-  });
+    ...keptFieldsOf(value),
+  }));
   const [changed, setChanged] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
   const [phase, setPhase] = useState<Phase>('open');
@@ -64,7 +73,9 @@ export function Registration({ planStep, answered, onCompleted }: StepProps) {
   const set =
     <Name extends FieldName>(name: Name) =>
     (value: RegistrationFields[Name]) => {
-      setFields({ ...fields, [name]: value });
+      const next = { ...fields, [name]: value };
+      setFields(next);
+      if (isKept(name)) onDraft(draftOf(next));
       setChanged(new Set(changed).add(name));
       setRefused({ ...refused, [name]: undefined });
       if (name === 'email' || phase === 'error') setPhase('open');

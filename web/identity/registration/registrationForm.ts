@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { checkMergedName } from '@towpath/domain/people/names.ts';
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
@@ -16,6 +17,23 @@ export type RegistrationFields = {
 };
 
 export type FieldName = keyof RegistrationFields;
+
+/** What is kept at each key, through a reload. A password is never stored, and the terms are agreed to by a press. */
+const KEPT = ['firstName', 'lastName', 'mergedName', 'email'] as const;
+
+export function isKept(name: string): name is (typeof KEPT)[number] {
+  return KEPT.some(kept => kept === name);
+}
+
+/** What is typed, as a draft of the step keeps it: one entry a field, by its name. */
+export function draftOf(fields: RegistrationFields): readonly GivenAnswer[] {
+  return KEPT.map(id => ({ id, value: fields[id] }));
+}
+
+/** The fields of a draft. */
+export function keptFieldsOf(draft: readonly GivenAnswer[]): Partial<RegistrationFields> {
+  return Object.fromEntries(draft.flatMap(({ id, value }) => (isKept(id) ? [[id, value]] : [])));
+}
 
 /** The error message of each invalid field that the style shows (ID-050, ID-051). */
 export function problemsOf(
