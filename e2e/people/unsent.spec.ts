@@ -7,6 +7,18 @@ import { withBudget } from '../person/budgeting.ts';
 import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
 
 const GIVE_UP = { name: 'Give it up and log out' } as const;
+/** A debt form as browsers kept it before there was one outbox. */
+const KEPT_BEFORE = {
+  initialCreditorName: 'Fenland Finance',
+  creditTypeId: null,
+  currentBalance: '',
+  regularPaymentAmount: '',
+  creditorReference: '',
+  isJoint: null,
+  inReceiptOfBenefit: null,
+  hasGuarantor: null,
+  canGuarantorBeLiable: null,
+};
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Log out before all is sent?' });
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
@@ -159,6 +171,29 @@ test('Owen begins to type a debt and leaves: he is led back to it, finishes it, 
   expect((await saved).ok()).toBe(true);
   await expect(login.heading).toBeVisible();
   expect(await kept(page)).toEqual([]);
+});
+
+test('Owen comes back after a release with a debt that the one before had kept: his dashboard asks about it, and his list has it (HO-051, HO-054)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await reviewing(context, { email });
+  await page.goto('/dashboard');
+  await page.evaluate(form => {
+    const [, user = ''] = /(?:^|; )user=([^;]*)/.exec(document.cookie) ?? [];
+    const { userId } = JSON.parse(decodeURIComponent(user));
+    const from = { ...form, initialCreditorName: '' };
+    const draft = { id: 'd-before', form, creditTypeName: null, picked: null, from };
+    localStorage.setItem(`towpath.debts.${userId}.debt.new`, JSON.stringify(draft));
+  }, KEPT_BEFORE);
+  await page.reload();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(asking(page)).toContainText('not sent yet: a debt that you began to type.');
+  await asking(page).getByRole('button', { name: 'Stay here' }).click();
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await expect(form.creditor).toHaveValue('Fenland Finance');
 });
 
 test('Danielle answers a legal question and leaves: she is asked before she logs out (HO-054)', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
+import { draftOf, keptFieldsOf, namesOf, problemsOf, type RegistrationFields } from './registrationForm.ts';
 import { registrationStyle } from './registrationStyle.ts';
 
 const full: RegistrationFields = {
@@ -57,5 +57,18 @@ describe('the registration form', () => {
   it('splits a merged name at its first space (ID-049)', () => {
     expect(namesOf(registrationStyle(2), full)).toEqual({ firstName: 'Danielle', lastName: 'Rose Okafor' });
     expect(namesOf(registrationStyle(3), full)).toEqual({});
+  });
+
+  it('keeps names and email at each key, and never a password or the terms (HO-050)', () => {
+    const draft = draftOf(full);
+    expect(JSON.stringify(draft)).not.toContain(full.password);
+    const { password, terms, ...kept } = full;
+    expect(keptFieldsOf(draft)).toEqual(kept);
+    expect(
+      keptFieldsOf([
+        { id: 'password', value: password },
+        { id: 'terms', value: `${terms}` },
+      ]),
+    ).toEqual({});
   });
 });

@@ -183,3 +183,24 @@ describe('reading all answers again', () => {
     expect(tenure()).toEqual(rent.answers);
   });
 });
+
+describe('what is typed in a step and not given', () => {
+  const typedIn = (value: string) => [{ id: 'tenure.typed', value }];
+  const drafts = ({ store }: ReturnType<typeof loadedJourney>) => [...store.snapshot().drafts.keys()];
+
+  it('is kept at each key, and gone once it was taken away again (HO-050)', () => {
+    const loaded = loadedJourney(definition);
+    loaded.store.draft('tenure', typedIn('ren'));
+    expect(drafts(loaded)).toEqual(['tenure']);
+    loaded.store.draft('tenure', typedIn(''));
+    expect([drafts(loaded), loaded.outbox.unsent()]).toEqual([[], []]);
+  });
+
+  it('is kept where it takes a given answer away, and gone once it says the same (HO-050)', () => {
+    const loaded = loadedJourney(definition, { tenure: 'own' });
+    loaded.store.draft('tenure', []);
+    expect(drafts(loaded)).toEqual(['tenure']);
+    loaded.store.draft('tenure', [{ id: 'tenure.own', value: 'own' }]);
+    expect(drafts(loaded)).toEqual([]);
+  });
+});

@@ -214,10 +214,12 @@ export class JourneyStore {
     this.#refresh();
   }
 
-  /** Keeps what is chosen or typed in a step before it is submitted; it survives a reload. */
+  /** Keeps what is chosen or typed in a step before it is submitted, unless it was cleared; it survives a reload. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
-    const current = this.#snapshot.answers.get(stepId);
-    if (current && sameAnswers(current, answers)) this.#draft(stepId).forget();
+    const { answers: given, startingAnswers } = this.#snapshot;
+    const begun = given.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [];
+    const isNothing = begun.length === 0 && answers.every(({ value }) => value === '');
+    if (isNothing || sameAnswers(begun, answers)) this.#draft(stepId).forget();
     else this.#draft(stepId).keep(answers);
   }
 

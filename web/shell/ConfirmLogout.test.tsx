@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Kind, Outcome } from '../data/outbox/entry.ts';
+import { Outbox } from '../data/outbox/outbox.ts';
+import { isText } from '../data/outbox/shape.ts';
+import type { UnsentWork } from '../data/outbox/unsentWork.ts';
+import { showPart } from '../testing/stepInDom.tsx';
+import { ConfirmLogout } from './ConfirmLogout.tsx';
+import { unsentOnceSettled } from './loss.ts';
+
+const FIGURES: Kind<string> = { name: 'figures', called: 'your figures', fits: isText, keptIn: 'browser' };
+const DEBT: Kind<string> = { ...FIGURES, name: 'debt', called: 'a debt' };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The capability that knows how figures are sent; of a half-typed debt nothing can be. */
+const WORK: UnsentWork = {
+  takeOldKeys: async () => undefined,
+  compose: async (outbox, typed) =>
+    typed
+      .filter(({ kind }) => kind === FIGURES.name)
+      .map(({ id, content }) => ({
+        ids: [id],
+        give() {
+          void outbox.give(FIGURES, { scope: 'j1', key: 'sent' }, String(content));
+          outbox.forget({ id, kind: FIGURES.name });
+        },
+      })),
+};
+
+/** Figures and a half-typed debt, and the question about them. */
+async function asked(outcome: Outcome) {
+  const outbox = new Outbox(
+    {},
+    () => 'u1',
+    async () => WORK,
+  );
+  outbox.sends(FIGURES, 'j1', async () => outcome);
+  outbox.keep(FIGURES, { scope: 'j1', key: 'food' }, '80');
+  outbox.keep(DEBT, { scope: 'j1', key: 'new' }, 'Fen');
+  const [debt] = outbox.unsent().filter(({ kind }) => kind === DEBT.name);
+  if (debt) outbox.change({ ...debt, at: '/journey/your-debts#debt' });
+  const loss = await unsentOnceSettled(outbox);
+  if (!loss) throw new Error('Nothing would be lost.');
+  const person = showPart(<ConfirmLogout loss={loss} onStay={() => undefined} />, outbox);
+  return { outbox, person };
+}
+const send = () => screen.queryByRole('button', { name: 'Send what is finished' });
+
+it('sends what is finished, says so where the focus is, and leads back to the rest (HO-054, HO-134)', async () => {
+  const { outbox, person } = await asked({ kind: 'sent' });
+  expect(screen.getByText(/not sent yet: your figures and a debt\./)).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Go back to a debt' });
+  expect(back.getAttribute('href')).toBe('/journey/your-debts#debt');
+  await person.click(send() as HTMLElement);
+  const sent = await screen.findByText('What was finished is sent.');
+  expect(document.activeElement?.contains(sent)).toBe(true);
+  expect([send(), outbox.unsent().map(({ called }) => called)]).toEqual([null, ['a debt']]);
+});
+
+it('says that not all of it could be sent, and offers to try again (HO-054)', async () => {
+  const { outbox, person } = await asked({ kind: 'later' });
+  await person.click(send() as HTMLElement);
+  await screen.findByText(/^Not all of it could be sent/);
+  expect(send()).toBeTruthy();
+  expect(outbox.unsent().map(({ called, state }) => [called, state])).toEqual([
+    ['a debt', 'typed'],
+    ['your figures', 'waiting'],
+  ]);
+});
