@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const calls = CALLS.map(call => [nameOf(call), call] as const);
-const closed = calls.filter(([, { access }]) => access !== 'anyone');
+const restricted = calls.filter(([, { access }]) => access !== 'anyone');
 
 /** A well-formed request to a call, so that only what a test changes can be at fault. */
 function requestTo(call: Call, changes: Partial<InjectOptions> = {}): InjectOptions {
@@ -72,7 +72,7 @@ describe('the API', () => {
   });
 });
 
-describe.each(closed)('%s', (_, call) => {
+describe.each(restricted)('%s', (_, call) => {
   it.each([
     ['no credential', undefined],
     ['an empty one', ''],
@@ -103,7 +103,7 @@ describe('a credential', () => {
     await owner.save('nation', 'england');
     const before = await ownThings(owner.authorization);
     const stranger = await walker(test);
-    for (const [, call] of closed) {
+    for (const [, call] of restricted) {
       const { authorization } = stranger;
       const { body } = await test.app.inject(requestTo(call, { headers: { authorization } }));
       expect(body).not.toContain(owner.customerId);
@@ -115,7 +115,7 @@ describe('a credential', () => {
   it('has ended for every call once its time is over (ID-018)', async () => {
     const person = await customer(test);
     test.clock.forward(15 * 60_000 + 1000);
-    for (const [, call] of closed) {
+    for (const [, call] of restricted) {
       const { authorization } = person;
       const { statusCode, body } = await test.app.inject(requestTo(call, { headers: { authorization } }));
       expect(expectError(statusCode, body)).toBe('NOT_SIGNED_IN');
@@ -125,7 +125,7 @@ describe('a credential', () => {
 
 /** Everything that the read-only calls return for a person. */
 async function ownThings(authorization: string): Promise<string[]> {
-  const reads = closed.map(([, call]) => call).filter(({ method }) => method === 'GET');
+  const reads = restricted.map(([, call]) => call).filter(({ method }) => method === 'GET');
   const answers = await Promise.all(
     reads.map(call => test.app.inject(requestTo(call, { headers: { authorization } }))),
   );

@@ -40,13 +40,13 @@ export function questionsOf(definition: JourneyDefinition): readonly Question[] 
       .flatMap(step => {
         const [one, other] = step.answers;
         return one && other
-          ? [{ pageId, stepId: step.id, answers: [given(one), given(other)] as const }]
+          ? [{ pageId, stepId: step.id, answers: [toGivenAnswer(one), toGivenAnswer(other)] as const }]
           : [];
       }),
   );
 }
 
-function given({ id, value }: { id: string; value: string }): GivenOne {
+function toGivenAnswer({ id, value }: { id: string; value: string }): GivenOne {
   return [{ id, value }];
 }
 

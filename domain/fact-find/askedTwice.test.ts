@@ -37,18 +37,18 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
 };
 
 /** What is known at each question from earlier answers. */
-const known = (given: {
+const startingAnswersFor = (told: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
   readonly debts?: readonly Debt[];
   readonly lines?: Parameters<typeof knownAnswers>[0]['lines'];
 }) => {
   const answers = answersOf({
-    qualifier: { ...QUALIFIER, ...given.qualifier },
-    review: given.review ?? {},
+    qualifier: { ...QUALIFIER, ...told.qualifier },
+    review: told.review ?? {},
   });
   return new Map(
-    knownAnswers({ answers, debts: given.debts ?? [], creditTypes, lines: given.lines ?? [] }).map(
+    knownAnswers({ answers, debts: told.debts ?? [], creditTypes, lines: told.lines ?? [] }).map(
       ({ stepId, words, says }) => [stepId, { words, says }],
     ),
   );
@@ -86,138 +86,140 @@ describe('a question of the full review begins with what is known', () => {
   const HOME = 'You told us: Own it with a mortgage.';
   const REPORTED = 'This is what your list of debts says.';
 
-  it.each<[string, Parameters<typeof known>[0], string, readonly string[] | undefined, string?]>([
-    ['the nation', {}, 'usual-home', [], 'You told us: Scotland.'],
-    ['a home with a mortgage', {}, 'property', ['home'], HOME],
-    ['a home of one’s own', { qualifier: { housing: 'outright' } }, 'property', ['home']],
+  it.each<[string, Parameters<typeof startingAnswersFor>[0], string, readonly string[] | undefined, string?]>(
     [
-      'a rented home',
-      { qualifier: { housing: 'private' } },
-      'property',
-      [],
-      'You told us: Rent from a private landlord.',
+      ['the nation', {}, 'usual-home', [], 'You told us: Scotland.'],
+      ['a home with a mortgage', {}, 'property', ['home'], HOME],
+      ['a home of one’s own', { qualifier: { housing: 'outright' } }, 'property', ['home']],
+      [
+        'a rented home',
+        { qualifier: { housing: 'private' } },
+        'property',
+        [],
+        'You told us: Rent from a private landlord.',
+      ],
+      ['a home without a mortgage', { qualifier: { housing: 'outright' } }, 'home-mortgage', ['0']],
+      ['a home with a mortgage, before it is listed', {}, 'home-mortgage', undefined],
+      [
+        'a mortgage on the list',
+        { debts: [debt('m', { creditTypeId: 19, currentBalance: 90_000_50 })] },
+        'home-mortgage',
+        ['90001'],
+        REPORTED,
+      ],
+      [
+        'a mortgage without a balance',
+        { debts: [debt('m', { creditTypeId: 19, currentBalance: null })] },
+        'home-mortgage',
+        undefined,
+      ],
+      ['a secured loan', { debts: [debt('s', { creditTypeId: 20 })] }, 'home-loans', ['4000'], REPORTED],
+      [
+        'a secured loan that was deleted',
+        { debts: [debt('s', { creditTypeId: 20, isDeleted: true })] },
+        'home-loans',
+        undefined,
+      ],
+      [
+        'car finance',
+        { qualifier: { creditors: ['vehicle'] } },
+        'vehicle-count',
+        [],
+        'You told us: Car finance.',
+      ],
+      [
+        'car finance on a car that is needed',
+        { qualifier: { creditors: ['vehicle'], arrears: ['vehicle'] } },
+        'vehicle-about',
+        [],
+        'You told us: Car finance; Payments on a car or van you need.',
+      ],
+      ['no car finance', {}, 'vehicle-about', undefined],
+      ['nothing urgent', {}, 'dates', ['none'], 'You told us that none of these was happening.'],
+      ['no food, and no bailiffs', { qualifier: { urgent: ['food'] } }, 'dates', ['none']],
+      [
+        'a letter from a court',
+        { qualifier: { urgent: ['court', 'food'] } },
+        'dates',
+        [],
+        'You told us: I have a court letter or a court date.',
+      ],
+      ['council tax', {}, 'behind', ['some'], 'You told us you are behind with: Council tax.'],
+      [
+        'bills that are paid',
+        { qualifier: { arrears: 'none', bills: 'up-to-date' } },
+        'behind',
+        ['none'],
+        'You told us: I’m up to date, but it’s a worry.',
+      ],
+      ['missed payments of no such bill', { qualifier: { arrears: 'none' } }, 'behind', []],
+      [
+        'a report in which all are late',
+        { debts: [debt('a', { isInArrears: true })] },
+        'behind',
+        ['all'],
+        REPORTED,
+      ],
+      [
+        'a report in which one is late',
+        { debts: [debt('a', { isInArrears: true }), debt('b', { isInArrears: false })] },
+        'behind',
+        ['some'],
+      ],
+      ['a report in which none is', { debts: [debt('a', { isInArrears: false })] }, 'behind', ['none']],
+      ['a debt of which it is not known', { debts: [debt('a')] }, 'behind', ['some']],
+      ['nothing urgent', {}, 'court-stage', undefined],
+      ['bailiffs', { qualifier: { urgent: ['bailiffs'] } }, 'court-stage', ['bailiffs']],
+      ['a letter from a court', { qualifier: { urgent: ['court'] } }, 'court-stage', []],
+      [
+        'a judgment in a report',
+        { debts: [debt('a', { source: 'credit report', hasLegalAction: true })] },
+        'court-stage',
+        ['judgment'],
+        'Your credit report shows a court judgment.',
+      ],
+      [
+        'legal action that was typed',
+        { debts: [debt('a', { hasLegalAction: true })] },
+        'court-stage',
+        undefined,
+      ],
+      [
+        'no missed payment',
+        { qualifier: { arrears: 'none' }, review: { ...REVIEW, behind: 'none' } },
+        'missed-bills-deal',
+        ['no'],
+      ],
+      ['a bill that is behind', { review: { ...REVIEW, behind: 'none' } }, 'missed-bills-deal', undefined],
+      [
+        'payments that were agreed',
+        { qualifier: { 'formal-plan': 'informal' } },
+        'missed-bills-deal',
+        [],
+        'You told us: A debt management plan, or payments I agreed myself.',
+      ],
+      ['wages', { lines: [lineOf(1001, 900_00)] }, 'only-benefits', ['no']],
+      [
+        'benefits alone',
+        {
+          lines: [lineOf(1011, 900_00), lineOf(1001, 0)],
+        },
+        'only-benefits',
+        ['yes'],
+        'In your budget, all that comes in is benefits.',
+      ],
+      [
+        'a State Pension beside benefits',
+        {
+          lines: [lineOf(1011, 900_00), lineOf(1031, 500_00)],
+        },
+        'only-benefits',
+        undefined,
+      ],
+      ['no budget yet', {}, 'only-benefits', undefined],
     ],
-    ['a home without a mortgage', { qualifier: { housing: 'outright' } }, 'home-mortgage', ['0']],
-    ['a home with a mortgage, before it is listed', {}, 'home-mortgage', undefined],
-    [
-      'a mortgage on the list',
-      { debts: [debt('m', { creditTypeId: 19, currentBalance: 90_000_50 })] },
-      'home-mortgage',
-      ['90001'],
-      REPORTED,
-    ],
-    [
-      'a mortgage without a balance',
-      { debts: [debt('m', { creditTypeId: 19, currentBalance: null })] },
-      'home-mortgage',
-      undefined,
-    ],
-    ['a secured loan', { debts: [debt('s', { creditTypeId: 20 })] }, 'home-loans', ['4000'], REPORTED],
-    [
-      'a secured loan that was deleted',
-      { debts: [debt('s', { creditTypeId: 20, isDeleted: true })] },
-      'home-loans',
-      undefined,
-    ],
-    [
-      'car finance',
-      { qualifier: { creditors: ['vehicle'] } },
-      'vehicle-count',
-      [],
-      'You told us: Car finance.',
-    ],
-    [
-      'car finance on a car that is needed',
-      { qualifier: { creditors: ['vehicle'], arrears: ['vehicle'] } },
-      'vehicle-about',
-      [],
-      'You told us: Car finance; Payments on a car or van you need.',
-    ],
-    ['no car finance', {}, 'vehicle-about', undefined],
-    ['nothing urgent', {}, 'dates', ['none'], 'You told us that none of these was happening.'],
-    ['no food, and no bailiffs', { qualifier: { urgent: ['food'] } }, 'dates', ['none']],
-    [
-      'a letter from a court',
-      { qualifier: { urgent: ['court', 'food'] } },
-      'dates',
-      [],
-      'You told us: I have a court letter or a court date.',
-    ],
-    ['council tax', {}, 'behind', ['some'], 'You told us you are behind with: Council tax.'],
-    [
-      'bills that are paid',
-      { qualifier: { arrears: 'none', bills: 'up-to-date' } },
-      'behind',
-      ['none'],
-      'You told us: I’m up to date, but it’s a worry.',
-    ],
-    ['missed payments of no such bill', { qualifier: { arrears: 'none' } }, 'behind', []],
-    [
-      'a report in which all are late',
-      { debts: [debt('a', { isInArrears: true })] },
-      'behind',
-      ['all'],
-      REPORTED,
-    ],
-    [
-      'a report in which one is late',
-      { debts: [debt('a', { isInArrears: true }), debt('b', { isInArrears: false })] },
-      'behind',
-      ['some'],
-    ],
-    ['a report in which none is', { debts: [debt('a', { isInArrears: false })] }, 'behind', ['none']],
-    ['a debt of which it is not known', { debts: [debt('a')] }, 'behind', ['some']],
-    ['nothing urgent', {}, 'court-stage', undefined],
-    ['bailiffs', { qualifier: { urgent: ['bailiffs'] } }, 'court-stage', ['bailiffs']],
-    ['a letter from a court', { qualifier: { urgent: ['court'] } }, 'court-stage', []],
-    [
-      'a judgment in a report',
-      { debts: [debt('a', { source: 'credit report', hasLegalAction: true })] },
-      'court-stage',
-      ['judgment'],
-      'Your credit report shows a court judgment.',
-    ],
-    [
-      'legal action that was typed',
-      { debts: [debt('a', { hasLegalAction: true })] },
-      'court-stage',
-      undefined,
-    ],
-    [
-      'no missed payment',
-      { qualifier: { arrears: 'none' }, review: { ...REVIEW, behind: 'none' } },
-      'missed-bills-deal',
-      ['no'],
-    ],
-    ['a bill that is behind', { review: { ...REVIEW, behind: 'none' } }, 'missed-bills-deal', undefined],
-    [
-      'payments that were agreed',
-      { qualifier: { 'formal-plan': 'informal' } },
-      'missed-bills-deal',
-      [],
-      'You told us: A debt management plan, or payments I agreed myself.',
-    ],
-    ['wages', { lines: [lineOf(1001, 900_00)] }, 'only-benefits', ['no']],
-    [
-      'benefits alone',
-      {
-        lines: [lineOf(1011, 900_00), lineOf(1001, 0)],
-      },
-      'only-benefits',
-      ['yes'],
-      'In your budget, all that comes in is benefits.',
-    ],
-    [
-      'a State Pension beside benefits',
-      {
-        lines: [lineOf(1011, 900_00), lineOf(1031, 500_00)],
-      },
-      'only-benefits',
-      undefined,
-    ],
-    ['no budget yet', {}, 'only-benefits', undefined],
-  ])('after %s', (_, given, stepId, words, says) => {
-    const one = known(given).get(stepId);
+  )('after %s', (_, told, stepId, words, says) => {
+    const one = startingAnswersFor(told).get(stepId);
     expect(one?.words).toEqual(words);
     if (says !== undefined) expect(one?.says).toBe(says);
     if (words?.length) expect(isTaken(stepId, words), 'it begins with an answer that it takes').toBe(true);
@@ -229,15 +231,15 @@ describe('a question of the full review begins with what is known', () => {
   });
 
   it('names steps that exist', () => {
-    const given = { qualifier: { creditors: ['vehicle'], 'formal-plan': 'informal' } };
-    const steps = [...known(given).keys()];
+    const told = { qualifier: { creditors: ['vehicle'], 'formal-plan': 'informal' } };
+    const steps = [...startingAnswersFor(told).keys()];
     expect(steps.length).toBeGreaterThan(6);
     expect(steps.filter(id => !plans.review.stepById.has(id))).toEqual([]);
   });
 
   it('for everything that asks for more than the Qualifier did, except dates and the past', () => {
-    const given = known({});
-    const without = Object.keys(ASKS_MORE).filter(id => !given.has(id) && !id.endsWith('-on'));
+    const startingAnswers = startingAnswersFor({});
+    const without = Object.keys(ASKS_MORE).filter(id => !startingAnswers.has(id) && !id.endsWith('-on'));
     expect(without).toEqual(['earlier']);
   });
 });

@@ -118,9 +118,9 @@ export class JourneyPage {
   }
 
   /** Answers a question of any kind and continues in the way of this look. */
-  async answer(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
+  async answer(id: QuestionId, answer: Given = QUALIFIER[id].usual): Promise<void> {
     const { kind } = QUALIFIER[id];
-    await this.fill(id, given);
+    await this.fill(id, answer);
     if (kind === 'radio' && this.look === 'single') return;
     const revealsBelow = kind === 'radio' && (this.look === 'fixed' || this.look === 'sliding');
     if (revealsBelow && !('endsPage' in QUALIFIER[id])) return;
@@ -129,13 +129,13 @@ export class JourneyPage {
   }
 
   /** Chooses, ticks or types the answer without continuing. */
-  async fill(id: QuestionId, given: Given = QUALIFIER[id].usual): Promise<void> {
+  async fill(id: QuestionId, answer: Given = QUALIFIER[id].usual): Promise<void> {
     const { asks, kind } = QUALIFIER[id];
-    if (typeof given === 'string') {
-      if (kind === 'radio') await this.choose(asks, given);
-      else await this.type(asks, given);
-    } else if ('day' in given) await this.typeDate(asks, given);
-    else await this.tick(asks, given);
+    if (typeof answer === 'string') {
+      if (kind === 'radio') await this.choose(asks, answer);
+      else await this.type(asks, answer);
+    } else if ('day' in answer) await this.typeDate(asks, answer);
+    else await this.tick(asks, answer);
   }
 
   /** Answers question after question with the usual answers, except those that the story changes. */

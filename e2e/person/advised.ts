@@ -55,7 +55,7 @@ export async function advised(
   const completed = await request.get('/api/core/sfs/mine/sfs/complete', { headers });
   expect(completed.ok(), `completing the budget: ${await completed.text()}`).toBe(true);
   await post('/consents/mine', { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false });
-  for (const given of [...LAST, ...changed]) await answer(given);
+  for (const each of [...LAST, ...changed]) await answer(each);
 }
 
 /** Reports from elsewhere that the person's food costs £700 a month, without a reason, which reopens the budget. */

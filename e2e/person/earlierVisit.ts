@@ -51,13 +51,13 @@ export async function hadBeenHere(
 
 function asSent(
   offered: Pages['pages'][number]['sections'][number]['steps'][number]['answers'],
-  given: Given,
+  answer: Given,
 ) {
-  if (typeof given === 'object' && 'day' in given) {
-    const value = `${given.year}-${given.month.padStart(2, '0')}-${given.day.padStart(2, '0')}`;
+  if (typeof answer === 'object' && 'day' in answer) {
+    const value = `${answer.year}-${answer.month.padStart(2, '0')}-${answer.day.padStart(2, '0')}`;
     return [{ id: offered[0]?.id ?? '', value }];
   }
-  const texts: readonly string[] = typeof given === 'string' ? [given] : given;
+  const texts: readonly string[] = typeof answer === 'string' ? [answer] : answer;
   const chosen = offered.filter(({ value }) => texts.includes(value));
   return chosen.length > 0
     ? chosen.map(({ id, value }) => ({ id, value }))

@@ -22,7 +22,7 @@ const table = (rows: readonly Row[]): Paper['blocks'][number] => ({
   ],
   rows,
 });
-const read = async (given: Paper) => readPdf((await writePaper(given)).bytes);
+const read = async (source: Paper) => readPdf((await writePaper(source)).bytes);
 
 describe('a paper', () => {
   it('is tagged, in English, with its title, bookmarks and numbered pages', async () => {
@@ -40,11 +40,11 @@ describe('a paper', () => {
   });
 
   it('has the same bytes for the same content, and says so of accessible PDF', async () => {
-    const given = paper([paragraph('Some words.'), table([{ cells: ['A', '£1.00'] }])]);
-    const [first, second] = [await writePaper(given), await writePaper(given)];
+    const source = paper([paragraph('Some words.'), table([{ cells: ['A', '£1.00'] }])]);
+    const [first, second] = [await writePaper(source), await writePaper(source)];
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.bytes.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    const later = await writePaper({ ...given, at: new Date('2026-11-24T10:00:00Z') });
+    const later = await writePaper({ ...source, at: new Date('2026-11-24T10:00:00Z') });
     expect(later.bytes.equals(first.bytes)).toBe(false);
   });
 
@@ -73,11 +73,11 @@ describe('a paper', () => {
 
   it('is not broken by characters that no font has, and keeps what was typed', async () => {
     const odd = ['🙂', 'Łukasz', '北京', 'Nguyễn', '\u0000\u202e', 'a\u0301', '👩‍👧', '\ud800', 'Ωmega', ' '];
-    const given = paper([list(odd), table(odd.map(text => ({ cells: [text, '£1.00'] })))], {
+    const source = paper([list(odd), table(odd.map(text => ({ cells: [text, '£1.00'] })))], {
       title: odd.join(' '),
       brand: 'A & <B>',
     });
-    const { bytes } = await writePaper(given);
+    const { bytes } = await writePaper(source);
     const { text, title } = await readPdf(bytes);
     expect(text).toContain('Łukasz');
     expect(title).toContain('A and B');

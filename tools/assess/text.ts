@@ -88,14 +88,14 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
       : result.disclosures.map(code => `     ! ${DISCLOSURE_WORDS[code]}`)),
     ...(result.payment === null ? [] : [`     ${sayPayment(result.payment, record.on)}`]),
     ...notMet.map(reason => reasonLine('no', reason)),
-    ...open.map(reason => `${reasonLine(' ?', reason)}${toFindOut(reason)}`),
+    ...open.map(reason => `${reasonLine(' ?', reason)}${findOutText(reason)}`),
     ...confirm.map(reason => `${reasonLine(' ~', reason)} An adviser confirms it.`),
     ...met.map(reason => reasonLine('ok', reason)),
   ];
 }
 
 /** Nothing where the figure is known: an adviser decides, or has to check. */
-function toFindOut({ figure, missing }: KeptReason): string {
+function findOutText({ figure, missing }: KeptReason): string {
   return missing === null || isKnown(figure) ? '' : ` Find out: ${missing}.`;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
+import { notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import { changesOf } from './changes.ts';
 
 describe('what would change a result', () => {
   it('is each thing not met, with the figure and the limit', () => {
-    expect(changesOf(closed('DRO'))).toEqual({
+    expect(changesOf(notOpen('DRO'))).toEqual({
       lead: 'It could fit you if this changes.',
       items: [
         {
@@ -13,14 +13,14 @@ describe('what would change a result', () => {
         },
       ],
     });
-    const two = { ...closed('DRO'), reasons: [tooMuchLeft, { ...tooMuchLeft, code: 'OTHER' }] };
+    const two = { ...notOpen('DRO'), reasons: [tooMuchLeft, { ...tooMuchLeft, code: 'OTHER' }] };
     expect(changesOf(two).lead).toBe('It could fit you if all of these change.');
   });
 
   it('is a sentence that stands for itself as it is', () => {
     const says = 'These debts would never be paid back. So this is not open to you now.';
     const never = { ...tooMuchLeft, says, figure: 'never', limit: '10 years' };
-    expect(changesOf(closed('DMP', never)).items).toEqual([{ code: 'DRO_SURPLUS_MAX', says }]);
+    expect(changesOf(notOpen('DMP', never)).items).toEqual([{ code: 'DRO_SURPLUS_MAX', says }]);
   });
 
   it('is what has to be found out where it cannot be said', () => {

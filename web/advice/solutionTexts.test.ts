@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advice, closed, notKnown, solution, tooMuchLeft } from '../testing/advice.ts';
+import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import {
   monthlyPayment,
   opening,
@@ -61,13 +61,13 @@ describe('the opening of the advice', () => {
 
 describe('why a solution is not open', () => {
   it('is the first thing not met, with the figure against the limit', () => {
-    expect(whyNot({ ...closed('DRO'), reasons: [notKnown, tooMuchLeft] })).toBe(
+    expect(whyNot({ ...notOpen('DRO'), reasons: [notKnown, tooMuchLeft] })).toBe(
       'What is left each month: £196 a month. It can be up to £75 a month.',
     );
   });
 
   it('keeps what is met, not met and not known apart', () => {
-    const { met, notMet, cannotSay } = reasonsByOutcome([...closed('DRO').reasons, notKnown]);
+    const { met, notMet, cannotSay } = reasonsByOutcome([...notOpen('DRO').reasons, notKnown]);
     expect([met, notMet, cannotSay].map(each => each.map(({ code }) => code))).toEqual([
       ['AGE_MIN'],
       ['DRO_SURPLUS_MAX'],

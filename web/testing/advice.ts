@@ -74,7 +74,7 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
 }
 
 /** A solution that is not open and has no payment. */
-export function closed(shortName: string, reason: SolutionReason = tooMuchLeft): Solution {
+export function notOpen(shortName: string, reason: SolutionReason = tooMuchLeft): Solution {
   const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, ...rest } = solution(shortName);
   return { ...rest, eligibility: 'INELIGIBLE', reasons: [met, reason] };
 }
@@ -85,7 +85,7 @@ export function advice(changes: Partial<Recommendation> = {}): Recommendation {
     status: 'ready',
     recommended: solution('DMP'),
     eligible: [solution('IVA')],
-    ineligible: [closed('DRO')],
+    ineligible: [notOpen('DRO')],
     undecided: [],
     givesTime: [],
     timeComesFirst: false,

@@ -25,8 +25,8 @@ const plan = planOf(
 type Given = Parameters<typeof answers>[1];
 
 function change(before: Given, stepId: string, to: string) {
-  const given = answers(plan, { [stepId]: to }).get(stepId) ?? [];
-  return affectedBy(plan, answers(plan, before), stepId, given);
+  const answered = answers(plan, { [stepId]: to }).get(stepId) ?? [];
+  return affectedBy(plan, answers(plan, before), stepId, answered);
 }
 
 const done = { tenure: 'own', job: 'yes', wages: '900', savings: '0', food: '300', mortgage: '700' };

@@ -58,8 +58,8 @@ it.each([
   [{ consentTypeId: 3, consentChannelTypeId: 3 }, 'consentChannelTypeId', 'Expected one of 1, 2'],
 ])('refuses %j, which nobody is asked for', async (consent, field, message) => {
   const person = await walker(test);
-  const given = await person.call(giveConsent, { body: { ...consent, hasConsented: true } });
-  expect(given.error.fields).toEqual([{ field, message }]);
+  const yes = await person.call(giveConsent, { body: { ...consent, hasConsented: true } });
+  expect(yes.error.fields).toEqual([{ field, message }]);
   const query = {
     consentTypeId: String(consent.consentTypeId),
     consentChannelTypeId: String(consent.consentChannelTypeId),

@@ -26,12 +26,12 @@ export async function publishJourneys(
   {
     database,
     clock,
-    definitions: closed = shippedDefinitions(),
+    definitions: shipped = shippedDefinitions(),
     stepKinds,
   }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'>,
   { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
-  const definitions = closed.map(definition => withNationsOpened(definition, settings.alsoAdviseIn));
+  const definitions = shipped.map(definition => withNationsOpened(definition, settings.alsoAdviseIn));
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advice, closed, solution } from '../../testing/advice.ts';
+import { advice, notOpen, solution } from '../../testing/advice.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { SolutionDetail } from './SolutionDetail.tsx';
 import { SolutionPage } from './SolutionPage.tsx';
@@ -31,7 +31,7 @@ describe('the page of a solution', () => {
   });
 
   it('says why one does not fit, and what would change that; figures it does not have are left out', () => {
-    const words = shown(closed('DRO'));
+    const words = shown(notOpen('DRO'));
     expect(words).toContain('Unavailable The DRO solution');
     expect(words).toContain(
       'Why it doesn’t fit you What doesn’t fit What is left each month: £196 a month. It can be up to £75 a month.',
@@ -55,7 +55,7 @@ describe('the page of a solution', () => {
     expect(shown({ ...best, disclosures })).toContain(said);
     expect(shown({ ...best, eligibility: 'CANNOT_SAY', disclosures })).toContain(said);
     expect(shown({ ...best, disclosures })).not.toContain('Your home is at risk.');
-    expect(shown({ ...closed('DRO'), disclosures })).not.toContain('What to know in your case');
+    expect(shown({ ...notOpen('DRO'), disclosures })).not.toContain('What to know in your case');
     expect(shown()).not.toContain('What to know in your case');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
-import { advice, closed, notKnown, solution } from '../../testing/advice.ts';
+import { advice, notKnown, notOpen, solution } from '../../testing/advice.ts';
 import { nobody } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { Advice } from './FullJourneyAdvice.tsx';
@@ -40,7 +40,7 @@ describe('the recommendations', () => {
   });
 
   it('lead from each card to the page of its solution, by short name (AD-021, AD-024)', () => {
-    const html = shown({ ineligible: [closed('BKY')] });
+    const html = shown({ ineligible: [notOpen('BKY')] });
     const links = [...html.matchAll(/href="(\/solutions\/[^"]+)"[^>]*>(.*?)<\/a>/g)].map(
       ([, href, inside]) => [href, wordsOf(inside ?? '')],
     );
@@ -52,7 +52,7 @@ describe('the recommendations', () => {
   });
 
   it('show what can be paid each month for IVA, DMP and BKY, and N/A for others (AD-023)', () => {
-    const words = wordsOf(shown({ ineligible: [closed('BKY'), closed('DRO')] }));
+    const words = wordsOf(shown({ ineligible: [notOpen('BKY'), notOpen('DRO')] }));
     const payments = [...words.matchAll(/Monthly payment (£[\d,]+|N\/A)/g)].map(([, sum]) => sum);
     expect(payments).toEqual(['£196', '£196', '£196', 'N/A']);
   });

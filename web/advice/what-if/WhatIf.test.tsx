@@ -55,8 +55,8 @@ describe('the way to try things out', () => {
     ['no record was kept', advice({ recordId: null })],
     ['the advice is not complete', advice({ status: 'incomplete' })],
     ['nothing was judged', advice({ recommended: null, eligible: [], ineligible: [] })],
-  ])('is not there when %s', (_, given) => {
-    expect(htmlOf(<WhatIf advice={given} />)).toBe('');
+  ])('is not there when %s', (_, recommendation) => {
+    expect(htmlOf(<WhatIf advice={recommendation} />)).toBe('');
   });
 
   it('says so when the page has other rules than the advice', () => {

@@ -43,8 +43,8 @@ const all = () => [...budget.incomeCategories, ...budget.expenditureCategories];
 /** A category as a server judges it when it expects at most £300 a month for food. */
 function judged(entry: CategoryEntry, sent: Sent): CategoryEntry {
   const types = entry.types.map(line => {
-    const given = sent.types.find(({ typeId }) => typeId === line.typeId);
-    return given ? { ...line, ...given, amount: Number(given.amount) } : line;
+    const page = sent.types.find(({ typeId }) => typeId === line.typeId);
+    return page ? { ...line, ...page, amount: Number(page.amount) } : line;
   });
   const high = types.find(({ typeId, amount }) => typeId === 3011 && (amount ?? 0) > 300);
   if (!high) return { ...entry, types, status: 'Completed', deviations: [], message: null };
@@ -243,11 +243,11 @@ describe('figures that were typed and not submitted', () => {
 describe('a part that the server finds in error', () => {
   async function deviating() {
     budget = { ...budget, incomeCategories: [{ ...EARNINGS, status: 'Completed' }], nextCategoryId: 22 };
-    const given = await opened();
-    await fillIn(given.person, 'Food shopping', '420');
-    await given.person.click(submit('Food'));
+    const page = await opened();
+    await fillIn(page.person, 'Food shopping', '420');
+    await page.person.click(submit('Food'));
     const drawer = await screen.findByRole('dialog');
-    return { ...given, drawer };
+    return { ...page, drawer };
   }
 
   it('is asked about with its reason; Next waits for one, sends it, and goes on (IE-010, IE-013, IE-017, ER-019)', async () => {

@@ -95,26 +95,26 @@ describe('the word on sharing', () => {
   });
 
   it('that was changed at once counts as it was chosen last, however slow the first one is (HO-161)', async () => {
-    let letGo: (value?: unknown) => void = () => undefined;
-    waits = [new Promise(resolve => (letGo = resolve))];
+    let release: (value?: unknown) => void = () => undefined;
+    waits = [new Promise(resolve => (release = resolve))];
     const { person } = await opened();
     await person.click(choice(YES));
     await waitFor(() => expect(server.received.some(({ method }) => method === 'POST')).toBe(true));
     await person.click(choice(NO));
     await new Promise(resolve => setTimeout(resolve, 50));
-    letGo();
+    release();
     await waitFor(() => expect(told.at(-1)).toBe(false));
     expect(told).toEqual([true, false]);
     await waitFor(() => expect(localStorage.length).toBe(0));
   });
 
   it('that was changed and not saved is not let go of because the one before it was (HO-161)', async () => {
-    let letGo: (value?: unknown) => void = () => undefined;
-    waits = [new Promise(resolve => (letGo = resolve)), refusal()];
+    let release: (value?: unknown) => void = () => undefined;
+    waits = [new Promise(resolve => (release = resolve)), refusal()];
     const { person, loaded } = await opened();
     await person.click(choice(YES));
     await person.click(choice(NO));
-    letGo();
+    release();
     await screen.findByText(/Your answer is not saved yet/);
     leavePage(loaded);
     const again = await opened();

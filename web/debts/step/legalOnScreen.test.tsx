@@ -97,10 +97,10 @@ const SETTLED = { isSecured: false, hasAttachmentOfEarnings: false, hasGuarantor
 
 describe('the legal questions', () => {
   it('become the flags of each debt, and then lead on from the step (LQ-019)', async () => {
-    const given = await opened();
-    await answerAll(given);
-    await given.person.click(continues());
-    await waitFor(() => expect(given.goneOn()).toBe(1));
+    const page = await opened();
+    await answerAll(page);
+    await page.person.click(continues());
+    await waitFor(() => expect(page.goneOn()).toBe(1));
     expect(puts()).toMatchObject([
       { url: '/debts/mine/a', body: { ...SETTLED, hasLegalAction: false } },
       { url: '/debts/mine/b', body: { ...SETTLED, hasLegalAction: true } },
@@ -134,13 +134,13 @@ describe('the legal questions', () => {
 
   it('stay answered when only some of it could be saved, say so, and are saved whole at the next press', async () => {
     taken = 1;
-    const given = await opened();
-    await answerAll(given);
-    await given.person.click(continues());
+    const page = await opened();
+    await answerAll(page);
+    await page.person.click(continues());
     await screen.findByText('Your answers are not saved yet.');
-    expect(given.goneOn()).toBe(0);
+    expect(page.goneOn()).toBe(0);
     // A reload does not take the half that the server has for the whole.
-    leavePage(given.loaded);
+    leavePage(page.loaded);
     taken = Number.POSITIVE_INFINITY;
     const again = await opened();
     expect(screen.getByText('Yes, Fenland Finance').isConnected).toBe(true);

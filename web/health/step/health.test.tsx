@@ -62,7 +62,7 @@ describe('the screens of the health step', () => {
 });
 
 describe('the welcome', () => {
-  const welcome = (given: Partial<Parameters<typeof Welcome>[0]> = {}) =>
+  const welcome = (changes: Partial<Parameters<typeof Welcome>[0]> = {}) =>
     htmlOf(
       <Welcome
         step={health}
@@ -76,7 +76,7 @@ describe('the welcome', () => {
         onNo={nothing}
         onContinue={nothing}
         onBack={nothing}
-        {...given}
+        {...changes}
       />,
     );
 
@@ -111,11 +111,11 @@ describe('the welcome', () => {
   });
 });
 
-const listOf = (given: Partial<MyHealthConditions> = {}) =>
+const listOf = (changes: Partial<MyHealthConditions> = {}) =>
   htmlOf(
     <ConditionList
       stepId="health"
-      mine={{ consent, conditions: [anxiety], answers: {}, signposts: [], ...given }}
+      mine={{ consent, conditions: [anxiety], answers: {}, signposts: [], ...changes }}
       trouble={undefined}
       questions={<p>More questions</p>}
       saving={false}

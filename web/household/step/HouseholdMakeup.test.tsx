@@ -14,7 +14,7 @@ import { peopleAtHome } from './peopleAtHome.ts';
 const family: HouseholdMakeup = { ...ALONE, childrenUnderSixteen: 2, additionalAdults: 1 };
 const household = { ...step('Household Makeup', 'household'), headerText: 'Who lives with you?' };
 
-const screen = (given: Partial<Parameters<typeof Counters>[0]> = {}) =>
+const screen = (changes: Partial<Parameters<typeof Counters>[0]> = {}) =>
   htmlOf(
     <Counters
       step={household}
@@ -27,7 +27,7 @@ const screen = (given: Partial<Parameters<typeof Counters>[0]> = {}) =>
       onChange={() => undefined}
       onNext={() => undefined}
       onBack={() => undefined}
-      {...given}
+      {...changes}
     />,
   );
 const labels = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)</g)].map(([, label]) => label);

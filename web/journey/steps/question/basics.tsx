@@ -4,11 +4,11 @@ import type { StepProps } from '../stepProps.ts';
 import styles from './Question.module.css';
 
 /** Why we ask, and below it what we know already. */
-function KnownHint({ text, known }: { text: string | undefined; known: string }) {
+function KnownHint({ text, startingAnswer }: { text: string | undefined; startingAnswer: string }) {
   return (
     <>
       {text}
-      <span className={styles.known}>{known}</span>
+      <span className={styles.known}>{startingAnswer}</span>
     </>
   );
 }
@@ -27,7 +27,7 @@ export function useBasics({ planStep, problem, startingAnswerHint }: StepProps, 
     labelStyle: 'question' as const,
     labelRef: headings.refOf(step.id),
     hint: startingAnswerHint ? (
-      <KnownHint text={step.additionalText} known={startingAnswerHint} />
+      <KnownHint text={step.additionalText} startingAnswer={startingAnswerHint} />
     ) : (
       step.additionalText
     ),
