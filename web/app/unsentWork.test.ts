@@ -13,13 +13,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BudgetStore } from '../budget/state/budgetStore.ts';
 import { contactSlot } from '../callbacks/state/contact.ts';
 import { keptFields } from '../credit-search/keptFields.ts';
+import { composedOf, sendAll as send } from '../data/outbox/composed.ts';
 import { Outbox } from '../data/outbox/outbox.ts';
 import { personId } from '../data/session.ts';
 import { draftOf, legalDraftOf } from '../debts/form/draftKinds.ts';
 import { keptHealth } from '../health/state/keptForm.ts';
 import { draftOf as draftOfMakeup } from '../household/step/makeupDraft.ts';
 import { DRAFT } from '../journey/state/sendAnswer.ts';
-import { lossAtLogOut } from '../shell/loss.ts';
+import { unsentOnceSettled } from '../shell/loss.ts';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { budgetEntry, budgetLine, exampleBudget } from '../testing/budget.ts';
@@ -115,15 +116,15 @@ const sent = () =>
   server.received.flatMap(({ method, url, body }) => (method === 'GET' ? [] : [[`${method} ${url}`, body]]));
 
 async function asked(outbox = reloaded()) {
-  const loss = await lossAtLogOut(outbox);
-  if (loss?.kind !== 'unsent') return undefined;
+  const loss = await unsentOnceSettled(outbox);
+  if (!loss) return undefined;
   const { typed: names, unfinished, canSend } = loss;
   return { typed: names, unfinished: unfinished.map(({ called, at }) => [called, at]), canSend };
 }
 
 /** What "Send it" does. */
 async function sendAll(outbox = reloaded()) {
-  return outbox.sendAll(await outbox.composed());
+  return send(outbox, await composedOf(outbox));
 }
 
 const draft = (outbox: Outbox, key: string) => outbox.slot(DRAFT, () => ({ scope: 'j1', key }));

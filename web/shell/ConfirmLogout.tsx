@@ -2,39 +2,52 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { logOut } from '../data/logOut.ts';
+import { sendAll } from '../data/outbox/composed.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { words } from './apart/words.ts';
 import { type LogoutLoss, type Unsent, unsentOnceSettled } from './loss.ts';
+
+const EVERYTHING: LogoutLoss = { kind: 'everything' };
 
 /**
  * Asks before a logout that loses something: to stay, to send it first where that is possible, or to discard it. All of
  * them are as easy to choose. What only its own page can send is named, with the way back to it.
  */
-export function ConfirmLogout({ loss: lossAtFirst, onStay }: { loss: LogoutLoss; onStay: () => void }) {
+export function ConfirmLogout({ about, onStay }: { about: LogoutLoss['kind']; onStay: () => void }) {
   const outbox = useOutbox();
-  const [loss, setLoss] = useState(lossAtFirst);
+  const [loss, setLoss] = useState<LogoutLoss | undefined>(about === 'everything' ? EVERYTHING : undefined);
   const [busy, setBusy] = useState<'sending' | 'leaving'>();
   const [tried, setTried] = useState<'not all sent' | 'the rest sent'>();
   const notice = useRef<HTMLDivElement>(null);
-  const { title, text, leave: leaveLabel } = wordsOf(loss);
-
   // The button that was pressed may be gone.
   useEffect(() => {
     if (tried) notice.current?.focus();
   }, [tried]);
 
-  async function leave() {
+  const leave = useCallback(async () => {
     setBusy('leaving');
     await logOut();
     onStay();
-  }
+  }, [onStay]);
+
+  // The question is put once it is known what of it can be sent; by then all of it may be.
+  useEffect(() => {
+    if (about === 'everything') return;
+    let isAsked = true;
+    void unsentOnceSettled(outbox).then(found => {
+      if (isAsked) void (found ? setLoss(found) : leave());
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [about, outbox, leave]);
 
   async function sendFirst({ composed, unfinished }: Unsent) {
     setBusy('sending');
     setTried(undefined);
-    const isAllSent = await outbox.sendAll(composed);
+    const isAllSent = await sendAll(outbox, composed);
     const left = isAllSent ? undefined : await unsentOnceSettled(outbox);
     if (!left) return leave();
     const before = new Set(unfinished.map(({ id }) => id));
@@ -44,6 +57,8 @@ export function ConfirmLogout({ loss: lossAtFirst, onStay }: { loss: LogoutLoss;
     setBusy(undefined);
   }
 
+  if (!loss) return null;
+  const { title, text, leave: leaveLabel } = wordsOf(loss);
   return (
     <Modal
       open

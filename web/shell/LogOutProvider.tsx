@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { logOut } from '../data/logOut.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { type LogoutLoss, lossAtLogOut } from './loss.ts';
+import { accessToken } from '../data/session.ts';
 import { onDemand } from './onDemand.tsx';
 
 const Leaving = onDemand(async () => (await import('./ConfirmLogout.tsx')).ConfirmLogout);
@@ -31,28 +31,29 @@ export function useLogOut(): () => void {
  * is typed or waits for a connection is only in this browser. They are asked first.
  */
 export function LogOutProvider({ children }: { children: ReactNode }) {
-  const [loss, setLoss] = useState<LogoutLoss>();
+  const [asked, setAsked] = useState<'everything' | 'unsent'>();
   const outbox = useOutbox();
   const busy = useRef(false);
   const leave = useCallback(async () => {
     if (busy.current) return;
+    // A guest is asked at once, so that the question is there before another key can be pressed (HO-076).
+    if (!accessToken()) return setAsked('everything');
     busy.current = true;
     try {
-      const asked = lossAtLogOut(outbox);
-      const lost = asked instanceof Promise ? await asked : asked;
-      if (lost) setLoss(lost);
+      await outbox.settled();
+      if (outbox.unsent().length > 0) setAsked('unsent');
       else await logOut();
     } finally {
       busy.current = false;
     }
   }, [outbox]);
-  const stay = useCallback(() => setLoss(undefined), []);
+  const stay = useCallback(() => setAsked(undefined), []);
   return (
     <LogOut value={leave}>
       {children}
-      {loss && (
+      {asked && (
         <Suspense>
-          <Leaving loss={loss} onStay={stay} />
+          <Leaving about={asked} onStay={stay} />
         </Suspense>
       )}
     </LogOut>

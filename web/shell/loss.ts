@@ -1,7 +1,7 @@
+import { composedOf } from '../data/outbox/composed.ts';
 import type { Entry } from '../data/outbox/entry.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { Composed } from '../data/outbox/unsentWork.ts';
-import { accessToken } from '../data/session.ts';
 
 /** What only this device has of an account's work. */
 export type Unsent = {
@@ -21,18 +21,10 @@ export type Unsent = {
  */
 export type LogoutLoss = { readonly kind: 'everything' } | Unsent;
 
-/**
- * What would be lost; undefined where nothing would (HO-054). A guest is answered at once, so that the question is there
- * before another key can be pressed (HO-076); for an account, what is on its way is let come through first.
- */
-export function lossAtLogOut(outbox: Outbox): LogoutLoss | Promise<Unsent | undefined> {
-  return accessToken() ? unsentOnceSettled(outbox) : { kind: 'everything' };
-}
-
-/** What is only on this device, once what is on its way has come through; undefined for nothing. */
+/** What is only on this device, once what is on its way has come through; undefined for nothing (HO-054). */
 export async function unsentOnceSettled(outbox: Outbox): Promise<Unsent | undefined> {
   await outbox.settled();
-  const composed = await outbox.composed();
+  const composed = await composedOf(outbox);
   const unsent = outbox.unsent();
   if (unsent.length === 0) return undefined;
   const ids = new Set(composed.flatMap(one => one.ids));

@@ -1,11 +1,11 @@
 import { onSessionEnd, personId } from '../session.ts';
 import type { Entry, EntryAddress, Kind, Outcome } from './entry.ts';
 import { KeptEntries } from './keptEntries.ts';
-import { LateWork } from './lateWork.ts';
+import { hasOldKeys } from './oldKeys.ts';
 import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
-import type { Composed, UnsentWork } from './unsentWork.ts';
+import type { UnsentWork } from './unsentWork.ts';
 
 /** How long a page waits for requests in flight, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 1_500;
@@ -30,9 +30,13 @@ export class Outbox {
   readonly #kept: KeptEntries;
   readonly #tab = new Tab();
   readonly #sending: Sending;
-  readonly #late: LateWork;
+  /** Fetches the code that knows the capabilities. */
+  readonly fetchWork: (() => Promise<UnsentWork>) | undefined;
+  readonly #whose: () => string;
   readonly #listeners = new Set<Listener>();
   #lastOrder = 0;
+  /** The person whose old keys have been taken over. */
+  #oldKeysTakenOf: string | undefined;
 
   /**
    * @param senders of each kind, for what waits while no page that shows it is open
@@ -40,7 +44,8 @@ export class Outbox {
    * @param fetchWork fetches the code that knows the capabilities; without it what is typed stays typed
    */
   constructor(senders: Senders = {}, whose: () => string = personId, fetchWork?: () => Promise<UnsentWork>) {
-    this.#late = new LateWork(fetchWork, whose);
+    this.#whose = whose;
+    this.fetchWork = fetchWork;
     this.#kept = new KeptEntries(whose);
     this.#sending = new Sending({
       kept: this.#kept,
@@ -181,28 +186,9 @@ export class Outbox {
     void this.#goOn();
   }
 
-  /**
-   * What of everything typed can be sent as it stands. Only what is not in the result has to be finished, or given
-   * up, by the person.
-   */
-  async composed(): Promise<readonly Composed[]> {
-    return this.#late.composed(
-      this,
-      this.unsent().filter(({ state }) => state === 'typed'),
-    );
-  }
-
   /** Whether a waiting entry can be sent from here. */
   canSend(entry: Entry): boolean {
     return entry.state === 'waiting' && this.#sending.has(entry);
-  }
-
-  /** Sends what was composed, and what waits. True once nothing is left. */
-  async sendAll(composed: readonly Composed[] = []): Promise<boolean> {
-    for (const { give } of composed) give();
-    await this.drain();
-    await this.settled();
-    return this.unsent().length === 0;
   }
 
   /** Sends what waits, in order, until all is sent or something stops it. Safe to call at any time. */
@@ -248,7 +234,7 @@ export class Outbox {
   /** Waits briefly for what can be sent now, what an earlier release left here included. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
-    if (this.#late.hasOldKeys()) await Promise.race([this.#takeOldKeys(), enough]);
+    if (this.#hasOldKeys()) await Promise.race([this.#takeOldKeys(), enough]);
     const isThrough = () => !this.#sending.next() || this.isStuck();
     if (!isThrough()) void this.drain();
     await Promise.race([this.until(isThrough), enough]);
@@ -311,9 +297,20 @@ export class Outbox {
     if (left.length > 0) this.#changed();
   }
 
+  #hasOldKeys(): boolean {
+    return this.#oldKeysTakenOf !== this.#whose() && hasOldKeys();
+  }
+
+  /** Takes over what an earlier release left, once for each person. Where it cannot be done, it is tried again later. */
   async #takeOldKeys(): Promise<void> {
-    if (!this.#late.hasOldKeys()) return;
-    await this.#late.takeOldKeys(this);
+    if (!this.#hasOldKeys()) return;
+    const whose = this.#whose();
+    try {
+      await (await this.fetchWork?.())?.takeOldKeys(this);
+      this.#oldKeysTakenOf = whose;
+    } catch {
+      // No connection. What is the person's own, and not a journey's, has been taken over all the same.
+    }
     void this.#goOn();
   }
 

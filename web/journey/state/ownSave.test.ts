@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type Failure, Offline } from '../../data/failure.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import { isText } from '../../data/outbox/shape.ts';
-import { lossAtLogOut } from '../../shell/loss.ts';
+import { unsentOnceSettled } from '../../shell/loss.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testOutbox } from '../../testing/outbox.ts';
 import { completeStep, type OwnSave, sendOwn, type Told } from './ownSave.ts';
@@ -67,7 +67,7 @@ describe('what a step saves by a call of its own', () => {
     failure = new Offline();
     const before = opened();
     expect(await give(before)).toEqual({ kind: 'later' });
-    expect(await lossAtLogOut(before)).toEqual({
+    expect(await unsentOnceSettled(before)).toEqual({
       kind: 'unsent',
       typed: [],
       unfinished: [],
@@ -86,7 +86,7 @@ describe('what a step saves by a call of its own', () => {
     failure = fault(400);
     const outbox = opened();
     expect(await give(outbox)).toEqual({ kind: 'refused', says: 'says 400' });
-    expect(await lossAtLogOut(outbox)).toMatchObject({
+    expect(await unsentOnceSettled(outbox)).toMatchObject({
       typed: ['your thing'],
       unfinished: [{ called: 'your thing', state: 'refused' }],
       canSend: false,
