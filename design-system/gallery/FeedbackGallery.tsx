@@ -1,9 +1,10 @@
 import { Button } from '../buttons/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { Notification } from '../feedback/Notification.tsx';
 import { OfflineStrip } from '../feedback/OfflineStrip.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
-import { EmptyState, TroubleState } from '../feedback/StatePanel.tsx';
+import { TroubleState } from '../feedback/TroubleState.tsx';
 import styles from './Gallery.module.css';
 import { Part } from './Part.tsx';
 

@@ -4,7 +4,7 @@ import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';

@@ -2,7 +2,7 @@ import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
 import { DebtLines } from '../debts/cards/DebtLines.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
-import { EmptyState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { useCallback } from 'react';
 import { track } from '../../data/analytics.ts';
 import { api } from '../../data/client.ts';

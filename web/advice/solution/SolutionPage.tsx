@@ -1,8 +1,9 @@
 import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
-import { EmptyState, TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { useEffect } from 'react';

@@ -3,7 +3,7 @@ import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { type Recommendation, recommendation, type Solution } from '@towpath/contracts/api/recommendation.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { useCallback } from 'react';
 import { api } from '../../data/client.ts';

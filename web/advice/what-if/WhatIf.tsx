@@ -2,7 +2,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';

@@ -1,7 +1,7 @@
 import type { Budget, CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { ALL_COMPLETED_MESSAGE } from '@towpath/domain/budget/progress.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { useEffect, useState } from 'react';

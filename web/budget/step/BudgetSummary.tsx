@@ -4,7 +4,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';

@@ -1,6 +1,6 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Activity, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CreditSearch } from '../../credit-search/CreditSearch.tsx';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';

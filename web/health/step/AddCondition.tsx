@@ -1,6 +1,6 @@
 import { healthCategories } from '@towpath/contracts/api/health.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { conditionId, EMPTY_CONDITION_FORM, type HealthCondition } from '@towpath/domain/people/health.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';

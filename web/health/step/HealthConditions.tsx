@@ -1,7 +1,7 @@
 import { myHealthConditions, mySupportNeeds, supportNeeds } from '@towpath/contracts/api/health.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { answersThatCount } from '@towpath/domain/people/healthQuestions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';

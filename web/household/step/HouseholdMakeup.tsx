@@ -1,6 +1,6 @@
 import { myHousehold } from '@towpath/contracts/api/household.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import {
   type HouseholdMakeup as Makeup,

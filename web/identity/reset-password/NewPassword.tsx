@@ -2,7 +2,7 @@ import { checkPasswordReset, resetPassword } from '@towpath/contracts/api/sessio
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/StatePanel.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';

@@ -2,30 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { plugs } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { StatusArch } from '../pictures/StatusArch.tsx';
 import { words } from '../words.ts';
-import styles from './StatePanel.module.css';
-
-interface EmptyStateProps {
-  heading: string;
-  children: ReactNode;
-  /** One action. */
-  action?: ReactNode;
-  headingLevel?: 1 | 2 | 3 | undefined;
-}
-
-/** Nothing here yet: an empty arch, one line, one action. */
-export function EmptyState({ heading, children, action, headingLevel = 2 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={styles.panel}>
-      <StatusArch status="notStarted" className={styles.arch} />
-      <Heading className="h3">{heading}</Heading>
-      <p className="muted">{children}</p>
-      {action}
-    </div>
-  );
-}
+import styles from './statePanel.module.css';
 
 interface TroubleStateProps {
   heading?: string | undefined;
