@@ -4,7 +4,7 @@ import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { checkboxLimit, listView, toggle } from './answerList.ts';
 import styles from './Choice.module.css';
 import { Choice, type ChoiceOption, MoreOptions } from './Choice.tsx';
-import { FieldGroup } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import { useRevealed } from './useRevealed.ts';
 import { words } from './words.ts';

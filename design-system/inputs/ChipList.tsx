@@ -4,7 +4,7 @@ import { check } from '../icons/drawings.generated.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { CHIPS_AT_FIRST, listView } from './answerList.ts';
 import styles from './ChipList.module.css';
-import { FieldGroup } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import { useRevealed } from './useRevealed.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './DateField.module.css';
 import { type DatePart, type DateText, type DateVariant, padPart, partsOf } from './dateParts.ts';
-import { FieldGroup } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import inputStyles from './Input.module.css';
 import { words } from './words.ts';

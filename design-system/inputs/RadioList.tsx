@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { listView, radioLimit } from './answerList.ts';
 import styles from './Choice.module.css';
 import { Choice, type ChoiceOption, MoreOptions } from './Choice.tsx';
-import { FieldGroup } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldBasics } from './fieldTypes.ts';
 import { useRevealed } from './useRevealed.ts';
 
