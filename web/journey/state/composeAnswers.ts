@@ -27,7 +27,7 @@ export const composeAnswers: Composer = async (
     const planStep = plan.stepById.get(stepId);
     const isAsked = pathOf(plan, now).steps.some(step => step.stepId === stepId);
     if (!planStep || !isAsked || !areAnswers(content)) continue;
-    // A consent is answersAndFacts in sight of its words.
+    // A consent is only given beside its text.
     if (planStep.step.optionType === 'Marketing Consent') continue;
     const checked = checkGiven(offeredTo(planStep, now), content, today());
     if (!checked.ok || (await phoneProblem(planStep.step, checked.value))) continue;

@@ -216,8 +216,8 @@ export class JourneyStore {
 
   /** Keeps what is chosen or typed in a step before it is submitted, unless it was cleared; it survives a reload. */
   draft(stepId: string, answers: readonly GivenAnswer[]): void {
-    const { answers: given, startingAnswers } = this.#snapshot;
-    const begun = given.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [];
+    const { answers: current, startingAnswers } = this.#snapshot;
+    const begun = current.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [];
     const isNothing = begun.length === 0 && answers.every(({ value }) => value === '');
     if (isNothing || sameAnswers(begun, answers)) this.#draft(stepId).forget();
     else this.#draft(stepId).keep(answers);

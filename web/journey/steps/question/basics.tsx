@@ -4,11 +4,11 @@ import type { StepProps } from '../stepProps.ts';
 import styles from './Question.module.css';
 
 /** Why we ask, and below it what we know already. */
-function KnownHint({ text, startingAnswer }: { text: string | undefined; startingAnswer: string }) {
+function KnownHint({ text, hint }: { text: string | undefined; hint: string }) {
   return (
     <>
       {text}
-      <span className={styles.known}>{startingAnswer}</span>
+      <span className={styles.known}>{hint}</span>
     </>
   );
 }
@@ -27,7 +27,7 @@ export function useBasics({ planStep, problem, startingAnswerHint }: StepProps, 
     labelStyle: 'question' as const,
     labelRef: headings.refOf(step.id),
     hint: startingAnswerHint ? (
-      <KnownHint text={step.additionalText} startingAnswer={startingAnswerHint} />
+      <KnownHint text={step.additionalText} hint={startingAnswerHint} />
     ) : (
       step.additionalText
     ),
