@@ -6,81 +6,100 @@ import type {
   Step,
 } from '../journey-engine/definition/definition.ts';
 
-/**
- * What the headers and names of the specification mean for the screens. A definition says it itself, beside its
- * `purpose`; versions that were published before it could, and never change, are read by this table.
+/*
+ * What a definition says of itself beside its questions: its purpose, what its pages show, the phase of each section,
+ * what the answer to a step tells. All of it is data. A version that says nothing of it, as those stored before
+ * definitions could, is filled in from the file of the same questions; where there is none, the defaults of the schema
+ * hold: no purpose, each page titled by its header, sections of one name one phase, no answer a detail of the person.
  */
-const QUALIFIER = 'Qualifier';
-const NO_TITLE: readonly string[] = ['Advice', 'Your Advice', 'Debts Details'];
-const ADVICE_FRAME: readonly string[] = ['Advice', 'Your Advice'];
-const ALWAYS_COMPLETE = 'Review';
-const COMPLETES_PAGE = 'this section is now complete.';
-/** Sections whose names contain the same one of these are of one phase. The first match wins (JN-043, JN-046). */
-const PHASES = ['residential', 'situation', 'debts', 'outgoings', 'income', 'last steps'] as const;
-const OUT_OF_THE_BAR = 'last steps';
-/** The details of the person that questions of the Qualifier ask for, by step. */
-const TELLS: Readonly<Record<string, string>> = {
-  'first-name': 'forename',
-  phone: 'contactNumber',
-  'birth-date': 'dateOfBirth',
-};
 
 /**
- * The definition with its meaning for the screens filled in: its purpose, how each page is shown, which sections share
- * a phase. A definition that states its purpose needs nothing filled in and is returned unchanged. For reading only:
- * what is stored and compared is the definition as it was published.
+ * The questions alone, without what the definition says of itself. It is what was stored of a version that was
+ * published before definitions could say it.
  */
-export function withPhases(definition: JourneyDefinition): JourneyDefinition {
-  if (definition.purpose !== undefined) return definition;
-  const { pages } = definition;
-  const isQualifier = pages.some(({ headerName }) => headerName === QUALIFIER);
-  const onePerPage = pages.filter(({ headerName }) => headerName.includes(QUALIFIER)).length > 1;
+export function questionsOf(definition: JourneyDefinition): JourneyDefinition {
+  const { purpose: _purpose, onePerPage: _onePerPage, ...questions } = definition;
   return {
-    ...definition,
-    purpose: isQualifier ? 'qualifier' : 'questionnaire',
-    ...(onePerPage ? { onePerPage } : {}),
-    pages: pages.map(page => ({
+    ...questions,
+    pages: definition.pages.map(({ show: _show, ...page }) => ({
       ...page,
-      ...showOf(page, isQualifier, onePerPage),
-      sections: page.sections.map(sectionWithPhase),
+      sections: page.sections.map(({ phase: _phase, ...section }) => ({
+        ...section,
+        steps: section.steps.map(({ tells: _tells, completesPage: _completes, ...step }) => step),
+      })),
     })),
   };
 }
 
-/** A Qualifier is titled so wherever a title shows at all (JN-048 to JN-050). */
-function showOf({ headerName }: Page, isQualifier: boolean, onePerPage: boolean): Pick<Page, 'show'> {
-  const untitled = onePerPage || NO_TITLE.includes(headerName);
-  const show: PageShow = {
-    ...(untitled ? { title: null } : isQualifier ? { title: QUALIFIER } : {}),
-    ...(ADVICE_FRAME.includes(headerName) ? { frame: 'advice' } : {}),
-    ...backOf(headerName),
-    ...(headerName === ALWAYS_COMPLETE ? { alwaysComplete: true } : {}),
-  };
-  return Object.keys(show).length > 0 ? { show } : {};
+/**
+ * A stored version with what it does not say of itself filled in. One that states its purpose says all and is returned
+ * as it is. For reading only: what is stored stays as it was published.
+ *
+ * @param known definitions that say it; the first that has every step of this one is taken, by the ids of the steps
+ */
+export function withPhases(
+  definition: JourneyDefinition,
+  known: readonly JourneyDefinition[],
+): JourneyDefinition {
+  if (definition.purpose !== undefined) return definition;
+  const ids = stepsOf(definition).map(({ id }) => id);
+  const source = known.find(one => {
+    const has = new Set(stepsOf(one).map(({ id }) => id));
+    return ids.every(id => has.has(id));
+  });
+  return source ? filledFrom(source, definition) : definition;
 }
 
-/** The advice page has no Back, and a Qualifier has no separate Back button (JN-062, JN-063, JN-065). */
-function backOf(headerName: string): PageShow {
-  if (headerName === 'Your Advice') return { back: 'disabled' };
-  return headerName === 'Advice' || headerName.includes(QUALIFIER) ? { back: 'none' } : {};
-}
+type Said = { readonly page: Page; readonly section: Section; readonly step: Step };
 
-function sectionWithPhase(section: Section): Section {
-  const phase = PHASES.find(pattern => section.name.toLowerCase().includes(pattern));
+function filledFrom(source: JourneyDefinition, definition: JourneyDefinition): JourneyDefinition {
+  const said = new Map<string, Said>();
+  for (const page of source.pages)
+    for (const section of page.sections)
+      for (const step of section.steps) said.set(step.id, { page, section, step });
+  const ofFirst = ({ steps }: Pick<Section, 'steps'>) => said.get(steps[0]?.id ?? '');
+  const alone = source.onePerPage === true || isSpreadOut(definition, source);
   return {
-    ...section,
-    ...(phase === undefined ? {} : { phase }),
-    ...(phase === OUT_OF_THE_BAR ? { gui: { ...section.gui, includeInProgressBar: false } } : {}),
-    steps: section.steps.map(stepThatSays),
+    ...definition,
+    ...keep('purpose', source.purpose),
+    ...keep('onePerPage', alone || undefined),
+    pages: definition.pages.map(page => {
+      const show = page.sections[0] && ofFirst(page.sections[0])?.page.show;
+      return {
+        ...page,
+        ...keep('show', alone ? shownAlone(show) : show),
+        sections: page.sections.map(section => ({
+          ...section,
+          ...keep('phase', ofFirst(section)?.section.phase),
+          steps: section.steps.map(step => ({
+            ...step,
+            ...keep('tells', said.get(step.id)?.step.tells),
+            ...keep('completesPage', said.get(step.id)?.step.completesPage),
+          })),
+        })),
+      };
+    }),
   };
 }
 
-function stepThatSays(step: Step): Step {
-  const texts = [step.headerText, step.additionalText ?? ''];
-  const tells = TELLS[step.id];
-  return {
-    ...step,
-    ...(texts.some(text => text.toLowerCase().includes(COMPLETES_PAGE)) ? { completesPage: true } : {}),
-    ...(tells === undefined ? {} : { tells }),
-  };
+/** What a page shows once each of its steps has one of its own: no title, no separate Back (JN-048, JN-062). */
+export function shownAlone(show: PageShow | undefined): PageShow {
+  return show?.frame === 'advice' ? show : { ...show, title: null, back: 'none' };
+}
+
+/** Whether each step has a page of its own here that shared one in the source. */
+function isSpreadOut(definition: JourneyDefinition, source: JourneyDefinition): boolean {
+  const single = definition.pages.every(page => page.sections.flatMap(({ steps }) => steps).length === 1);
+  return single && definition.pages.length > source.pages.length;
+}
+
+function stepsOf({ pages }: JourneyDefinition): readonly Step[] {
+  return pages.flatMap(page => page.sections).flatMap(({ steps }) => steps);
+}
+
+function keep<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [name in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [name in Key]?: Value });
 }

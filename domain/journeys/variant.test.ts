@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { withPhases } from './phases.ts';
 import { layOutJourney } from './plan.ts';
 import { isQualifier } from './purpose.ts';
 import { answersFrom, exampleLooks, planOf, qualifier } from './testing/shipped.ts';
@@ -62,8 +61,8 @@ describe('one step per page', () => {
     'makes %s a step-per-page qualifier: several page headers hold the word (JN-025)',
     appId => {
       const look = lookOf(appId);
-      expect(withPhases(look).onePerPage).toBe(true);
-      expect(isQualifier(withPhases(look))).toBe(true);
+      expect(look.onePerPage).toBe(true);
+      expect(isQualifier(look)).toBe(true);
       expect(look.pages.every(page => page.sections.flatMap(section => section.steps).length === 1)).toBe(
         true,
       );
@@ -72,8 +71,8 @@ describe('one step per page', () => {
   );
 
   it('leaves the plain Qualifier with several steps a page (JN-025)', () => {
-    expect(withPhases(qualifier).onePerPage).toBeUndefined();
-    expect(withPhases(lookOf('mw_name')).onePerPage).toBeUndefined();
+    expect(qualifier.onePerPage).toBeUndefined();
+    expect(lookOf('mw_name').onePerPage).toBeUndefined();
   });
 
   it('walks the same steps for the same answers', () => {
@@ -132,7 +131,7 @@ describe('one step per page', () => {
   });
 
   it('is a layout of the Qualifier only', () => {
-    const review = { ...qualifier, pages: qualifier.pages.filter(page => page.headerName !== 'Qualifier') };
+    const review = { ...qualifier, purpose: 'full-review' };
     expect(() => applyVariant(review, { journey: 'r', revision: 1, layout: 'one step per page' })).toThrow(
       RangeError,
     );

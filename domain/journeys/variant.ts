@@ -8,6 +8,8 @@ import type {
 import { kindNamed } from '../journey-engine/definition/kinds.ts';
 import { REGISTRATION } from '../people/steps.ts';
 import { STEP_KINDS } from './kinds.ts';
+import { shownAlone } from './phases.ts';
+import { isQualifier } from './purpose.ts';
 import { QUALIFIER_ADVICE } from './steps.ts';
 
 /** Another look of a questionnaire for a partner: the same questions, answers and ways on. */
@@ -25,8 +27,6 @@ export type Variant = {
 };
 
 export type StepTexts = { readonly headerText?: string; readonly additionalText?: string };
-
-const QUALIFIER_HEADER = 'Qualifier';
 
 /**
  * Derives the definition of a partner's look. Step ids, answer ids and ways on stay as they are, so that the same
@@ -50,7 +50,7 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
     journey: variant.journey,
     version: definition.version * 1000 + variant.revision,
     template: { ...definition.template, ...variant.template },
-    pages: variant.layout === 'one step per page' ? oneStepPerPage(pages) : pages,
+    ...(variant.layout === 'one step per page' ? oneStepPerPage({ ...definition, pages }) : { pages }),
   };
 }
 
@@ -72,32 +72,33 @@ function restyled(step: Step, variant: Variant): Step {
 }
 
 /**
- * A page for each step. More than one page header then holds 'Qualifier', which is what makes a journey a step-per-page
- * Qualifier (JN-025); the first keeps the bare word, which identifies a Qualifier (JN-024), and the advice keeps its
- * own title. A step that left its page by having no way on gets that way written out.
+ * A page for each step (JN-025). The first keeps its header, and the advice its own; those between are named by the
+ * first header and their section, so that analytics tells them apart. A step that left its page by having no way on
+ * gets that way written out.
  */
-function oneStepPerPage(pages: readonly Page[]): readonly Page[] {
-  if (!pages.some(page => page.headerName === QUALIFIER_HEADER)) {
-    throw new RangeError('One step per page is a layout of the Qualifier only.');
-  }
-  return pages.flatMap((page, index) => {
+function oneStepPerPage(definition: JourneyDefinition): Pick<JourneyDefinition, 'onePerPage' | 'pages'> {
+  if (!isQualifier(definition)) throw new RangeError('One step per page is a layout of the Qualifier only.');
+  const { pages } = definition;
+  const spread = pages.flatMap((page, index) => {
     const following = pages[index + 1];
     const firstOfNext = following && stepsOf(following)[0]?.id;
     return page.sections.flatMap(section =>
       section.steps.map(step => ({
         id: step.id,
-        headerName: headerOf(page, section, step === pages[0]?.sections[0]?.steps[0]),
+        headerName: headerOf(pages[0] ?? page, page, section, step),
+        show: shownAlone(page.show),
         ...(page.tipBox && !endsJourney(step) ? { tipBox: page.tipBox } : {}),
         sections: [{ ...section, id: `${section.id}-${step.id}`, steps: [standAlone(step, firstOfNext)] }],
       })),
     );
   });
+  return { onePerPage: true, pages: spread };
 }
 
-function headerOf(page: Page, section: Section, isFirst: boolean): string {
-  if (isFirst) return QUALIFIER_HEADER;
-  const holdsAdvice = stepsOf(page).some(step => step.type === QUALIFIER_ADVICE.name);
-  return holdsAdvice ? page.headerName : `${QUALIFIER_HEADER}: ${section.name}`;
+function headerOf(first: Page, page: Page, section: Section, step: Step): string {
+  const isFirst = step === first.sections[0]?.steps[0];
+  if (isFirst || page.show?.frame === 'advice') return page.headerName;
+  return `${first.headerName}: ${section.name}`;
 }
 
 function standAlone(step: Step, firstOfNextPage: string | undefined): Step {

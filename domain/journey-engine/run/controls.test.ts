@@ -3,6 +3,7 @@ import { layOutJourney } from '../../journeys/plan.ts';
 import type { JourneyDefinition } from '../definition/definition.ts';
 import { advice, journey, page, radio } from '../fixtures/build.ts';
 import { stepPerPage } from '../fixtures/features.ts';
+import { readBySpecification } from '../fixtures/specificationReading.ts';
 import { controlsOf as controlsOnPlan } from './controls.ts';
 
 function withHeaders(...headers: readonly string[]): JourneyDefinition {
@@ -22,7 +23,7 @@ const controlsOf = (
   index: number,
   at: Parameters<typeof controlsOnPlan>[2],
 ) => {
-  const plan = layOutJourney(definition);
+  const plan = layOutJourney(readBySpecification(definition));
   const page = plan.pages[index];
   if (!page) throw new Error(`no page ${index}`);
   return controlsOnPlan(plan, page, at);

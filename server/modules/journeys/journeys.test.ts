@@ -5,7 +5,6 @@ import {
   myStatus,
   myTemplate,
 } from '@towpath/contracts/api/journeys.ts';
-import { withPhases } from '@towpath/domain/journeys/phases.ts';
 import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
@@ -93,9 +92,7 @@ describe('the journey after the Qualifier', () => {
     });
     expect(answer.journeyId).not.toBe(before.answer.id);
     const pages = await person.call(myPages, {});
-    expect(pages.answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(
-      withPhases(fullReview).pages,
-    );
+    expect(pages.answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(fullReview.pages);
     expect((await person.call(myTemplate, {})).answer.progressBarStyleId).toBe(1);
     expect((await person.call(myStatus, {})).answer).toMatchObject({
       id: answer.journeyId,
@@ -161,7 +158,7 @@ describe('the pages', () => {
   it('are those of the definition, with their template (API-014, JN-003)', async () => {
     const person = await walker(test);
     const { answer } = await person.call(myPages, {});
-    expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(withPhases(qualifier).pages);
+    expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(qualifier.pages);
     expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-1'));
     expect(answer).toMatchObject({ journey: 'qualifier', version: 1, name: 'Qualifier' });
   });

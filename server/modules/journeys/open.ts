@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
-import { FULL_REVIEW, looksOf, shippedDefinitions } from './shipped.ts';
+import { FULL_REVIEW, looksOf, shippedDefinitions, withPhasesOfFile } from './shipped.ts';
 
 export type OpenedJourneys = {
   readonly plans: Plans;
@@ -37,7 +37,10 @@ export async function publishJourneys(
   for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(definitions, variants);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
-  const read = (journey: string, version: number) => fetchDefinition(database, journey, version);
+  const read = async (journey: string, version: number) => {
+    const stored = await fetchDefinition(database, journey, version);
+    return stored && withPhasesOfFile(stored);
+  };
   const plans = createPlans(newest, read, stepKinds);
   return {
     plans,

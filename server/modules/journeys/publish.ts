@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
+import { questionsOf } from '@towpath/domain/journeys/phases.ts';
 import { compileJourney, layOutJourney } from '@towpath/domain/journeys/plan.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +11,8 @@ import type { Clock } from '../../platform/time/clock.ts';
 /**
  * Stores each definition as an immutable version, unless it is stored already, and returns the plans. A
  * definition is checked when it is first published. Throws a StartFault, in one line, for a faulty definition
- * and for one that differs from what was published under its number.
+ * and for one that differs from what was published under its number; one that only says of itself what the stored one
+ * says nothing of (`journeys/phases.ts`) does not differ.
  *
  * @param kinds the kinds of step there are; those of the program when left out
  */
@@ -33,7 +35,10 @@ async function publishOne(
 ): Promise<Plan> {
   const hash = hashOf(definition);
   const published = await publishedHash(database, definition);
-  if (published === hash) return layOutJourney(definition, kinds);
+  // What a definition says of itself beside its questions may be filled in later, once: they stay as they were.
+  const isSame = (stored: string | undefined) =>
+    stored === hash || stored === hashOf(questionsOf(definition));
+  if (isSame(published)) return layOutJourney(definition, kinds);
   if (published !== undefined) throw changed(definition);
   const compiled = compileJourney(definition, kinds);
   if (!compiled.ok) {
@@ -53,7 +58,7 @@ async function publishOne(
     .onConflict(conflict => conflict.doNothing())
     .execute();
   // Another server starting at the same moment may have been first.
-  if ((await publishedHash(database, definition)) !== hash) throw changed(definition);
+  if (!isSame(await publishedHash(database, definition))) throw changed(definition);
   return compiled.plan;
 }
 

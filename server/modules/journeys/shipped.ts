@@ -1,8 +1,9 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { withPhases } from '@towpath/domain/journeys/phases.ts';
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
-import { NEWEST_VERSIONS } from '@towpath/domain/journeys/versions.ts';
+import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '@towpath/domain/journeys/versions.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 
 /** The questionnaire that follows the Qualifier. */
@@ -16,14 +17,25 @@ const LOOKS_OF = 'qualifier';
  * versions are in the database where somebody may still be on one.
  */
 export function shippedDefinitions(): readonly JourneyDefinition[] {
-  return NEWEST_VERSIONS.map(file => {
-    const read = readDefinition(file, STEP_KINDS);
-    if (read.ok) return read.definition;
-    const [fault] = read.faults;
-    throw new StartFault(
-      `Journey '${file.journey}' version ${file.version}, at ${fault?.path}: ${fault?.message}`,
-    );
-  });
+  return NEWEST_VERSIONS.map(readFile);
+}
+
+/**
+ * A version as it is stored, with what it does not say of itself filled in from the file of the same questions: stored
+ * versions never change, and the early ones say nothing of their phases.
+ */
+export function withPhasesOfFile(stored: JourneyDefinition): JourneyDefinition {
+  if (stored.purpose !== undefined) return stored;
+  return withPhases(stored, Object.values(PUBLISHED_VERSIONS).flat().map(readFile));
+}
+
+function readFile(file: { readonly journey: string; readonly version: number }): JourneyDefinition {
+  const read = readDefinition(file, STEP_KINDS);
+  if (read.ok) return read.definition;
+  const [fault] = read.faults;
+  throw new StartFault(
+    `Journey '${file.journey}' version ${file.version}, at ${fault?.path}: ${fault?.message}`,
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, chose, journey, page, radio, wayTo } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { questionsOf } from '@towpath/domain/journeys/phases.ts';
+import { secondFullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walker, walkerFor } from '../../testing/journeyWalk.ts';
@@ -61,6 +63,30 @@ describe('a version of a questionnaire', () => {
     const { journey: id, version, pages, template, name } = first;
     const another = await test.startAnother([{ pages, template, name, version, journey: id }]);
     expect((await another.app.inject('/health/ready')).statusCode).toBe(200);
+  });
+
+  it('may say later which phase its sections are of, but never another question (HO-182)', async () => {
+    const pages = first.pages.map(page => ({
+      ...page,
+      sections: page.sections.map(section => ({ ...section, phase: 'home' })),
+    }));
+    const another = await test.startAnother([{ ...first, purpose: 'qualifier', pages }]);
+    expect((await another.app.inject('/health/ready')).statusCode).toBe(200);
+    const reworded = pages.map(page => ({ ...page, headerName: 'Another header' }));
+    await expect(test.startAnother([{ ...first, purpose: 'qualifier', pages: reworded }])).rejects.toThrow(
+      "Journey 'example' version 1 was published with other content.",
+    );
+  });
+
+  it('is read with the phases of its file where it was stored without them (HO-022, HO-182)', async () => {
+    const stored = questionsOf(secondFullReview);
+    expect(stored).not.toEqual(secondFullReview);
+    const early = await walker({ ...test, ...(await test.startAnother([stored])) });
+    const released = await afterRelease();
+    const later = personWith(released, early.customerId, early.authorization);
+    const { answer } = await later.call(myPages, {});
+    expect([answer.version, answer.purpose]).toEqual([2, 'full-review']);
+    expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(secondFullReview.pages);
   });
 
   it('is refused with its first fault when somebody could get lost in it', async () => {
