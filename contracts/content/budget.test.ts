@@ -254,6 +254,24 @@ describe('a fault in the budget or the conditions', () => {
       ['missingItems', 0, 'typeIds'],
       [1016, 2001],
     ],
+    [
+      "missingItems[0].roles[0]: there is no role 'disabled'",
+      'budget.json',
+      ['missingItems', 0, 'roles'],
+      ['disabled'],
+    ],
+    [
+      'countedPayments[0].typeIds: must name the line that the payment is',
+      'budget.json',
+      ['countedPayments', 0, 'typeIds'],
+      [],
+    ],
+    [
+      'countedPayments[6].typeIds: must name a line, or `roles` a role',
+      'budget.json',
+      ['countedPayments', 6, 'typeIds'],
+      [],
+    ],
     ['missingItems[0].when[0]: Invalid option', 'budget.json', ['missingItems', 0, 'when'], ['it rains']],
     [
       'guideFigures[1].categoryId: leaves no line to ask beside',

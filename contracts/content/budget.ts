@@ -44,6 +44,9 @@ const categoryFields = {
   subCategories: z.array(SubCategoryRow).min(1, 'must have at least one part'),
 };
 
+/** Roles by which an entry counts every line that has one, also lines that are added later. */
+const budgetRoles = roles<BudgetRole>(BUDGET_ROLE_NAMES).default([]);
+
 const perPerson = z.strictObject({
   firstAdult: poundsAsPence,
   furtherAdult: poundsAsPence,
@@ -99,15 +102,18 @@ export const BudgetFile = z.strictObject({
   missingItems: z.array(
     z.strictObject({
       typeIds: someTypeIds,
+      roles: budgetRoles,
       missing: z.enum(['each', 'all']),
       when: z.array(z.enum(conditions)),
       orWhenPaid: typeIds.default([]),
+      orWhenPaidRoles: budgetRoles,
     }),
   ),
   countedPayments: z.array(
     z.strictObject({
       creditTypeId: stableId,
-      typeIds,
+      typeIds: typeIds.default([]),
+      roles: budgetRoles,
       nation: z.enum(UK_NATIONS).nullable().default(null),
       takenOffBenefit: z.boolean().default(false),
       isTheLine: z.boolean().default(false),

@@ -56,3 +56,28 @@ describe('a mistake in the roles of a line', () => {
     expect(fault.message).not.toContain('\n');
   });
 });
+
+describe('an entry of the lists', () => {
+  it.each([
+    ['missingItems', 'roles'],
+    ['missingItems', 'orWhenPaidRoles'],
+    ['countedPayments', 'roles'],
+  ] as const)(
+    'is refused with a role of %s.%s that no line has, named with its place (HO-175)',
+    (list, key) => {
+      type Line = { roles: string[] };
+      type Changed = Record<'expenditureCategories', { subCategories: { types: Line[] }[] }[]> &
+        Record<typeof list, Record<string, unknown>[]>;
+      const texts = changed('budget.json', (content: Changed) => {
+        const parts = content.expenditureCategories.flatMap(({ subCategories }) => subCategories);
+        for (const line of parts.flatMap(({ types }) => types)) {
+          line.roles = line.roles.filter(role => role !== 'child-maintenance');
+        }
+        Object.assign(content[list][0] ?? {}, { [key]: ['benefit', 'child-maintenance'] });
+      });
+      expect(faultIn(texts).message).toContain(
+        `budget.json: ${list}[0].${key}[1]: no line has the role 'child-maintenance'`,
+      );
+    },
+  );
+});

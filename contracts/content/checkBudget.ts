@@ -55,6 +55,8 @@ export function budgetProblem(
       'frequency',
     ) ??
     unknown(namedTypes(file), typeIds, 'line') ??
+    roleOfNoLine(file, types) ??
+    emptyPayment(file) ??
     guideProblem(file) ??
     missingItemsProblem(file, categories) ??
     unknown(
@@ -119,6 +121,37 @@ function namedTypes({ itemCaps, missingItems, countedPayments, toldBefore }: Bud
       })),
     ),
   ];
+}
+
+/** A role by which an entry counts lines, and that none has: the entry would never do what it says. */
+function roleOfNoLine(
+  { missingItems, countedPayments }: BudgetFile,
+  lines: readonly LineWithRoles[],
+): ContentProblem | null {
+  const present = new Set<string>(lines.flatMap(({ roles }) => roles));
+  const named = [
+    ...missingItems.flatMap(({ roles, orWhenPaidRoles }, index) => [
+      ...placed(roles, `missingItems[${index}].roles`),
+      ...placed(orWhenPaidRoles, `missingItems[${index}].orWhenPaidRoles`),
+    ]),
+    ...countedPayments.flatMap(({ roles }, index) => placed(roles, `countedPayments[${index}].roles`)),
+  ];
+  const found = named.find(({ key }) => !present.has(key));
+  return found ? { place: found.place, problem: `no line has the role '${found.key}'` } : null;
+}
+
+/** A payment is counted by something: lines, roles, or what is taken off a benefit; one that is a line names it. */
+function emptyPayment({ countedPayments }: BudgetFile): ContentProblem | null {
+  for (const [index, { typeIds, roles, takenOffBenefit, isTheLine }] of countedPayments.entries()) {
+    const place = `countedPayments[${index}]`;
+    if (isTheLine && typeIds.length === 0) {
+      return { place: `${place}.typeIds`, problem: 'must name the line that the payment is' };
+    }
+    if (typeIds.length + roles.length === 0 && !takenOffBenefit) {
+      return { place: `${place}.typeIds`, problem: 'must name a line, or `roles` a role' };
+    }
+  }
+  return null;
 }
 
 /** Guide figures are for flexible costs only, one row a day, and the lowest is not above the highest. */

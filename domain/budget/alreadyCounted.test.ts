@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type CountedLine, isAlreadyCounted } from './alreadyCounted.ts';
 import { ELECTRICITY, exampleRules, GAS, MORTGAGE, RENT } from './testing/exampleBudget.ts';
 
-const line = (typeId: number, monthly: number | null): CountedLine => ({ typeId, monthly });
+const line = (typeId: number, monthly: number | null, roles: CountedLine['roles'] = []): CountedLine => ({
+  typeId,
+  monthly,
+  roles,
+});
 const counted = (
   creditTypeId: number | null,
   lines: readonly CountedLine[],
@@ -22,6 +26,32 @@ describe('a payment on a debt', () => {
   it('is counted by any line that can hold it', () => {
     expect(counted(25, [line(GAS, 1)])).toBe(true);
     expect(counted(25, [line(ELECTRICITY, 1)])).toBe(true);
+  });
+
+  it('is counted by any line with the role that the entry names, whatever its number (HO-175)', () => {
+    const byRole = (roles: CountedLine['roles'], monthly = 1) =>
+      isAlreadyCounted(
+        {
+          countedPayments: [
+            {
+              creditTypeId: 24,
+              typeIds: [],
+              roles: ['council-tax'],
+              nation: null,
+              takenOffBenefit: false,
+              isTheLine: false,
+            },
+          ],
+        },
+        [line(9001, monthly, roles)],
+        { creditTypeId: 24, inReceiptOfBenefit: null },
+        'england',
+      );
+    expect(byRole(['council-tax'])).toBe(true);
+    expect(byRole(['housing', 'council-tax'])).toBe(true);
+    expect(byRole(['council-tax'], 0)).toBe(false);
+    expect(byRole(['water'])).toBe(false);
+    expect(byRole([])).toBe(false);
   });
 
   it('is not counted for kinds of debt without a line, or of no known kind', () => {

@@ -3,6 +3,8 @@ import { ALONE } from '../household/makeup.ts';
 import { type BudgetFacts, NO_FACTS } from './facts.ts';
 import { allHold, MISSING_ITEM_CONDITION_NAMES, type MissingItemCondition } from './missingItemConditions.ts';
 import { missingItems } from './missingItems.ts';
+import type { BudgetRole } from './roles.ts';
+import type { BudgetRules, MissingItemRule } from './rules.ts';
 import type { BudgetEntry } from './submittedBudget.ts';
 import {
   CAR_INSURANCE,
@@ -62,6 +64,43 @@ describe('what may have been missed', () => {
   it('is not reported for less than half a penny a month', () => {
     expect(missed(12, [entry(GAS, 5, null, 6)])).toEqual([[GAS, ELECTRICITY]]);
     expect(missed(12, [entry(GAS, 6, null, 6)])).toEqual([]);
+  });
+});
+
+describe('a rule that names roles (HO-175)', () => {
+  const TOP_UP = 9001;
+  const rule = { typeIds: [CHILD_BENEFIT], missing: 'each', when: [], orWhenPaid: [] } as const;
+  const rulesWith = (change: Partial<MissingItemRule>): BudgetRules => ({
+    ...exampleRules,
+    categories: exampleRules.categories.map(category =>
+      category.id === 1
+        ? {
+            ...category,
+            subCategories: category.subCategories.map(sub => ({
+              ...sub,
+              types: sub.types.map(type => ({ ...type, id: TOP_UP, roles: ['benefit', 'disability'] })),
+            })),
+          }
+        : category,
+    ),
+    missingItems: [{ ...rule, roles: [], orWhenPaidRoles: [], ...change }],
+  });
+  const missedBy = (rules: BudgetRules, amount: number) =>
+    missingItems(rules, categoryOf(2), submitted({ 1: [entry(TOP_UP, amount)], 2: [] }), NO_FACTS, null);
+
+  it('misses nothing while any line with the role has a sum, in whatever category', () => {
+    expect(missedBy(rulesWith({ roles: ['disability'] }), 100_00)).toEqual([]);
+    expect(missedBy(rulesWith({ roles: ['disability'] }), 0)).toEqual([[CHILD_BENEFIT]]);
+    expect(missedBy(rulesWith({ roles: ['state-pension'] }), 100_00)).toEqual([[CHILD_BENEFIT]]);
+    expect(missedBy(rulesWith({ roles: ['disability'], missing: 'all' }), 100_00)).toEqual([]);
+  });
+
+  it('applies when a line with the role has a sum', () => {
+    const when = ['has a vehicle'] as const;
+    const paidFor = (role: BudgetRole) => rulesWith({ when, orWhenPaidRoles: [role] });
+    expect(missedBy(paidFor('disability'), 100_00)).toEqual([[CHILD_BENEFIT]]);
+    expect(missedBy(paidFor('disability'), 0)).toEqual([]);
+    expect(missedBy(paidFor('state-pension'), 100_00)).toEqual([]);
   });
 });
 

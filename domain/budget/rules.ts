@@ -111,24 +111,31 @@ export type DeviationReason = {
 
 /** A line, or lines, that people like this person usually have. All lines of a rule are of one category. */
 export type MissingItemRule = {
+  /** The lines that are asked about. */
   readonly typeIds: readonly number[];
+  /** A sum on any line with one of these roles answers the rule: no line of it is missing then. */
+  readonly roles: readonly BudgetRole[];
   /** Either each empty line is missing, or something is missing only when all of the lines are empty. */
   readonly missing: 'each' | 'all';
   /** All must hold. */
   readonly when: readonly MissingItemCondition[];
   /** The rule also applies when one of these lines has an amount: paying car insurance implies owning a car. */
   readonly orWhenPaid: readonly number[];
+  /** The rule also applies when a line with one of these roles has an amount. */
+  readonly orWhenPaidRoles: readonly BudgetRole[];
 };
 
 /** Lines of the budget that already hold what is paid on a kind of debt. */
 export type CountedPayment = {
   readonly creditTypeId: number;
   readonly typeIds: readonly number[];
+  /** Any line with one of these roles holds the payment too. */
+  readonly roles: readonly BudgetRole[];
   /** Counts in this nation only; null: everywhere. */
   readonly nation: string | null;
   /** Also counted, without a line of its own, while it is deducted from a benefit that the person gets. */
   readonly takenOffBenefit: boolean;
-  /** The line holds only this payment, so the line starts with it. */
+  /** The first of the named lines holds only this payment, so that line starts with it. */
   readonly isTheLine: boolean;
 };
 

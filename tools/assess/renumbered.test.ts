@@ -32,7 +32,7 @@ type BudgetJson = Record<string, unknown> & {
   itemCaps: { typeId: number }[];
   deviationReasons: Numbered[];
   missingItems: { typeIds: number[]; orWhenPaid?: number[] }[];
-  countedPayments: { creditTypeId: number; typeIds: number[] }[];
+  countedPayments: { creditTypeId: number; typeIds?: number[] }[];
   toldBefore: { categoryIds: number[]; startsAt?: { typeId: number }[] }[];
 } & Record<
     'incomeCategories' | 'expenditureCategories',
@@ -65,7 +65,7 @@ function renumberedBudget(): string {
   }
   for (const row of file.countedPayments) {
     row.creditTypeId += KINDS;
-    row.typeIds = row.typeIds.map(more(LINES));
+    row.typeIds = row.typeIds?.map(more(LINES)) ?? [];
   }
   for (const row of file.toldBefore) {
     row.categoryIds = row.categoryIds.map(more(CATEGORIES));

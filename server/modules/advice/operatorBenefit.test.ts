@@ -6,8 +6,11 @@ import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
+import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import { NO_FACTS } from '@towpath/domain/budget/facts.ts';
+import { missingItems } from '@towpath/domain/budget/missingItems.ts';
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { budgetFigures } from '@towpath/domain/solutions/figures/budget.ts';
 import { rulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
@@ -92,4 +95,21 @@ it('a benefit that an operator adds counts as one to questions, solutions and pa
 
   const { text } = await readPdf((await person.call(adviceSummaryPdf, { params })).bytes);
   expect(text).toMatch(/Income\s+£1,500\.00/u);
+});
+
+it('a disability benefit that an operator adds leaves none to be missed (HO-175)', () => {
+  const texts = CONTENT_FILES.map(file => [file, readFileSync(join(content, file), 'utf8')]);
+  const { rules } = readOperatorContent(Object.fromEntries(texts) as Record<ContentFile, string>).budget;
+  const category = rules.categories.find(({ id }) => id === BENEFITS);
+  if (!category) throw new Error('There are no benefits.');
+  const facts = { ...NO_FACTS, mayGetDisabilityBenefit: true };
+  const missedBy = (typeId: number) => {
+    const entries = [{ typeId, amount: 400_00, frequencyId: 1, deviationReasonId: null }];
+    return missingItems(rules, category, [{ categoryId: BENEFITS, entries, acknowledged: [] }], facts, null);
+  };
+  const withRole = typesOf(category).filter(({ roles }) => roles.includes('disability'));
+  expect(withRole.map(({ id }) => id)).toContain(OWN_BENEFIT);
+  for (const { id } of withRole) expect(missedBy(id)).toEqual([]);
+  const other = typesOf(category).find(({ roles }) => !roles.includes('disability'));
+  expect(missedBy(other?.id ?? 0)).toEqual([[withRole.find(({ id }) => id !== OWN_BENEFIT)?.id]]);
 });
