@@ -86,8 +86,9 @@ export function factConditionsOf(step: Step): readonly FactCondition[] {
   return [step.when, ...step.answers.map(({ when }) => when)].filter(when => when !== undefined);
 }
 
-/** The comparisons of a condition, whichever way they are joined. */
-export function comparisonsOf(condition: Condition): readonly Comparison[] {
+/** The comparisons of a condition, whichever way they are joined; none without a condition. */
+export function comparisonsOf(condition: Condition | undefined): readonly Comparison[] {
+  if (!condition) return [];
   if ('all' in condition) return condition.all;
   if ('any' in condition) return condition.any;
   return [condition];
@@ -181,7 +182,7 @@ function planStepOf(
   const toNextPage = firstOfNextPage === undefined ? [] : [{ id: firstOfNextPage }];
   const next: readonly NextStep[] = terminal ? [] : step.nextStep.length > 0 ? step.nextStep : toNextPage;
   const reads = next
-    .flatMap(entry => (entry.condition ? comparisonsOf(entry.condition) : []))
+    .flatMap(({ condition }) => comparisonsOf(condition))
     .map(comparison => comparedStepId(comparison, step.id));
   const passedTo = step.when && next.find(way => !way.condition)?.id;
   return {

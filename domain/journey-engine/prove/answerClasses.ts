@@ -48,7 +48,7 @@ export function answerClasses(plan: Plan): AnswerClasses {
 function readingsOf(plan: Plan): ReadonlyMap<string, readonly ConditionRead[]> {
   const readings = new Map<string, ConditionRead[]>();
   for (const owner of plan.stepById.values()) {
-    const onWays = owner.next.flatMap(way => (way.condition ? [way.condition] : []));
+    const onWays = owner.next.map(({ condition }) => condition);
     for (const comparison of [...onWays, ...factConditionsOf(owner.step)].flatMap(comparisonsOf)) {
       const subjectId = comparedStepId(comparison, owner.id);
       const list = readings.get(subjectId) ?? [];
@@ -104,8 +104,7 @@ function questionClasses(
  * about.
  */
 function entryOptions(planStep: PlanStep, readings: readonly ConditionRead[]): readonly GivenAnswer[] {
-  const constants = constantsOf(readings);
-  const values = constants.length > 0 ? typedSamples(planStep, constants) : [];
+  const values = typedSamples(planStep, constantsOf(readings));
   return planStep.step.answers.flatMap(({ id, value }) => [
     { id, value },
     ...values.map(typed => ({ id, value: typed })),

@@ -27,6 +27,10 @@ describe('a walk over every combination of answers', () => {
     expect(statesOf('rest').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
   });
 
+  it('goes no further than an end', () => {
+    expect(statesOf('advice').map(({ transitions }) => transitions)).toEqual([[]]);
+  });
+
   it('never keeps the answer by which a step chose its own way on', () => {
     const own = planOf(
       journey(

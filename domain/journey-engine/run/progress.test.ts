@@ -95,6 +95,22 @@ describe('the bar of a journey with sections', () => {
     expect(progressOf(plan, path, 'health')).toMatchObject({ current: 2 });
   });
 
+  it('takes a group as begun by its first section, though another of its sections comes later', () => {
+    const quiet = { displayProgressBar: true, includeInProgressBar: false };
+    const outside: JourneyDefinition = {
+      ...sections,
+      pages: sections.pages.map(each => ({
+        ...each,
+        sections: each.sections.map(one =>
+          ['Your situation', 'Your DEBTS'].includes(one.name) ? { ...one, gui: quiet } : one,
+        ),
+      })),
+    };
+    const [plan, path] = at(outside, {});
+    expect(progressOf(plan, path).groups.map(({ name }) => name)).toEqual(['Residential details', 'Health']);
+    expect(progressOf(plan, path, 'work')).toMatchObject({ current: 1 });
+  });
+
   it('has no value where it leaves out everything', () => {
     const none: JourneyDefinition = {
       ...sections,

@@ -36,9 +36,9 @@ export function progressOf(plan: Plan, path: Path, atStepId?: string): Progress 
   const answered = new Set(path.steps.filter(step => step.state !== 'open').map(step => step.stepId));
   const gathered = gatherGroups(plan, expected);
   const current = groupShown(gathered, at) + 1;
-  const groups = gathered.map((group, index): ProgressGroup => {
+  const groups = gathered.map((group): ProgressGroup => {
     const fraction = group.steps.filter(({ id }) => answered.has(id)).length / group.steps.length;
-    const now = index + 1 === current && group.sectionIds.includes(at.sectionId);
+    const now = group.sectionIds.includes(at.sectionId);
     return {
       name: group.name,
       sectionIds: group.sectionIds,

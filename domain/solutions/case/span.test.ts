@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { between, exactly, multiplyBy, overMonths, UNKNOWN_AMOUNT, ZERO } from './span.ts';
+import {
+  between,
+  exactly,
+  multiplyBy,
+  NO,
+  not,
+  overMonths,
+  UNKNOWN_AMOUNT,
+  YES,
+  YES_OR_NO,
+  ZERO,
+} from './span.ts';
+
+it('is turned round by not, and stays open where it is', () => {
+  expect([not(YES), not(NO), not(YES_OR_NO)]).toEqual([NO, YES, YES_OR_NO]);
+});
 
 describe('a monthly amount over a number of months', () => {
   it('is at least the least over the fewest, and at most the most over the most', () => {

@@ -45,6 +45,10 @@ describe('the record of advice', () => {
     }
   });
 
+  it('holds no figure for a person of no nation', () => {
+    expect(recordOf({ ...facts, nation: null }, TODAY)).toMatchObject({ available: null, results: [] });
+  });
+
   it('is kept even when nothing is recommended, with the reasons of all solutions', () => {
     const kept = recordOf({ ...facts, birthDate: null }, TODAY);
     expect(kept.verdict).toBe('WITHHELD');

@@ -50,6 +50,7 @@ describe('what is overdue of a debt (HO-133)', () => {
       OVERPAYMENT,
     ],
     ['of another kind does not turn on a benefit', { debt: { inReceiptOfBenefit: null } }, exactly(900_00)],
+    ['of another kind does not turn on being behind', { debt: { isInArrears: null } }, exactly(900_00)],
     ['of no known kind may be all or nothing', { type: null }, upTo(900_00)],
   ])('%s', (_, changes, expected, kind = CARD) => {
     expect(arrearsSpan(debtOf(kind, 900_00, changes), 900_00)).toEqual(expected);
@@ -74,7 +75,8 @@ describe('what goes to priority debts', () => {
 
   it('is nothing for other debts, and where nothing is overdue', () => {
     expect(offers(debtOf(CARD, 900_00))).toEqual(exactly(0));
-    expect(offers(debtOf(HIRE_PURCHASE, 900_00, { debt: { isInArrears: false } }))).toEqual(exactly(0));
+    const paid = { agreedPayment: 40_00, debt: { isInArrears: false } };
+    expect(offers(debtOf(HIRE_PURCHASE, 900_00, paid))).toEqual(exactly(0));
     expect(offers(debtOf(RENT, 900_00, { agreedPayment: 40_00, debt: { isDeleted: true } }))).toEqual(
       exactly(0),
     );
@@ -128,6 +130,11 @@ describe('what is known about any debt', () => {
     ['a charging order', { stage: 'charging order' }, YES],
     ['money taken from wages', { stage: 'wages' }, YES],
     ['a court claim', { stage: 'court claim' }, NO],
+    [
+      'a court claim that the person told us of',
+      { stage: 'court claim', debt: { hasLegalAction: true } },
+      NO,
+    ],
     ['nothing', { stage: 'none' }, NO],
     ['legal action at a stage that is not known', { stage: null, debt: { hasLegalAction: true } }, YES_OR_NO],
     ['no legal action', { stage: null, debt: { hasLegalAction: false } }, NO],
@@ -164,6 +171,12 @@ describe('what is known about any debt', () => {
       exactly(0),
     ]);
   });
+});
+
+it('counts every debt that is not deleted, and adds up what is known of the balances', () => {
+  const { count, total } = figures([debtOf(CARD, 900_00), debtOf(GAS, null), debtOf(RENT, 100_00)]);
+  expect(count).toEqual(exactly(3));
+  expect(total).toEqual({ low: 1_000_00, high: Infinity });
 });
 
 describe('what a solution includes', () => {

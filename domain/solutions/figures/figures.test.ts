@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { between, exactly, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
-import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import type { UkNation } from '../../people/nation.ts';
+import type { Case } from '../case/case.ts';
+import { between, exactly, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO, ZERO } from '../case/span.ts';
+import { day, debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { figuresOf, monthsToRepay } from './figures.ts';
 
@@ -32,6 +34,7 @@ describe('a lump sum as a percentage of the debts', () => {
   it.each([
     ['is rounded down', 299_99, [debtOf(CARD, 1_000_00)], exactly(29)],
     ['is nothing without a sum', 0, [debtOf(CARD, 1_000_00)], ZERO],
+    ['is nothing without a sum, though it may be that nothing is owed', 0, [debtOf(OTHER, 1_000_00)], ZERO],
     ['is nothing where nothing is owed', 500_00, [], ZERO],
     [
       'has no end where it may be that a plan takes in nothing',
@@ -43,5 +46,69 @@ describe('a lump sum as a percentage of the debts', () => {
     ['has no end where the sum is not known', null, [debtOf(CARD, 1_000_00)], UNKNOWN_AMOUNT],
   ])('%s', (_, sum, debts, expected) => {
     expect(percent(sum, ...debts)).toEqual(expected);
+  });
+});
+
+const figures = (facts: Case, nation: UkNation = 'england') =>
+  figuresOf(facts, nation, limitsOn(nation, TODAY), TODAY);
+
+it('sets what is owned against the debts that the insolvency of the nation takes in', () => {
+  const RENT = 22;
+  const facts = tenant({ debts: [debtOf(RENT, 900_00)] });
+  expect(figures(facts).owesMoreThanOwns).toEqual(exactly(900_00));
+  // Whether sequestration takes in the rent of the home lived in, an adviser has to confirm.
+  expect(figures(facts, 'scotland').owesMoreThanOwns).toEqual(between(0, 900_00));
+});
+
+it('leaves open whether somebody can pay alone where the most they have may just meet the least they agreed to', () => {
+  const RENT = 22;
+  const unsure = debtOf(1, 9_000_00, { isPaidInStatement: null, debt: { regularPaymentAmount: 50_00 } });
+  const agreed = debtOf(4, 9_000_00, { debt: { regularPaymentAmount: 200_00 } });
+  const rent = debtOf(RENT, 100_00, { agreedPayment: null, debt: { regularPaymentAmount: 0 } });
+  const found = figures(tenant({ left: 200_00, debts: [unsure, agreed, rent] }));
+  expect([found.available, found.debts.contractual]).toEqual([
+    between(100_00, 200_00),
+    between(200_00, 250_00),
+  ]);
+  expect(found.canPayAlone).toEqual(YES_OR_NO);
+});
+
+it.each<[string, Case['residence'], Span]>([
+  ['none while the person lives there', { livesThere: true, leftOn: null }, ZERO],
+  ['those since they left', { livesThere: false, leftOn: day('2025-11-21') }, exactly(12)],
+  ['not known without the day', { livesThere: false, leftOn: null }, UNKNOWN_AMOUNT],
+  [
+    'perhaps none where they may still live there',
+    { livesThere: null, leftOn: day('2025-11-21') },
+    between(0, 12),
+  ],
+])('the months since leaving are %s', (_, residence, expected) => {
+  expect(figures(tenant({ residence })).monthsSinceLeaving).toEqual(expected);
+});
+
+describe('somebody whose debts are not behind is under pressure', () => {
+  const calm = debtOf(1, 900_00, { debt: { isInArrears: false } });
+  const pressure = (court: Case['enforcement']['court'], isHappening: boolean | null = false) =>
+    figures(
+      tenant({
+        debts: [calm],
+        enforcement: { bailiffs: 'never', court, eviction: 'never' },
+        happening: { ...tenant().happening, court: isHappening },
+      }),
+    ).isUnderPressure;
+
+  it.each([
+    ['by a day in court to come', day('2026-11-22'), YES],
+    ['by a day in court today', TODAY, YES],
+    ['no more by one that is over', day('2026-11-20'), NO],
+    ['not without one', 'never', NO],
+    ['perhaps where that is not known', null, YES_OR_NO],
+  ] as const)('%s', (_, court, expected) => {
+    expect(pressure(court)).toEqual(expected);
+  });
+
+  it('by what goes on without a day, and perhaps where that was not asked', () => {
+    expect(pressure('never', true)).toEqual(YES);
+    expect(pressure('never', null)).toEqual(YES_OR_NO);
   });
 });

@@ -166,7 +166,6 @@ function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits)
 
 /** Whole months, rounded up. Infinite when nothing can be paid. */
 export function monthsToRepay(total: Span, payment: Span): Span {
-  if (total.high === 0) return ZERO;
   return between(monthsAt(total.low, payment.high), monthsAt(total.high, payment.low));
 }
 
@@ -198,7 +197,7 @@ function perDebt(available: Span, count: Span): Span {
 function percentOfWhole(part: Span, whole: Span): Span {
   if (whole.high === 0 || part.high === 0) return ZERO;
   return between(
-    whole.high === Infinity ? 0 : Math.floor(asPercentage(part.low, whole.high)),
+    Math.floor(asPercentage(part.low, whole.high)),
     // Infinite where it may be that nothing is owed.
     Math.floor(asPercentage(part.high, whole.low)),
   );
@@ -206,7 +205,7 @@ function percentOfWhole(part: Span, whole: Span): Span {
 
 function monthsSinceLeavingSpan({ residence }: Pick<Case, 'residence'>, on: CalendarDate): Span {
   if (residence.livesThere === true) return ZERO;
-  const since = residence.leftOn === null ? UNKNOWN_AMOUNT : monthsSince(residence.leftOn, on);
+  const since = monthsSince(residence.leftOn, on);
   return residence.livesThere === false ? since : between(0, since.high);
 }
 

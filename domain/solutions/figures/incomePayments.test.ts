@@ -3,7 +3,7 @@ import { between, exactly, NO, type Span, UNKNOWN_BALANCE, YES, YES_OR_NO, ZERO 
 import { TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { UNKNOWN_MONTH } from './budget.ts';
-import { incomePayment } from './incomePayments.ts';
+import { incomePayment, incomePaymentMonths } from './incomePayments.ts';
 
 const limits = limitsOn('england', TODAY);
 const free = limits.span('IPA_MIN').low;
@@ -24,4 +24,11 @@ it.each<[string, Span, Span, Span]>([
   ['may take nothing or any sum of a surplus that is not known', UNKNOWN_BALANCE, NO, between(0, Infinity)],
 ])('bankruptcy %s', (_, left, isOnlyBenefits, expected) => {
   expect(payment(left, isOnlyBenefits)).toEqual(expected);
+});
+
+it('bankruptcy takes payments for the months of the limit, perhaps for none where there may be no payment', () => {
+  const months = limits.span('IPA_MONTHS');
+  expect(incomePaymentMonths(exactly(50_00), limits)).toEqual(months);
+  expect(incomePaymentMonths(between(0, 50_00), limits)).toEqual(between(0, months.high));
+  expect(incomePaymentMonths(ZERO, limits)).toEqual(ZERO);
 });

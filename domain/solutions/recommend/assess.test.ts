@@ -49,6 +49,7 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
     ],
   ])('%s', (_, facts, shortName) => {
     expect(best(facts)).toBe(shortName);
+    expect(assess(facts, TODAY)).toMatchObject({ verdict: 'RECOMMENDED', forAdviser: [] });
     expect(best({ ...facts, nation: 'wales' })).toBe(shortName);
     expect(best({ ...facts, nation: 'northern-ireland' })).toBe(shortName);
   });
@@ -58,6 +59,14 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
     expect(best(facts, day('2024-06-27'))).toBe('BKY');
     expect(best(facts, day('2024-06-28'))).toBe('DRO');
   });
+});
+
+it('recommends what comes first in every order that the facts allow, whatever else is not known', () => {
+  // With the conditional debt a plan takes more than 36 months, without it fewer; it comes first either way.
+  const facts = tenant({ left: 200_00, debts: [...owing(7_000_00), debtOf(60, 1_000_00)] });
+  const { figures, verdict } = assess(facts, TODAY);
+  expect(figures?.planMonths).toEqual({ low: 35, high: 40 });
+  expect([verdict, best(facts)]).toEqual(['RECOMMENDED', 'DMP']);
 });
 
 it('asks an adviser rather than recommend bankruptcy for small debts, or for debts that could be repaid', () => {
@@ -172,6 +181,20 @@ describe('nothing is recommended', () => {
     });
   });
 
+  it('and an adviser is asked nothing, nor is time put first, until that is mended', () => {
+    const facts = tenant({
+      birthDate: null,
+      conduct: { ...tenant().conduct, isFraudSuspected: true },
+      enforcement: { ...tenant().enforcement, eviction: TODAY },
+    });
+    expect(assess(facts, TODAY)).toMatchObject({
+      verdict: 'WITHHELD',
+      forAdviser: [],
+      addOns: [],
+      addOnsFirst: false,
+    });
+  });
+
   it('and the advice says what the statement lacks', () => {
     const facts = tenant({ statement: { ...tenant().statement, isComplete: false, missing: ['Food'] } });
     expect(assess(facts, TODAY).missing).toEqual(['Food']);
@@ -258,6 +281,8 @@ describe('one solution, judged', () => {
       'BANNER',
     ]);
     expect(rules(tenant()).get('DAP')).toBeNull();
+    const hungry = tenant({ happening: { ...tenant().happening, noFood: true } });
+    expect(rules(hungry).get('DAP')).toBeNull();
   });
 });
 

@@ -105,7 +105,7 @@ export function assess(facts: Case, on: CalendarDate): Assessment {
     results,
     ...groups,
     undecided: stops.length > 0 ? [] : undecidedOf(results),
-    addOns: addOns.length > 0 ? results.filter(result => addOns.includes(result.product.shortName)) : [],
+    addOns: results.filter(({ product }) => addOns.includes(product.shortName)),
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
   };

@@ -21,8 +21,9 @@ const SCOTTISH_WAIT: Preference = ['MAP', 'TPP', 'SEQ'];
 const SCOTTISH_LAST: Preference = ['MAP', 'SEQ'];
 const SCOTTISH_LAST_WITH_TRUSTEE: Preference = ['MAP', 'PTD', 'SEQ'];
 
-/** What follows the preferred ones and the plan for budget and bills. Nothing here is ever recommended by itself. */
+/** What follows the preferred ones, the plan for budget and bills first. Nothing here is ever preferred by itself. */
 const OTHERS: Preference = [
+  'DAP',
   'SMP',
   'DRO',
   'MAP',
@@ -125,6 +126,5 @@ export function precedenceOf(shortName: ShortName, preferred: Preference | null,
   if (TEMPORARY.has(shortName)) return 400;
   const place = preferred === null ? -1 : preferred.indexOf(shortName);
   if (place >= 0 && !isAtRisk) return place;
-  if (shortName === 'DAP') return 100;
   return (isAtRisk ? 300 : 200) + OTHERS.indexOf(shortName);
 }

@@ -51,7 +51,7 @@ export function compareRecords(before: AdviceRecord, after: AdviceRecord): reado
         isRecommended,
         isShown: shown.has(result.shortName),
         turn,
-        because: turn === null ? [] : deciding(was, result),
+        because: deciding(was, result),
       },
     ];
   });

@@ -20,7 +20,7 @@ export function cannotBeOrdered(definition: JourneyDefinition): readonly Fault[]
       }),
   );
   const ways = placedWays(definition).flatMap(({ way, step, where }) =>
-    (way.condition ? comparisonsOf(way.condition) : []).flatMap(comparison => {
+    comparisonsOf(way.condition).flatMap(comparison => {
       const subject = comparison.stepId === undefined ? step : steps.get(comparison.stepId);
       const message = subject && problemOf(comparison, subject);
       return message ? [{ code: 'cannot-be-ordered' as const, where, message }] : [];

@@ -25,7 +25,7 @@ type Present = 'never' | 'sometimes' | 'always';
 function readsWith(plan: Plan, explored: Explored, wanted: (present: Present) => boolean) {
   return placedWays(plan.definition).flatMap(({ way, step, where }) => {
     const states = explored.statesOf.get(step.id) ?? [];
-    const read = new Set((way.condition ? comparisonsOf(way.condition) : []).map(({ stepId }) => stepId));
+    const read = new Set(comparisonsOf(way.condition).map(({ stepId }) => stepId));
     return [...read]
       .filter(id => id !== undefined)
       .filter(id => id !== step.id && states.length > 0)

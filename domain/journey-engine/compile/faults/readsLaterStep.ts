@@ -6,7 +6,7 @@ import { comparedStepId, comparisonsOf } from '../plan.ts';
 export function readsLaterStep(definition: JourneyDefinition): readonly Fault[] {
   const position = new Map(placedSteps(definition).map(({ step }, index) => [step.id, index]));
   return placedWays(definition).flatMap(({ way, step, where }) =>
-    (way.condition ? comparisonsOf(way.condition) : [])
+    comparisonsOf(way.condition)
       .map(comparison => comparedStepId(comparison, step.id))
       .filter(id => (position.get(id) ?? -1) > (position.get(step.id) ?? 0))
       .map(id => ({

@@ -6,7 +6,7 @@ import { comparisonsOf } from '../plan.ts';
 /** Refuses a condition that compares in a way, or by a property, that is not known. */
 export function unknownOperator(definition: JourneyDefinition): readonly Fault[] {
   return placedWays(definition).flatMap(({ way, where }) =>
-    (way.condition ? comparisonsOf(way.condition) : []).flatMap(({ operator, property }) => [
+    comparisonsOf(way.condition).flatMap(({ operator, property }) => [
       ...(OPERATORS.includes(operator) ? [] : [fault(where, `There is no operator '${operator}'.`)]),
       ...(property === 'fact' || CONDITION_PROPERTIES.includes(property)
         ? []

@@ -22,7 +22,7 @@ export function unknownReference(
   );
   const ways = placedWays(definition).flatMap(({ way, step, where }) => {
     const missing = steps.has(way.id) ? [] : [`There is no step '${way.id}' to go to.`];
-    const comparisons = way.condition ? comparisonsOf(way.condition) : [];
+    const comparisons = comparisonsOf(way.condition);
     const problems = comparisons.flatMap(comparison => problemsOf(comparison, step, steps, facts));
     return [...missing, ...problems].map(message => ({ code: 'unknown-reference' as const, where, message }));
   });
