@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { CONTENT_FILES } from '@towpath/contracts/content/operator.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config/config.ts';
+import { ownContent, unmarkedContent } from './testing/ownContent.ts';
 import { listenSomewhere, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
@@ -42,20 +42,11 @@ const PRODUCTION = {
   ADDRESS_PROVIDER: 'off',
 } as const;
 
-/**
- * The content of the repository as an operator would have it: nothing is marked as an example, no address is
- * a sample.
- */
-function ownContent(): string {
+/** A content folder that `write` fills. */
+function contentBy(write: (folder: string) => void): string {
   const folder = join(runs.folder, 'own-content');
   mkdirSync(folder);
-  for (const file of CONTENT_FILES) {
-    const shipped = readFileSync(join(REPOSITORY_ROOT, 'content', file), 'utf8');
-    const own = shipped
-      .replaceAll('"example": true', '"example": false')
-      .replaceAll('.example', '.example.org');
-    writeFileSync(join(folder, file), own);
-  }
+  write(folder);
   return folder;
 }
 
@@ -157,8 +148,32 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     ]);
     expect(lines).toContain('Production: content brand.json: claims.helped is marked as an example.');
     expect(lines).toContain('Production: content settings.json: bookingUrl has an address of a sample.');
+    const number = 'has a phone number that Ofcom keeps for drama';
+    expect(lines).toContain(`Production: content settings.json: callFromNumber ${number}.`);
     for (const line of lines.slice(2))
       expect(line).toMatch(/^Production: content [\w-]+\.json: \S+ [^\n]+\.$/);
+  });
+
+  it('does not start in production with what is made up after its marks are gone: one line for each, with its place (HO-170, HO-171, HO-172)', async () => {
+    const CONTENT_DIR = contentBy(unmarkedContent);
+    const server = run({ ...PRODUCTION, DATABASE_URL: 'postgres://a:b@localhost:9/c', CONTENT_DIR });
+    expect(await server.ended).toBe(1);
+    const lines = server.err().trimEnd().split('\n');
+    const drama = 'has a phone number that Ofcom keeps for drama.';
+    const words = 'says that it is an example.';
+    const figure = 'put in a figure with its source, or leave the row out';
+    for (const line of [
+      `settings.json: callFromNumber ${drama}`,
+      `brand.json: footer.wysiwyg_content ${words}`,
+      `brand.json: firm.legalName ${words}`,
+      `brand.json: claims.rating.source ${words}`,
+      `pages.json: pages[0].sections[3].paragraphs[1] ${words}`,
+      `budget.json: guideFigures[0] is marked as illustrative: ${figure}.`,
+      `budget.json: itemCaps[0] rests on 'own-proposal', a proposal of our own: ${figure}; the source is named in basis.itemCaps.`,
+    ]) {
+      expect(lines).toContain(`Production: content ${line}`);
+    }
+    for (const line of lines) expect(line).toMatch(/^Production: content [\w-]+\.json: \S+ [^\n]+\.$/);
   });
 
   it('runs in production, without sandbox and tools, and its pages say nothing of a trial (HO-060, HO-064, HO-065)', async () => {
@@ -182,7 +197,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
       ...PRODUCTION,
       SMTP_URL,
       DATABASE_URL: opened.url,
-      CONTENT_DIR: ownContent(),
+      CONTENT_DIR: contentBy(ownContent),
       PORT: '',
     };
     const free = await listenSomewhere();

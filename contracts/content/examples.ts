@@ -1,3 +1,4 @@
+import { hasDramaNumber } from './dramaNumbers.ts';
 import type { ContentFile } from './operator.ts';
 import { pathText } from './values.ts';
 
@@ -12,9 +13,21 @@ export type ExampleContent = {
 /** A name below `.example` is kept for samples (RFC 2606): no mail arrives there and no page opens. */
 export const SAMPLE_ADDRESS = /[\w-]\.example(?![\w-]|\.\w)/i;
 
+/** Words by which a text says of itself, or of what it names, that it is made up. */
+const SAMPLE_WORDS =
+  /\b(?:is|are) an example\b|\bexample wording\b|^Example\b|\bExample \p{Lu}|\bto be confirmed by the firm\b/u;
+
+/** What shows that a text is not the operator's own, although no mark says so. */
+const SIGNS: readonly (readonly [shows: (text: string) => boolean, why: string])[] = [
+  [text => SAMPLE_ADDRESS.test(text), 'has an address of a sample'],
+  [hasDramaNumber, 'has a phone number that Ofcom keeps for drama'],
+  [text => SAMPLE_WORDS.test(text), 'says that it is an example'],
+];
+
 /**
- * Everything that is a sample: what is marked `example`, and every address below `.example`. Whatever is inside a
- * marked part is reported with it, in one entry.
+ * Everything that is a sample: what is marked `example`, every address below `.example`, every phone number kept for
+ * drama, and every text that calls itself an example. Whatever is inside a marked part is reported with it, in one
+ * entry.
  *
  * @param texts the text of each file; one that is not JSON has no entries here, as it has a fault of its own
  */
@@ -30,7 +43,7 @@ type Sample = Pick<ExampleContent, 'place' | 'why'>;
 
 function samplesIn(value: unknown, path: readonly PropertyKey[]): Sample[] {
   if (typeof value === 'string') {
-    return SAMPLE_ADDRESS.test(value) ? [{ place: pathText(path), why: 'has an address of a sample' }] : [];
+    return SIGNS.filter(([shows]) => shows(value)).map(([, why]) => ({ place: pathText(path), why }));
   }
   if (typeof value !== 'object' || value === null) return [];
   if ('example' in value && value.example === true) {

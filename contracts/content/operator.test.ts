@@ -63,10 +63,14 @@ describe('the shipped content', () => {
       ]),
     );
     const own = readOperatorContent(
-      changed('brand.json', (brand: { tagline: string; claims: unknown }) => {
-        brand.tagline = 'Live more. Stress less.';
-        brand.claims = sourced;
-      }),
+      changed(
+        'brand.json',
+        (brand: { tagline: string; claims: unknown; footer: { review_logo_alt_text: string } }) => {
+          brand.tagline = 'Live more. Stress less.';
+          brand.claims = sourced;
+          brand.footer.review_logo_alt_text = 'Rated 4.1 out of 5 by 12 people';
+        },
+      ),
     );
     expect(own.brand.tagline).toBe('Live more. Stress less.');
     expect(own.claims).toEqual(sourced);
@@ -229,6 +233,27 @@ describe('a faulty content file', () => {
     expect(fault.message).toContain(line);
     expect(fault.message).not.toContain('\n');
   });
+
+  it.each(['Rated 4.9 out of 5 by 12 people', 'Rated 4.1 out of 5 by 9,412 people'])(
+    'is a badge with figures that its claim has not, so that none is shown without a basis: %s (HO-171)',
+    alt => {
+      const fault = faultIn(
+        changed(
+          'brand.json',
+          (it: {
+            claims: { rating: { text: string; detail: string } };
+            footer: { review_logo_alt_text: string };
+          }) => {
+            Object.assign(it.claims.rating, { text: 'Rated 4.1 out of 5', detail: 'by 12 people' });
+            it.footer.review_logo_alt_text = alt;
+          },
+        ),
+      );
+      expect(fault.message).toMatch(
+        /^brand\.json: footer\.review_logo_alt_text: '(?:4\.9|9,412)' is not in claims\.rating/,
+      );
+    },
+  );
 
   it('hides a claim without a source or a date, and the badge that repeats it', () => {
     const content = readOperatorContent(

@@ -86,6 +86,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const healthFile = readFile('health.json', filled);
 
   checkClaims(claims);
+  checkBadge(brand, claims.rating);
   checkHelp(help, pages);
   checkPages(pages, help);
   checkSettings(settings, pages);
@@ -183,6 +184,20 @@ function checkClaims(claims: Brand['claims']): void {
     if (!text.includes(emphasis)) {
       throw new ContentFault('brand.json', `claims.${name}.emphasis`, `'${emphasis}' is not in the text`);
     }
+  }
+}
+
+/**
+ * The badge in the footer says the rating once more, so it has the basis and the mark of that claim: it may not say
+ * figures of its own.
+ */
+function checkBadge({ footer }: Pick<Brand, 'footer'>, rating: Rating): void {
+  const figures = (words: string): readonly string[] => words.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+  const claimed = figures(`${rating.text} ${rating.detail}`);
+  for (const figure of figures(footer.review_logo_alt_text)) {
+    if (claimed.includes(figure)) continue;
+    const problem = `'${figure}' is not in claims.rating, whose source and date it rests on`;
+    throw new ContentFault('brand.json', 'footer.review_logo_alt_text', problem);
   }
 }
 

@@ -19,7 +19,15 @@ export const stableId = z
 export const sourceKeys = z.array(text).min(1, 'must name at least one source');
 
 /** What facts rest on. No address: nothing public that could be looked up. */
-export const sources = z.record(text, z.strictObject({ name: text, url: webAddress.nullable() }));
+export const sources = z.record(
+  text,
+  z.strictObject({
+    name: text,
+    url: webAddress.nullable(),
+    /** Set where nobody but us stands behind it: production takes no figure that rests on it. */
+    ownProposal: z.boolean().exactOptional(),
+  }),
+);
 export type ContentSources = z.infer<typeof sources>;
 
 /** A sum that an operator writes in pounds; kept in pence. */
