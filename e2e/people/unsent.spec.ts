@@ -251,3 +251,26 @@ test('Priya counts who lives with her, chooses a condition, and leaves: she send
   await expect(login.heading).toBeVisible();
   expect(await kept(page)).toEqual([]);
 });
+
+test('Hal logs out in one tab: the other, in which he types about his health, leaves too and keeps nothing of it (HO-164)', async ({
+  page,
+  context,
+  email,
+  login,
+}) => {
+  await reviewingUpTo(context, { email }, 'health');
+  await page.goto('/journey/health');
+  await page
+    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
+    .click();
+  await page.getByLabel('Category').selectOption('Mental health');
+  expect((await kept(page)).filter(key => key.includes('outbox/'))).not.toEqual([]);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(login.heading).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect([await kept(page), await kept(other)]).toEqual([[], []]);
+});

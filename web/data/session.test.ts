@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
-import { authorization, clearSession, hasSession, onSessionEnd, personId, sessionUser } from './session.ts';
+import { standInForBrowser, storageOver, type TestBrowser } from '../testing/browser.ts';
+import {
+  authorization,
+  clearSession,
+  endWithOtherTabs,
+  hasSession,
+  onSessionEnd,
+  personId,
+  sessionUser,
+} from './session.ts';
 
 let browser: TestBrowser;
 
@@ -82,4 +90,52 @@ it('says why the session is over and whose it was (ID-022)', () => {
     [{ why: 'ended', email: 'sam@example.com' }],
     [{ why: 'logout', email: undefined }],
   ]);
+});
+
+it('takes with the one who logs out what a signed-in page once kept under nobody (HO-164)', () => {
+  browser.cookies.set('user', JSON.stringify(user));
+  browser.storage.set('towpath.outbox/nobody/budget line/j1/22', '{}');
+  browser.storage.set('towpath.outbox/u2/answer/j2/nation/1.t', '{}');
+  clearSession('logout');
+  expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u2/answer/j2/nation/1.t']);
+});
+
+/** Ends the session in one tab, and delivers to another what a browser would: the changes to localStorage. */
+function endedElsewhere(why: 'logout' | 'ended', inThisTab: Map<string, string>) {
+  const heard: (string | null)[] = [];
+  const shared = storageOver(browser.storage);
+  const recording = {
+    setItem: (_: string, text: string) => void heard.push(text),
+    removeItem: () => void heard.push(null),
+  };
+  vi.stubGlobal('localStorage', new Proxy(recording, { ownKeys: () => Object.keys(shared) }));
+  vi.stubGlobal('sessionStorage', storageOver(new Map()));
+  browser.cookies.set('user', JSON.stringify(user));
+  clearSession(why);
+  vi.stubGlobal('localStorage', shared);
+  vi.stubGlobal('sessionStorage', storageOver(inThisTab));
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const told = vi.fn();
+  const stops = [onSessionEnd(told), endWithOtherTabs()];
+  for (const newValue of heard)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'towpath.ended', newValue }));
+  for (const stop of stops) stop();
+  return told.mock.calls;
+}
+
+it('ends with a log-out in another tab: what this tab keeps of the person is emptied, and nothing of others (HO-164)', () => {
+  const tab = new Map([
+    ['towpath.outbox/u1/health/j1/needs', '{}'],
+    ['towpath.outbox/u2/health/j2/needs', '{}'],
+    ['other', 'stays'],
+  ]);
+  expect(endedElsewhere('logout', tab)).toEqual([[{ why: 'logout', email: undefined }]]);
+  expect([...tab.keys()]).toEqual(['towpath.outbox/u2/health/j2/needs', 'other']);
+});
+
+it('ends with a session that ran out in another tab, and keeps what is not sent (HO-164)', () => {
+  const tab = new Map([['towpath.outbox/u1/health/j1/needs', '{}']]);
+  expect(endedElsewhere('ended', tab)).toEqual([[{ why: 'ended', email: undefined }]]);
+  expect(tab.size).toBe(1);
 });

@@ -7,6 +7,12 @@ const SESSION_COOKIES = ['basicAuthToken', 'refreshToken', 'accessToken', 'user'
 /** Everything this site keeps in the browser's storage starts with this, so that logging out leaves nothing behind. */
 export const STORAGE_PREFIX = 'towpath.';
 
+/** Stands where the id of a person would, for a visitor without a session. */
+export const NOBODY = 'nobody';
+
+/** Holds for a moment how a session ended and whose it was, so that the other tabs hear of it. */
+const ENDED = `${STORAGE_PREFIX}ended`;
+
 /** The logged-in customer; undefined for a guest and for a stranger. */
 export function sessionUser(): SessionUser | undefined {
   const kept = readCookie('user');
@@ -35,7 +41,7 @@ export function personId(): string {
   const user = sessionUser();
   if (user) return String(user.userId).toLowerCase();
   const token = guestToken();
-  if (!token || !/^[\w-]{24}/.test(token)) return 'nobody';
+  if (!token || !/^[\w-]{24}/.test(token)) return NOBODY;
   const bytes = atob(token.slice(0, 24).replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
   const hex = [...bytes].map(byte => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -84,11 +90,12 @@ export function outboxPrefix(person?: string): string {
   return person === undefined ? all : `${all}${encodeURIComponent(person)}/`;
 }
 
-/** Only the people who left entries here may discard them. */
-function emptyStorage(person: string): void {
-  const isTheirs = (key: string) => key.startsWith(outboxPrefix()) && !key.startsWith(outboxPrefix(person));
+/** Only the people who left entries here may discard them; what is nobody's goes with whoever logs out. */
+function empty(person: string, stores: () => readonly Storage[]): void {
+  const kept = [person, NOBODY].map(outboxPrefix);
+  const isTheirs = (key: string) => key.startsWith(outboxPrefix()) && !kept.some(one => key.startsWith(one));
   try {
-    for (const store of [localStorage, sessionStorage]) {
+    for (const store of stores()) {
       for (const key of Object.keys(store))
         if (key.startsWith(STORAGE_PREFIX) && !isTheirs(key)) store.removeItem(key);
     }
@@ -107,6 +114,31 @@ function emptyStorage(person: string): void {
 export function clearSession(why: SessionEnd['why'], person: string = personId()): void {
   const email = sessionUser()?.email;
   for (const name of SESSION_COOKIES) removeCookie(name);
-  if (why === 'logout') emptyStorage(person);
+  if (why === 'logout') empty(person, () => [localStorage, sessionStorage]);
+  if (person !== NOBODY) tellOtherTabs(why, person);
   for (const tell of endings) tell({ why, email });
+}
+
+function tellOtherTabs(why: SessionEnd['why'], person: string): void {
+  try {
+    localStorage.setItem(ENDED, `${why} ${person}`);
+    localStorage.removeItem(ENDED);
+  } catch {
+    // They hear of it from the server.
+  }
+}
+
+/**
+ * Ends the session in this tab when it ended in another one, as clearSession did there: the cookies and
+ * localStorage, which all tabs share, are that tab's to clear. Returns a function that stops this.
+ */
+export function endWithOtherTabs(): () => void {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key !== ENDED || !newValue) return;
+    const [why, person = NOBODY] = newValue.split(' ');
+    if (why === 'logout') empty(person, () => [sessionStorage]);
+    for (const tell of endings) tell({ why: why === 'logout' ? why : 'ended', email: undefined });
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
 }

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { AnchorProvider } from '@towpath/design-system/links.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { onSessionEnd } from '../data/session.ts';
+import { endWithOtherTabs, onSessionEnd } from '../data/session.ts';
 import { AppLink } from './AppLink.tsx';
 import { LogOutProvider } from './LogOutProvider.tsx';
 import { loginPath } from './paths.ts';
@@ -31,7 +31,7 @@ export type LoginArrival = {
   readonly email?: string | undefined;
 };
 
-/** When the session is cleared, redirects to login (ID-022), and back afterwards unless the person logged out. */
+/** When the session is cleared, here or in another tab, redirects to login (ID-022), and back afterwards unless the person logged out. */
 function useWayOut(): void {
   const goTo = useGoTo();
   useEffect(
@@ -43,4 +43,5 @@ function useWayOut(): void {
       }),
     [goTo],
   );
+  useEffect(endWithOtherTabs, []);
 }

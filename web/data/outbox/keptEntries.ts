@@ -1,4 +1,4 @@
-import { outboxPrefix } from '../session.ts';
+import { NOBODY, outboxPrefix } from '../session.ts';
 import type { Entry, EntryAddress, Kind } from './entry.ts';
 import { isNumber, isText, objectOf, oneOf, optional, orNull, readAs, type Shape } from './shape.ts';
 
@@ -25,6 +25,8 @@ export class KeptEntries {
   readonly #stores: Readonly<Record<Kept['keptIn'], Store>>;
   /** The parsed texts, so that each is parsed only once. */
   readonly #read = new Map<string, { readonly text: string; readonly entry: Entry | undefined }>();
+  /** Whether this page has had a session. */
+  #wasSomebodys = false;
 
   constructor(whose: () => string) {
     this.#whose = whose;
@@ -33,15 +35,20 @@ export class KeptEntries {
 
   /** All entries of the person, oldest first. */
   all(): readonly Entry[] {
-    const prefix = outboxPrefix(this.#whose());
+    const prefix = this.#prefix();
     const entries = Object.values(this.#stores).flatMap(store =>
       store.keys(prefix).flatMap(id => this.#entryAt(id, store.get(id)) ?? []),
     );
     return entries.sort((a, b) => a.order - b.order);
   }
 
+  /**
+   * Keeps an entry. Where the session is over, in another tab perhaps, what is typed into its page is not kept: it
+   * would be nobody's, and stay behind for anyone.
+   */
   put<Content>(kind: Kept, entry: Entry<Content>): void {
     const { id, ...rest } = entry;
+    if (this.#wasSomebodys && id.startsWith(outboxPrefix(NOBODY))) return;
     this.#stores[kind.keptIn].set(id, JSON.stringify(rest));
   }
 
@@ -70,7 +77,13 @@ export class KeptEntries {
   /** The key of what is typed at an address, or with `order` of one of the entries that wait there. */
   idOf(kind: { readonly name: string }, { scope, key }: EntryAddress, order?: string): string {
     const parts = [kind.name, scope, key, ...(order === undefined ? [] : [order])];
-    return outboxPrefix(this.#whose()) + parts.map(encodeURIComponent).join('/');
+    return this.#prefix() + parts.map(encodeURIComponent).join('/');
+  }
+
+  #prefix(): string {
+    const person = this.#whose();
+    if (person !== NOBODY) this.#wasSomebodys = true;
+    return outboxPrefix(person);
   }
 
   #keptAt(id: string): Kept['keptIn'] | undefined {
