@@ -13,7 +13,10 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** `refreshToken` travels only as an HttpOnly cookie, out of reach of scripts; `accessToken` and `user` also as readable cookies. */
+/**
+ * `refreshToken` travels only as an HttpOnly cookie, out of reach of scripts; `accessToken` and `user` also travel as
+ * readable cookies.
+ */
 export const SignedIn = z.object({ accessToken: z.string(), user: SessionUser });
 export type SignedIn = z.infer<typeof SignedIn>;
 

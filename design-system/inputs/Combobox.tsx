@@ -142,7 +142,8 @@ export function Combobox(props: ComboboxProps) {
             }}
           />
           {shows && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, so that the on-screen keyboard does not close and reopen
+            // The focus stays in the input, so that the on-screen keyboard does not close and reopen.
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
             <div className={styles.menu} ref={menu} onMouseDown={event => event.preventDefault()}>
               {listShows && <Matches {...props} id={id} matches={matches} active={active} onPick={pick} />}
               <div className={styles.note}>{noteOf(props)}</div>

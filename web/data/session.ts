@@ -105,9 +105,9 @@ function empty(person: string, stores: () => readonly Storage[]): void {
 }
 
 /**
- * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020); what another left here to be sent stays (HO-052). A
- * session that ran out keeps answers not yet sent: they go out when the person is back. The marketing cookie stays
- * in both cases (ID-019).
+ * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020); what
+ * another person left here to be sent stays (HO-052). A session that ran out keeps answers not yet sent: they go out
+ * when the person is back. The marketing cookie stays in both cases (ID-019).
  *
  * @param person whose it was, where the cookies that say so may be gone already
  */

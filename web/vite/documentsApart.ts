@@ -7,9 +7,9 @@ const NOTHING = '\0no-router';
 const DOCUMENTS = /\/web\/app\/(routes\/\w+\.tsx|root\.tsx|documentKind\.ts)(\?|$)/;
 
 /**
- * The documents are rendered with the router's framework, of which the browser runs nothing. But the framework builds
- * the modules of the documents for the browser too, and what they import from the router would end up in the app's
- * files. There, this replaces the router with an empty module.
+ * The documents are rendered with the router's framework, and the browser runs none of it. But the framework also
+ * builds the modules of the documents for the browser, and what they import from the router would end up in the app's
+ * files. In that build, this plugin replaces the router with an empty module.
  */
 export function documentsApart(): Plugin {
   return {

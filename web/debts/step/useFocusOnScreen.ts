@@ -3,7 +3,8 @@ import { hashOf, type Screen } from './screens.ts';
 
 /**
  * Each new screen begins at its top, with the focus on its heading. The first one is left to the page that brought the
- * person here, and one that opens with what is wrong has the focus there. The focus also comes back to the heading when a layer closes and the button that opened it is gone.
+ * person here, and one that opens with a message of what is wrong has the focus on that. The focus also comes back to
+ * the heading when a layer closes and the button that opened it is gone.
  */
 export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: Screen): void {
   const key = `${screen.name}${hashOf(screen)}`;
