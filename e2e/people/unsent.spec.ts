@@ -252,7 +252,7 @@ test('Priya counts who lives with her, chooses a condition, and leaves: she send
   expect(await kept(page)).toEqual([]);
 });
 
-test('Hal logs out in one tab: the other, in which he types about his health, leaves too and keeps nothing of it (HO-164)', async ({
+test('Hal logs out in one tab: he is asked about the health that he types in the other, which then leaves too and keeps nothing (HO-164, HO-165)', async ({
   page,
   context,
   email,
@@ -270,6 +270,9 @@ test('Hal logs out in one tab: the other, in which he types about his health, le
   const other = await context.newPage();
   await other.goto('/dashboard');
   await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(asking(other)).toContainText('a health condition that you began to add (in another window)');
+  await expectAccessible(other);
+  await asking(other).getByRole('button', GIVE_UP).click();
   await expect(login.heading).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect([await kept(page), await kept(other)]).toEqual([[], []]);

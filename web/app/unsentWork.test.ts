@@ -124,7 +124,7 @@ async function asked(outbox = reloaded()) {
 
 /** What "Send it" does. */
 async function sendAll(outbox = reloaded()) {
-  return send(outbox, await composedOf(outbox));
+  return send(outbox, (await composedOf(outbox)) ?? []);
 }
 
 const draft = (outbox: Outbox, key: string) => outbox.slot(DRAFT, () => ({ scope: 'j1', key }));

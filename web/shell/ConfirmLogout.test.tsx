@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Kind, Outcome } from '../data/outbox/entry.ts';
 import { Outbox } from '../data/outbox/outbox.ts';
 import { isText } from '../data/outbox/shape.ts';
 import type { UnsentWork } from '../data/outbox/unsentWork.ts';
+import { connection } from '../data/thisPage.ts';
+import { standInForLocks } from '../testing/locks.ts';
 import { showPart } from '../testing/stepInDom.tsx';
 import { ConfirmLogout } from './ConfirmLogout.tsx';
 
@@ -14,6 +16,9 @@ const DEBT: Kind<string> = { ...FIGURES, name: 'debt', called: 'a debt' };
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  connection.reportAnswered();
+  vi.unstubAllGlobals();
 });
 
 /** The capability that knows how figures are sent; of a half-typed debt nothing can be. */
@@ -69,4 +74,52 @@ it('says that not all of it could be sent, and offers to try again (HO-054)', as
     ['a debt', 'typed'],
     ['your figures', 'waiting'],
   ]);
+});
+
+it('says that it is the connection that is missing, and not that complete work cannot be sent (HO-166)', async () => {
+  const outbox = new Outbox(
+    {},
+    () => 'u1',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  );
+  outbox.keep(FIGURES, { scope: 'j1', key: 'food' }, '80');
+  showPart(<ConfirmLogout about="unsent" onStay={() => undefined} />, outbox);
+  const { textContent } = await screen.findByRole('dialog');
+  expect(textContent).toContain('You’re offline, so none of this can be sent now.');
+  expect(textContent).not.toContain('can’t be sent from here');
+});
+
+it('says so too where the code is there and a call does not get through (HO-166)', async () => {
+  connection.reportUnreachable();
+  await asked({ kind: 'later' });
+  expect(screen.getByRole('dialog').textContent).toContain('You’re offline');
+});
+
+it('names what is typed in another window, with no way to send it from here, and asks on when the rest is sent (HO-165)', async () => {
+  const locks = standInForLocks();
+  const other = new Outbox({}, () => 'u1');
+  other.start();
+  await locks.settled();
+  other.keep(
+    { ...FIGURES, name: 'health', called: 'a condition', keptIn: 'tab' },
+    { scope: 'j1', key: 'c' },
+    'A',
+  );
+  sessionStorage.clear();
+  const outbox = new Outbox(
+    {},
+    () => 'u1',
+    async () => WORK,
+  );
+  outbox.sends(FIGURES, 'j1', async () => ({ kind: 'sent' }));
+  outbox.keep(FIGURES, { scope: 'j1', key: 'food' }, '80');
+  const person = showPart(<ConfirmLogout about="unsent" onStay={() => undefined} />, outbox);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('not sent yet: your figures and a condition (in another window).');
+  await person.click(send() as HTMLElement);
+  await screen.findByText('What was finished is sent.');
+  expect(screen.getByRole('dialog').textContent).toContain('not sent yet: a condition (in another window).');
+  expect(send()).toBeNull();
 });

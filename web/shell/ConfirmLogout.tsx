@@ -47,8 +47,8 @@ export function ConfirmLogout({ about, onStay }: { about: LogoutLoss['kind']; on
   async function sendFirst({ composed, unfinished }: Unsent) {
     setBusy('sending');
     setTried(undefined);
-    const isAllSent = await sendAll(outbox, composed);
-    const left = isAllSent ? undefined : await unsentOnceSettled(outbox);
+    await sendAll(outbox, composed);
+    const left = await unsentOnceSettled(outbox);
     if (!left) return leave();
     const before = new Set(unfinished.map(({ id }) => id));
     const isRestSent = !left.canSend && left.unfinished.every(({ id }) => before.has(id));
@@ -90,7 +90,7 @@ export function ConfirmLogout({ about, onStay }: { about: LogoutLoss['kind']; on
     >
       <div className="stack-small">
         <p>{text}</p>
-        {loss.kind === 'unsent' && <Unfinished of={loss.unfinished} onGo={onStay} />}
+        {loss.kind === 'unsent' && <Unfinished of={loss} onGo={onStay} />}
         {tried && (
           <div ref={notice} tabIndex={-1}>
             <Notification tone={tried === 'not all sent' ? 'red' : 'green'}>
@@ -104,13 +104,14 @@ export function ConfirmLogout({ about, onStay }: { about: LogoutLoss['kind']; on
 }
 
 /** What cannot be sent from here, each with the way back to it, where that leads anywhere else. */
-function Unfinished({ of, onGo }: { of: Unsent['unfinished']; onGo: () => void }) {
-  if (of.length === 0) return null;
+function Unfinished({ of, onGo }: { of: Unsent; onGo: () => void }) {
+  const { unfinished, isOffline } = of;
+  if (unfinished.length === 0) return null;
   const here = location.pathname + location.hash;
-  const places = new Map(of.map(({ called, at }) => [`${called} ${at}`, { called, at }]));
+  const places = new Map(unfinished.map(({ called, at }) => [`${called} ${at}`, { called, at }]));
   return (
     <>
-      <p>{words.leaving.unfinished}</p>
+      <p>{isOffline ? words.leaving.offline : words.leaving.unfinished}</p>
       <ul className="stack-small">
         {[...places].map(([key, { called, at }]) => (
           <li key={key}>

@@ -41,7 +41,7 @@ export function LogOutProvider({ children }: { children: ReactNode }) {
     busy.current = true;
     try {
       await outbox.settled();
-      if (outbox.unsent().length > 0) setAsked('unsent');
+      if (outbox.hasUnsent()) setAsked('unsent');
       else await logOut();
     } finally {
       busy.current = false;

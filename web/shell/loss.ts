@@ -2,6 +2,8 @@ import { composedOf } from '../data/outbox/composed.ts';
 import type { Entry } from '../data/outbox/entry.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { Composed } from '../data/outbox/unsentWork.ts';
+import { connection } from '../data/thisPage.ts';
+import { words } from './apart/words.ts';
 
 /** What only this device has of an account's work. */
 export type Unsent = {
@@ -14,6 +16,8 @@ export type Unsent = {
   readonly composed: readonly Composed[];
   /** Whether anything can be sent from here. */
   readonly canSend: boolean;
+  /** Whether it is the connection that is missing, so that finished work may be among the unfinished. */
+  readonly isOffline: boolean;
 };
 
 /**
@@ -24,18 +28,24 @@ export type LogoutLoss = { readonly kind: 'everything' } | Unsent;
 /** What is only on this device, once what is on its way has come through; undefined for nothing (HO-054). */
 export async function unsentOnceSettled(outbox: Outbox): Promise<Unsent | undefined> {
   await outbox.settled();
-  const composed = await composedOf(outbox);
+  const found = await composedOf(outbox);
+  const composed = found ?? [];
+  const elsewhere = (await outbox.tabMarks.elsewhere()).map(words.leaving.elsewhere);
   const unsent = outbox.unsent();
-  if (unsent.length === 0) return undefined;
+  if (unsent.length === 0 && elsewhere.length === 0) return undefined;
   const ids = new Set(composed.flatMap(one => one.ids));
   // What waits goes out by itself; what is typed, or was refused, only the person can send or give up.
   const typed = unsent.filter(({ state }) => state !== 'waiting');
   return {
     kind: 'unsent',
-    typed: namesOf(typed),
-    unfinished: typed.filter(({ id }) => !ids.has(id)),
+    typed: [...namesOf(typed), ...elsewhere],
+    unfinished: [
+      ...typed.filter(({ id }) => !ids.has(id)),
+      ...elsewhere.map(called => ({ id: called, called, at: null })),
+    ],
     composed,
     canSend: composed.length > 0 || unsent.some(entry => outbox.canSend(entry)),
+    isOffline: !found || !connection.isOnline(),
   };
 }
 

@@ -5,16 +5,16 @@ import type { Composed } from './unsentWork.ts';
 const COMPOSE_TIMEOUT_MS = 3_000;
 
 /**
- * What of everything typed can be sent as it stands. The person has to finish the rest, or give it up. Nothing is found
- * without a connection, or on one that is too slow.
+ * What of everything typed can be sent as it stands. The person has to finish the rest, or give it up. Undefined where
+ * that cannot be known: without a connection, or on one that is too slow.
  */
-export async function composedOf(outbox: Outbox): Promise<readonly Composed[]> {
+export async function composedOf(outbox: Outbox): Promise<readonly Composed[] | undefined> {
   const typed = outbox.unsent().filter(({ state }) => state === 'typed');
   const { fetchWork } = outbox;
   if (typed.length === 0 || !fetchWork) return [];
   const compose = async () => (await fetchWork()).compose(outbox, typed);
-  const enough = new Promise<[]>(resolve => setTimeout(resolve, COMPOSE_TIMEOUT_MS, []));
-  return Promise.race([compose().catch(() => []), enough]);
+  const enough = new Promise<undefined>(resolve => setTimeout(resolve, COMPOSE_TIMEOUT_MS));
+  return Promise.race([compose().catch(() => undefined), enough]);
 }
 
 /** Sends what was composed, and what waits. True once nothing is left. */

@@ -33,10 +33,11 @@ export class KeptEntries {
     this.#stores = { browser: new Store(() => localStorage), tab: new Store(() => sessionStorage) };
   }
 
-  /** All entries of the person, oldest first. */
-  all(): readonly Entry[] {
+  /** All entries of the person, or those kept in one of the storages, oldest first. */
+  all(keptIn?: Kept['keptIn']): readonly Entry[] {
     const prefix = this.#prefix();
-    const entries = Object.values(this.#stores).flatMap(store =>
+    const stores = keptIn ? [this.#stores[keptIn]] : Object.values(this.#stores);
+    const entries = stores.flatMap(store =>
       store.keys(prefix).flatMap(id => this.#entryAt(id, store.get(id)) ?? []),
     );
     return entries.sort((a, b) => a.order - b.order);

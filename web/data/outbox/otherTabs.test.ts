@@ -50,3 +50,53 @@ describe('a page whose session is over', () => {
     expect(outbox.unsent().map(({ content }) => content)).toEqual(['Eng']);
   });
 });
+
+describe('what only another tab has', () => {
+  /** Two open tabs, of which the first holds something about health; the second is the one in use. */
+  async function twoTabs() {
+    const locks = standInForLocks();
+    const own = new Map<string, string>();
+    const first = openTab(own);
+    first.start();
+    await locks.settled();
+    first.keep(HEALTH, at('needs'), 'a private matter');
+    const second = openTab();
+    second.start();
+    await locks.settled();
+    return { locks, first, second, own };
+  }
+
+  it('is known by its name alone, until it is sent or given up there (HO-165)', async () => {
+    const { first, second, own } = await twoTabs();
+    expect([second.unsent(), second.hasUnsent()]).toEqual([[], true]);
+    expect(await second.tabMarks.elsewhere()).toEqual(['health answers']);
+    expect([...browser.storage.values()]).toEqual(['health answers']);
+    vi.stubGlobal('sessionStorage', storageOver(own));
+    expect(await first.tabMarks.elsewhere()).toEqual([]);
+    first.forgetPlace(HEALTH, at('needs'));
+    expect([second.hasUnsent(), browser.storage.size]).toEqual([false, 0]);
+  });
+
+  it('is given up with its tab: the mark of a closed one counts for nothing, and goes (HO-165)', async () => {
+    const { locks, second } = await twoTabs();
+    locks.release();
+    expect(await second.tabMarks.elsewhere()).toEqual([]);
+    expect([second.hasUnsent(), browser.storage.size]).toEqual([false, 0]);
+  });
+
+  it('is marked again when its tab comes back (HO-165)', async () => {
+    const { locks, second, own } = await twoTabs();
+    locks.release();
+    await second.tabMarks.elsewhere();
+    const reloaded = openTab(own);
+    reloaded.start();
+    await locks.settled();
+    expect(await second.tabMarks.elsewhere()).toEqual(['health answers']);
+  });
+
+  it('stays unknown to another person on the device (HO-052, HO-165)', async () => {
+    const { second } = await twoTabs();
+    whose = 'u2';
+    expect([second.hasUnsent(), await second.tabMarks.elsewhere()]).toEqual([false, []]);
+  });
+});

@@ -5,6 +5,7 @@ import { hasOldKeys } from './oldKeys.ts';
 import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
+import { TabMarks } from './tabMarks.ts';
 import type { UnsentWork } from './unsentWork.ts';
 
 /** How long a page waits for requests in flight, in milliseconds. */
@@ -29,6 +30,7 @@ export type Slot<Content> = {
 export class Outbox {
   readonly #kept: KeptEntries;
   readonly #tab = new Tab();
+  readonly tabMarks: TabMarks;
   readonly #sending: Sending;
   /** Fetches the code that knows the capabilities. */
   readonly fetchWork: (() => Promise<UnsentWork>) | undefined;
@@ -47,6 +49,7 @@ export class Outbox {
     this.#whose = whose;
     this.fetchWork = fetchWork;
     this.#kept = new KeptEntries(whose);
+    this.tabMarks = new TabMarks(whose, this.#tab, () => this.#kept.all('tab'));
     this.#sending = new Sending({
       kept: this.#kept,
       whose,
@@ -231,6 +234,11 @@ export class Outbox {
     return this.#kept.all();
   }
 
+  /** Whether this browser may have anything of the person's that is not sent, in any of its tabs. */
+  hasUnsent(): boolean {
+    return this.unsent().length > 0 || this.tabMarks.hasAny();
+  }
+
   /** Waits briefly for what can be sent now, what an earlier release left here included. */
   async settled(): Promise<void> {
     const enough = new Promise(resolve => setTimeout(resolve, SETTLE_TIMEOUT_MS));
@@ -284,6 +292,7 @@ export class Outbox {
 
   /** Sends what waits, including entries of closed tabs. */
   async #goOn(): Promise<void> {
+    this.tabMarks.update();
     await this.#takeLeftBehind();
     await this.drain();
   }
@@ -335,6 +344,7 @@ export class Outbox {
   }
 
   #changed(kind?: string): void {
+    this.tabMarks.update();
     for (const tell of this.#listeners) tell(kind);
   }
 }

@@ -73,6 +73,7 @@ describe('what a step saves by a call of its own', () => {
       unfinished: [],
       composed: [],
       canSend: true,
+      isOffline: false,
     });
     before.stopSending();
     failure = undefined;

@@ -36,6 +36,11 @@ export const words = {
     sendFinished: 'Send what is finished',
     /** Before the list of what is half filled in, or leads to more than keeping it. */
     unfinished: 'This can’t be sent from here:',
+    /** Before the same list, where it is the connection that is missing. */
+    offline:
+      'You’re offline, so none of this can be sent now. Stay here until you’re online again, or give it up:',
+    /** What another tab of this browser holds. */
+    elsewhere: (thing: string) => `${thing} (in another window)`,
     goBack: (thing: string) => `Go back to ${thing}`,
     sending: 'Sending',
     notSent: 'Not all of it could be sent. Stay here to look at it, or give it up.',
