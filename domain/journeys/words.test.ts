@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Step } from '../journey-engine/definition/definition.ts';
-import { TOTAL_DEBTS_HEADINGS } from './qualifier/totalDebts.ts';
+import { TOTAL_DEBTS_STEPS } from './qualifier/totalDebts.ts';
 import { reading, unwelcomeWords } from './testing/plainEnglish.ts';
 import { publishedJourneys } from './testing/shipped.ts';
 
@@ -37,9 +37,7 @@ function tipsOf({ tipBox }: Page): readonly string[] {
 
 /** Everything a step shows, but for the two headings that are given word for word. */
 function wordsOf(step: Step): readonly string[] {
-  const heading = (TOTAL_DEBTS_HEADINGS as readonly string[]).includes(step.headerText)
-    ? []
-    : [step.headerText];
+  const heading = TOTAL_DEBTS_STEPS.includes(step.id) ? [] : [step.headerText];
   const answers = step.answers.flatMap(({ value, additionalText }) => [value, additionalText ?? '']);
   const advice = Object.values(step.stepConfig?.textData ?? {});
   return [...heading, step.additionalText ?? '', step.tooltipText ?? '', ...answers, ...advice];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { LIVING_PLACES } from '../../people/nation.ts';
+import { adviceContinue } from '../../solutions/first-look/adviceContinue.ts';
 import { readRange } from '../../values/range.ts';
-import { answersFrom, planOf, qualifier } from '../testing/shipped.ts';
+import { answersFrom, planOf, publishedJourneys, qualifier } from '../testing/shipped.ts';
 import {
   ARREARS,
   BILLS,
@@ -13,7 +14,7 @@ import {
   qualifierFacts,
   URGENT,
 } from './facts.ts';
-import { TOTAL_DEBTS_HEADINGS, totalDebtsAnswer } from './totalDebts.ts';
+import { TOTAL_DEBTS_STEPS, totalDebtsAnswer } from './totalDebts.ts';
 
 const plan = planOf(qualifier);
 
@@ -82,15 +83,45 @@ describe('the facts of the Qualifier', () => {
 });
 
 describe('the total-debts answer', () => {
+  const publishedSteps = publishedJourneys
+    .filter(({ journey }) => journey === qualifier.journey)
+    .map(({ pages }) => pages.flatMap(({ sections }) => sections.flatMap(({ steps }) => steps)));
+
   it('is that of the steps with the two headings, word for word (API-020)', () => {
-    const headed = plan.order.filter(id =>
-      (TOTAL_DEBTS_HEADINGS as readonly string[]).includes(plan.stepById.get(id)?.step.headerText ?? ''),
-    );
-    expect(headed).toEqual(['debt-total-few', 'debt-total']);
-    expect(TOTAL_DEBTS_HEADINGS).toEqual([
-      "and what's the total of these debts",
-      'How much do these debts total',
-    ]);
+    expect(publishedSteps.length).toBeGreaterThan(0);
+    for (const steps of publishedSteps) {
+      const withHeading = (heading: string) =>
+        steps.filter(({ headerText }) => headerText === heading).map(({ id }) => id);
+      const few = withHeading("and what's the total of these debts");
+      const more = withHeading('How much do these debts total');
+      expect([few.length, more.length]).toEqual([1, 1]);
+      expect([...few, ...more]).toEqual(TOTAL_DEBTS_STEPS);
+    }
+  });
+
+  it('leads to a chat by its amounts as by the specification’s words, in every version (AD-010, HO-176)', () => {
+    const texts = publishedSteps
+      .flat()
+      .filter(({ id }) => TOTAL_DEBTS_STEPS.includes(id))
+      .flatMap(({ answers }) => answers.map(({ value }) => value));
+    const small = texts.filter(text => adviceContinue(text, true) === 'live chat');
+    expect(small).toEqual(texts.filter(text => ['Under £2,000', '£0 to £1,000'].includes(text)));
+    expect(small).toHaveLength(2 * publishedSteps.length);
+  });
+
+  it('is found when the step has another heading (HO-176)', () => {
+    const reworded = qualifier.pages.map(page => ({
+      ...page,
+      sections: page.sections.map(section => ({
+        ...section,
+        steps: section.steps.map(step => ({ ...step, headerText: 'Something else' })),
+      })),
+    }));
+    const chosen = answersFrom(qualifier, { 'debt-total': 'under-2000' });
+    expect(totalDebtsAnswer(reworded, chosen)).toBe('Under £2,000');
+  });
+
+  it('is nothing while none is given', () => {
     const chosen = answersFrom(qualifier, { 'debt-total': 'under-2000' });
     expect(totalDebtsAnswer(qualifier.pages, chosen)).toBe('Under £2,000');
     expect(totalDebtsAnswer(qualifier.pages, new Map())).toBeUndefined();
