@@ -125,10 +125,12 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('names every wrong setting in one line', async () => {
+  it('names every wrong setting, each in a line of its own (HO-173)', async () => {
     const server = run({ PORT: 'x', SMTP_URL: 'y' });
     expect(await server.ended).toBe(1);
-    expect(server.err()).toMatch(/^Setting not right: PORT [^\n]*; SMTP_URL [^\n]*\n$/);
+    expect(server.err()).toMatch(
+      /^Setting not right: PORT [^\n;]+\.\nSetting not right: SMTP_URL [^\n;]+\.\n$/,
+    );
   });
 
   it('does not start without a mail server (HO-060)', async () => {

@@ -78,7 +78,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     database: opened.database,
     run: opened.run,
     clock: systemClock,
-    mailSender: smtpSender(smtpUrl, config.mailFrom),
+    mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),
     messageSender: message && httpMessageSender({ ...message, from: config.messageFrom }),
     creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),

@@ -23,7 +23,7 @@ const MAIL = {
 };
 
 async function send(mail: Mail = MAIL): Promise<void> {
-  const sender = smtpSender(mailbox.smtpUrl, 'Towpath <hello@towpath.example>');
+  const sender = smtpSender(mailbox.smtpUrl, 'Towpath <hello@towpath.example>', { needsTls: false });
   await sender.send(mail);
   sender.close();
 }

@@ -1,11 +1,19 @@
 import nodemailer from 'nodemailer';
 import type { MailSender } from '../../platform/mail/port.ts';
 
-/** Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address, or `Name <address>`. */
-export function smtpSender(smtpUrl: string, from: string): MailSender {
+/**
+ * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address, or `Name <address>`. Where TLS is
+ * needed, a server reached by `smtp:` has to offer STARTTLS: otherwise neither password nor mail is handed over, and
+ * sending fails.
+ */
+export function smtpSender(
+  smtpUrl: string,
+  from: string,
+  { needsTls }: { readonly needsTls: boolean },
+): MailSender {
   const transport = nodemailer.createTransport(
     {
-      url: smtpUrl,
+      url: needsTls ? requiringTls(smtpUrl) : smtpUrl,
       // A mail server that hangs must not hold up later mails for long.
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -27,4 +35,11 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
     },
     close: () => transport.close(),
   };
+}
+
+/** The address with TLS required. It is said there, since what an address says wins over the other options. */
+function requiringTls(smtpUrl: string): string {
+  const address = new URL(smtpUrl);
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }

@@ -13,6 +13,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (settings: Readonly<Record<string, string>> = {}) =>
   readConfig({ DATA_DIR: folder, ...settings });
 
+/** Settings that production starts with, beside where mail goes. */
+const WHOLE = {
+  PUBLIC_URL: 'https://advice.towpath.co.uk',
+  DATABASE_URL: 'postgres://a:b@c/d',
+  JWT_SECRET: 'a secret of this test, long enough for it',
+  HEALTH_DATA_KEY: 'another secret of this test, long enough',
+  DATA_SECRET: 'a third secret of this test, long enough',
+  METRICS_TOKEN: 'a token for the metrics',
+  MAIL_FROM: 'hello@towpath.co.uk',
+  CREDIT_FILE_PROVIDER: 'off',
+  MESSAGE_PROVIDER: 'off',
+  ADDRESS_PROVIDER: 'off',
+} as const;
+
 /** The lines of the fault that a call fails with. */
 function linesOf(act: () => unknown): string[] {
   try {
@@ -77,11 +91,27 @@ describe('the settings', () => {
     const lines = linesOf(() =>
       readConfig({ DATA_DIR: place, TOWPATH_MODE: 'production', PORT: 'x', JWT_SECRET: 'short' }),
     );
-    expect(lines[0]).toMatch(/^Setting not right: PORT [^\n]*; JWT_SECRET /);
-    expect(lines.slice(1)).toHaveLength(12);
-    for (const line of lines.slice(1)) expect(line).toMatch(/^Production: [A-Z_]+ must [^\n]+\.$/);
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Setting not right: PORT must [^;]+\.$/),
+      expect.stringMatching(/^Setting not right: JWT_SECRET must [^;]+\.$/),
+    ]);
+    expect(lines.slice(2)).toHaveLength(12);
+    for (const line of lines.slice(2)) expect(line).toMatch(/^Production: [A-Z_]+ must [^\n]+\.$/);
     expect(readdirSync(place)).toEqual([]);
     rmSync(place, { recursive: true });
+  });
+
+  it.each([
+    ['production', 'smtp://mail.towpath.co.uk:587', true],
+    ['production', 'smtp://127.0.0.1.towpath.co.uk', true],
+    ['production', 'smtp://localhost@mail.towpath.co.uk', true],
+    ['production', 'smtps://mail.towpath.co.uk', true],
+    ['production', 'smtp://localhost:25', false],
+    ['production', 'smtp://127.0.0.1:25', false],
+    ['production', 'smtp://[::1]:25', false],
+    ['trial', 'smtp://mail.towpath.co.uk:587', false],
+  ])('of %s that send mail to %s want it encrypted: %s (HO-174)', (TOWPATH_MODE, SMTP_URL, needed) => {
+    expect(read({ ...WHOLE, TOWPATH_MODE, SMTP_URL }).mailNeedsTls).toBe(needed);
   });
 
   it('count an empty variable as not set', () => {
@@ -138,8 +168,35 @@ describe('the settings', () => {
     expect(() => read(settings)).toThrow(`Setting not right: ${message}`);
   });
 
-  it('that are wrong are all named at once, in one line', () => {
-    expect(() => read({ PORT: 'x', JWT_SECRET: 'y' })).toThrow(/^[^\n]*PORT[^\n]*; JWT_SECRET[^\n]*$/);
+  it('that are wrong are all named at once, each in a line of its own (HO-173)', () => {
+    expect(linesOf(() => read({ PORT: 'x', JWT_SECRET: 'y', CREDIT_FILE_URL: 'z' }))).toEqual([
+      'Setting not right: PORT must be a whole number.',
+      'Setting not right: CREDIT_FILE_URL must be an address like https://agency.example.org.',
+      'Setting not right: JWT_SECRET must have at least 32 characters.',
+    ]);
+  });
+
+  it('that do not go together are all named at once too, and no secret is made (HO-173)', () => {
+    const place = mkdtempSync(join(tmpdir(), 'towpath-config-'));
+    const settings = { ADDRESS_KEY: 'ak_123456', CREDIT_FILE_URL: 'https://a.example', MESSAGE_KEY: 'key' };
+    expect(linesOf(() => readConfig({ DATA_DIR: place, ...settings }))).toEqual([
+      'Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.',
+      'Setting not right: CREDIT_FILE_KEY is needed beside CREDIT_FILE_URL.',
+      'Setting not right: MESSAGE_URL is needed beside MESSAGE_KEY.',
+    ]);
+    expect(readdirSync(place)).toEqual([]);
+    rmSync(place, { recursive: true });
+  });
+
+  it('that are wrong in production are told once, not as missing too (HO-173)', () => {
+    const wrong = { PUBLIC_URL: 'towpath', CREDIT_FILE_KEY: 'key' };
+    const lines = linesOf(() => read({ TOWPATH_MODE: 'production', ...wrong }));
+    for (const name of ['PUBLIC_URL must', 'CREDIT_FILE_URL']) {
+      expect(
+        lines.filter(line => line.includes(`: ${name}`)),
+        name,
+      ).toHaveLength(1);
+    }
   });
 
   it('never repeat a wrong value, which may be a secret', () => {

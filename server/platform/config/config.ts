@@ -102,6 +102,8 @@ export type Config = {
   readonly secureCookies: boolean;
   /** Where mails go. The service does not start without it; tests that read settings alone may. */
   readonly smtpUrl: string | undefined;
+  /** Nothing is said to the mail server unless the connection is encrypted: letters hold links that log people in. */
+  readonly mailNeedsTls: boolean;
   readonly mailFrom: string;
   /** Undefined: addresses are not looked up. */
   readonly addressProvider: AddressProviderSettings | undefined;
@@ -126,20 +128,23 @@ export type Config = {
 };
 
 /**
- * Reads all settings once. Throws a StartFault that names every faulty setting, one after the other on one
- * line, followed in production by one line for each thing that is missing. Writes a secret into DATA_DIR
- * where JWT_SECRET, DATA_SECRET or HEALTH_DATA_KEY is not set; production never gets that far.
+ * Reads all settings once. Throws a StartFault with one line for each faulty setting, followed in production
+ * by one for each thing that is missing. Writes a secret into DATA_DIR where JWT_SECRET, DATA_SECRET or
+ * HEALTH_DATA_KEY is not set; production never gets that far.
  */
 export function readConfig(environment: Variables): Config {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const mode = modeIn(nonEmpty);
   const parsed = Environment.safeParse(nonEmpty);
   const faults = (parsed.error?.issues ?? []).map(issue => `${issue.path.join('.')} ${issue.message}`);
+  const partners = parsed.data && partnersIn(parsed.data, fault => void faults.push(fault));
+  const lacks = mode === 'production' ? productionLacks(nonEmpty) : [];
   const lines = [
-    ...(faults.length > 0 ? [`Setting not right: ${faults.join('; ')}.`] : []),
-    ...(mode === 'production' ? productionLacks(nonEmpty) : []),
+    ...faults.map(fault => `Setting not right: ${fault}.`),
+    // What is wrong in itself is told once.
+    ...lacks.filter(lack => !faults.some(fault => lack.startsWith(`Production: ${nameIn(fault)} `))),
   ];
-  if (!parsed.success || lines.length > 0) throw new StartFault(lines.join('\n'));
+  if (!parsed.success || !partners || lines.length > 0) throw new StartFault(lines.join('\n'));
   const settings = parsed.data;
   const dataDir = inRepository(settings.DATA_DIR);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
@@ -154,10 +159,9 @@ export function readConfig(environment: Variables): Config {
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
     smtpUrl: settings.SMTP_URL,
+    mailNeedsTls: mode === 'production' && !isThisMachine(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,
-    addressProvider: addressProviderIn(settings),
-    creditFile: creditFileIn(settings),
-    message: messageIn(settings),
+    ...partners,
     messageFrom: settings.MESSAGE_FROM,
     dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
     jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
@@ -182,50 +186,75 @@ export function contentFolderIn({ CONTENT_DIR }: Variables): string {
 
 type Settings = z.infer<typeof Environment>;
 
-/**
- * Throws a StartFault for a key that would not be used: an operator who sets one does not want made-up
- * addresses.
- */
-function addressProviderIn(settings: Settings): AddressProviderSettings | undefined {
-  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
-  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
-  if (name === 'off') return off('ADDRESS', url, key);
-  if (name === 'sandbox') {
-    if (key === undefined) return url === undefined ? undefined : { name, url };
-    throw new StartFault('Setting not right: ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom.');
-  }
-  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
-  throw new StartFault(`Setting not right: ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}.`);
+/** Told of a fault: the name of the setting, then what is wrong with it. */
+type Tell = (fault: string) => undefined;
+
+/** The outside parties. Tells of each address or key that lacks its counterpart, or that would not be used. */
+function partnersIn(
+  settings: Settings,
+  tell: Tell,
+): Pick<Config, 'addressProvider' | 'creditFile' | 'message'> {
+  return {
+    addressProvider: addressProviderIn(settings, tell),
+    creditFile: creditFileIn(settings, tell),
+    message: messageIn(settings, tell),
+  };
 }
 
-function creditFileIn(settings: Settings): Config['creditFile'] {
+/** Tells of a key that would not be used: an operator who sets one does not want made-up addresses. */
+function addressProviderIn(settings: Settings, tell: Tell): AddressProviderSettings | undefined {
+  const { ADDRESS_PROVIDER: name, ADDRESS_KEY: key } = settings;
+  const url = settings.ADDRESS_URL?.replace(/\/+$/, '');
+  if (name === 'off') return off('ADDRESS', url, key, tell);
+  if (name === 'sandbox') {
+    if (key === undefined) return url === undefined ? undefined : { name, url };
+    return tell('ADDRESS_KEY is set, ADDRESS_PROVIDER does not say for whom');
+  }
+  if (key !== undefined) return { name, url: url ?? IDEAL_POSTCODES_URL, key };
+  return tell(`ADDRESS_KEY must be set for ADDRESS_PROVIDER ${name}`);
+}
+
+function creditFileIn(settings: Settings, tell: Tell): Config['creditFile'] {
   const { CREDIT_FILE_PROVIDER: provider, CREDIT_FILE_URL: url, CREDIT_FILE_KEY: key } = settings;
-  if (provider === 'off') return off('CREDIT_FILE', url, key);
-  const access = accessTo('CREDIT_FILE', url, key);
+  if (provider === 'off') return off('CREDIT_FILE', url, key, tell);
+  const access = accessTo('CREDIT_FILE', url, key, tell);
   return access && { ...access, provider };
 }
 
-function messageIn({ MESSAGE_PROVIDER, MESSAGE_URL, MESSAGE_KEY }: Settings): PartnerAccess | undefined {
-  if (MESSAGE_PROVIDER === 'off') return off('MESSAGE', MESSAGE_URL, MESSAGE_KEY);
-  return accessTo('MESSAGE', MESSAGE_URL, MESSAGE_KEY);
+function messageIn(settings: Settings, tell: Tell): PartnerAccess | undefined {
+  const { MESSAGE_PROVIDER, MESSAGE_URL, MESSAGE_KEY } = settings;
+  if (MESSAGE_PROVIDER === 'off') return off('MESSAGE', MESSAGE_URL, MESSAGE_KEY, tell);
+  return accessTo('MESSAGE', MESSAGE_URL, MESSAGE_KEY, tell);
 }
 
-/** No provider. Throws a StartFault where an address or a key shows that one was meant. */
-function off(partner: string, url: string | undefined, key: string | undefined): undefined {
+/** No provider. Tells where an address or a key shows that one was meant. */
+function off(partner: string, url: string | undefined, key: string | undefined, tell: Tell): undefined {
   if (url === undefined && key === undefined) return undefined;
   const set = url === undefined ? 'KEY' : 'URL';
-  throw new StartFault(`Setting not right: ${partner}_${set} is set, ${partner}_PROVIDER is off.`);
+  return tell(`${partner}_${set} is set, ${partner}_PROVIDER is off`);
 }
 
 function accessTo(
   partner: string,
   url: string | undefined,
   key: string | undefined,
+  tell: Tell,
 ): PartnerAccess | undefined {
   if (url === undefined && key === undefined) return undefined;
   if (url !== undefined && key !== undefined) return { url, key };
   const [missing, present] = url === undefined ? ['URL', 'KEY'] : ['KEY', 'URL'];
-  throw new StartFault(`Setting not right: ${partner}_${missing} is needed beside ${partner}_${present}.`);
+  return tell(`${partner}_${missing} is needed beside ${partner}_${present}`);
+}
+
+/** The setting that a fault begins with. */
+function nameIn(fault: string): string {
+  return fault.split(' ', 1).join();
+}
+
+/** Whether what is sent to an address never leaves this machine. */
+function isThisMachine(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(new URL(address).hostname);
 }
 
 function inRepository(path: string): string {
