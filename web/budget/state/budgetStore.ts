@@ -11,11 +11,13 @@ import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
 import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
+import { objectOf, readAs } from '../../data/outbox/shape.ts';
+import { outboxPrefix, personId } from '../../data/session.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
-import { CATEGORY, LINE, type WaitingCategory } from './budgetKinds.ts';
+import { CATEGORY, isTypedLine, LINE, type WaitingCategory } from './budgetKinds.ts';
 import { entriesOf } from './composeCategories.ts';
 import { categoryToSend, type Submission, sendCategory } from './sendCategory.ts';
-import { differs, problemsIn, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
+import { differs, isSameLine, problemsIn, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
 export type BudgetSnapshot = {
@@ -30,6 +32,8 @@ export type BudgetSnapshot = {
   /** Categories that were submitted without a connection; they go out when it is back. */
   readonly waiting: readonly number[];
 };
+
+const isKeptLine = objectOf<{ content: TypedLine }>({ content: isTypedLine });
 
 /** The outcome of a submission. */
 export type Submitted =
@@ -80,13 +84,35 @@ export class BudgetStore {
 
   readonly snapshot = (): BudgetSnapshot => this.#snapshot;
 
-  /** Reads the budget, and again whenever the connection is back. Returns a function that stops this. */
+  /**
+   * Reads the budget, and again whenever the connection is back; watches what other tabs take away. Returns a function
+   * that stops this.
+   */
   readonly start = (): (() => void) => {
     const again = () => void this.load();
     window.addEventListener('online', again);
+    window.addEventListener('storage', this.#keepShown);
     again();
     void this.#outbox.drain();
-    return () => window.removeEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      window.removeEventListener('storage', this.#keepShown);
+    };
+  };
+
+  /** Keeps a line again whose entry another tab took away, with another figure, while this one shows its own. */
+  readonly #keepShown = ({ key, oldValue, newValue }: StorageEvent): void => {
+    const idOf = (typeId: string) =>
+      outboxPrefix(personId()) + [LINE.name, this.#journeyId, typeId].map(encodeURIComponent).join('/');
+    const { typed } = this.#snapshot;
+    const typeId = Number(Object.keys(typed).find(one => idOf(one) === key));
+    const shown = typed[typeId];
+    const taken = readAs(isKeptLine, oldValue)?.content;
+    if (newValue !== null || !shown || !taken || isSameLine(taken, shown)) return;
+    if (this.#slot(typeId).read()) return;
+    this.#outbox.keep(LINE, this.#place(typeId), shown);
+    // The turn of the other lines that were taken away with it is still to come.
+    this.#set({ typed: { ...typed, ...this.#snapshot.typed } });
   };
 
   /** Reads the budget. A budget that is already known stays until the answer comes. */
