@@ -66,6 +66,17 @@ describe('numbers of the content in code', () => {
       'export const isRent = ({ type }: CaseDebt) => type?.id === 22;',
     ],
     ['as the beginning of a range', 'if (typeId >= 11) first();'],
+    ['in a switch', 'export function of(d: Debt) { switch (d.creditTypeId) { case 22: return 1; } }'],
+    [
+      'as a key of a table',
+      'const M: Record<number, string> = { 22: "rent" };\nexport const of = (d: Debt) => M[d.creditTypeId];',
+    ],
+    ['under another name', 'export const isRent = ({ creditTypeId: kind }: Debt) => kind === 22;'],
+    [
+      'as a constant inside a function',
+      'export function isRent(d: Debt) { const RENT = 22; return d.creditTypeId === RENT; }',
+    ],
+    ['by a number that parts lines', 'export const isBenefit = (l: Line) => l.typeId > 1010;'],
     [
       'as a constant',
       'const MORTGAGE = 19;\nexport const of = (creditTypeId: number) => owed(MORTGAGE, creditTypeId);',
@@ -83,7 +94,7 @@ describe('numbers of the content in code', () => {
     ['given to a property', 'send({ creditTypeId: 60 });'],
     ['of a budget line, anywhere', 'export const first = 1018;'],
     ['of a frequency', 'export const monthly = { frequencyId: 1 };'],
-  ])('%s would be found (HO-001)', (_, source) => {
+  ])('%s would be found (HO-001, HO-177)', (_, source) => {
     expect(contentIdsIn(source, false, ids).length).toBeGreaterThan(0);
   });
 

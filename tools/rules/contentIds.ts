@@ -28,8 +28,15 @@ const MAY_HOLD =
  * Finds ids of the content in the code of a file:
  *
  * - a large one anywhere, except as a factor (64 * 1024);
- * - any id that is compared with something called an id, assigned to a property called one, or searched for in such;
- * - any id as a constant of a module that handles rows of the content, alone or in a list, a set or a map.
+ * - any id that is compared with something called an id, by an operator or a `switch`, assigned to a property called
+ *   one, or searched for in such; a name given while taking apart (`{ creditTypeId: kind }`) counts as an id too;
+ * - any number of three digits or more between which an id is said to lie (`typeId > 1010`);
+ * - any id as a key of a table that is read by an id (`M[debt.creditTypeId]`);
+ * - any id as a constant of a file that handles rows of the content, alone or in a list, a set or a map, and inside a
+ *   function where something called an id is compared with it.
+ *
+ * It does not see: a bare `t.id === 36` of a thing whose name does not say what it is, a number that is worked out or
+ * comes in from another file, and an id passed through a name of its own (`const kind = debt.creditTypeId`).
  *
  * @param source the text of the file
  * @param tsx whether it may contain JSX
@@ -46,6 +53,9 @@ export function contentIdsIn(source: string, tsx: boolean, ids: ContentIds): rea
     }
   };
   const isAny = (id: number) => ids.large.has(id) || ids.small.has(id);
+  const aliases = aliasesIn(module);
+  const isId = (expression: unknown) => isIdName(expression) || aliases.has(identifierOf(expression));
+  const initial = constantsIn(module);
 
   for (const node of nodes(module)) {
     if (node.type === 'BinaryExpression') {
@@ -55,8 +65,20 @@ export function contentIdsIn(source: string, tsx: boolean, ids: ContentIds): rea
           [node.left, node.right],
           [node.right, node.left],
         ]) {
-          if (isId(side) && numberOf(other) !== null) note(other, isAny);
+          if (!isId(side)) continue;
+          if (numberOf(other) !== null) note(other, isAny);
+          if (numberOf(other) !== null && isOrder(node)) note(other, number => number >= 100);
+          note(initial.get(identifierOf(other)), isAny);
         }
+      }
+    }
+    if (node.type === 'SwitchStatement' && isId(node.discriminant)) {
+      for (const { test } of node.cases as readonly { test?: unknown }[]) note(test, isAny);
+    }
+    if (node.type === 'MemberExpression') {
+      const { type, expression } = node.property as { type: string; expression?: unknown };
+      if (type === 'Computed' && isId(expression)) {
+        for (const key of keysOf(initial.get(identifierOf(node.object)))) note(key, isAny);
       }
     }
     if (node.type === 'KeyValueProperty' && ID_NAME.test(keyOf(node))) {
@@ -84,8 +106,43 @@ function keyOf({ key }: SyntaxNode): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether a comparison asks for an order: a number that is no id itself then parts ids from ids. */
+function isOrder({ operator }: SyntaxNode): boolean {
+  return /^[<>]/u.test(String(operator));
+}
+
+/** The name that an expression is; '' for any other. */
+function identifierOf(expression: unknown): string {
+  const { type, value } = (expression ?? {}) as { type?: string; value?: unknown };
+  return type === 'Identifier' ? String(value) : '';
+}
+
+/** The names that an id is given while it is taken out of its row: `{ creditTypeId: kind }`. */
+function aliasesIn(module: SyntaxNode): ReadonlySet<string> {
+  const names = [...nodes(module)]
+    .filter(node => node.type === 'KeyValuePatternProperty' && ID_NAME.test(keyOf(node)))
+    .map(({ value }) => identifierOf(value));
+  return new Set(names.filter(name => name !== ''));
+}
+
+/** What the constants of a file begin with, also those inside functions, by name. */
+function constantsIn(module: SyntaxNode): ReadonlyMap<string, unknown> {
+  return new Map(
+    [...nodes(module)]
+      .filter(({ type }) => type === 'VariableDeclarator')
+      .map(({ id, init }) => [identifierOf(id), init] as const)
+      .filter(([name]) => name !== ''),
+  );
+}
+
+/** The keys of a table. */
+function keysOf(table: unknown): readonly unknown[] {
+  const { type, properties } = (table ?? {}) as { type?: string; properties?: readonly { key?: unknown }[] };
+  return type === 'ObjectExpression' ? (properties ?? []).map(({ key }) => key) : [];
+}
+
 /** `typeId`, `debt.creditTypeId`, `type?.id`. */
-function isId(expression: unknown): boolean {
+function isIdName(expression: unknown): boolean {
   const names = dottedName(withoutChains(expression));
   const name = names.at(-1) ?? '';
   return ID_NAME.test(name) || (name === 'id' && OWNER_NAME.test(names.at(-2) ?? ''));
@@ -95,7 +152,7 @@ function isId(expression: unknown): boolean {
 function looksFor({ callee, arguments: args }: SyntaxNode): boolean {
   const { type, property } = callee as { type: string; property?: { value?: unknown } };
   const asks = type === 'MemberExpression' && /^(?:includes|has|get|indexOf)$/u.test(String(property?.value));
-  return asks && (args as readonly { expression: unknown }[]).some(({ expression }) => isId(expression));
+  return asks && (args as readonly { expression: unknown }[]).some(({ expression }) => isIdName(expression));
 }
 
 /** The expression without its optional chain, which is enough to read names. */
