@@ -23,15 +23,6 @@ const SWEEP_MS = 5000;
  */
 export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs = 20_000, onStart } = {}) {
   return new Promise(resolve => {
-    const ownGroup = process.platform !== 'win32';
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...(env ?? process.env), TOWPATH_SUPERVISOR: String(process.pid) },
-      stdio,
-      detached: ownGroup,
-    });
-    onStart?.(child);
-
     let askedAt = 0;
     let impatience;
     const stop = signal => {
@@ -44,7 +35,16 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
         killGroup(child.pid, 'SIGKILL');
       }
     };
+    // Before the command is started: one that is up and running may be told to stop at once.
     for (const signal of WAYS_TO_STOP) process.on(signal, stop);
+    const ownGroup = process.platform !== 'win32';
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...(env ?? process.env), TOWPATH_SUPERVISOR: String(process.pid) },
+      stdio,
+      detached: ownGroup,
+    });
+    onStart?.(child);
     process.stdout.on('error', ignoreClosedTerminal);
     process.stderr.on('error', ignoreClosedTerminal);
 
