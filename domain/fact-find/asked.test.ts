@@ -96,7 +96,7 @@ const everything = (review: ShortAnswers, health: HealthAnswers = HEALTH) =>
       review,
       health,
       debts: [debt('one', { hasLegalAction: true }), debt('two', { creditTypeId: 25 })],
-      statement: { isComplete: true, missing: [], lines: [lineOf(1001, 900_00)] },
+      budget: { isComplete: true, missing: [], lines: [lineOf(1001, 900_00)] },
     }),
   );
 

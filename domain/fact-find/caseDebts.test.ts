@@ -79,7 +79,7 @@ describe('a debt', () => {
         factFindWith({
           qualifier: { ...QUALIFIER, nation },
           debts: [debt('one', { creditTypeId })],
-          statement: { isComplete: true, missing: [], lines: [lineOf(typeId, 30_00)] },
+          budget: { isComplete: true, missing: [], lines: [lineOf(typeId, 30_00)] },
         }),
       ).debts[0]?.isPaidInStatement;
     expect([paid(2011, 25), paid(2012, 25), paid(2011, 1)]).toEqual([true, false, false]);

@@ -39,9 +39,9 @@ const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
  */
 export function caseDebtsFrom(
   told: ToldAnswers,
-  found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'statement'>,
+  found: Pick<FactFind, 'debts' | 'creditTypes' | 'countedPayments' | 'budget'>,
 ): readonly CaseDebt[] {
-  const { countedPayments, statement } = found;
+  const { countedPayments, budget } = found;
   const nation = told.one('nation', LIVING_PLACES);
   const listed = listedDebts(found);
   const isOnly = listed.length === 1;
@@ -55,7 +55,7 @@ export function caseDebtsFrom(
       debt: { ...debt, isInArrears },
       type,
       arrears: isInArrears === false ? 0 : null,
-      isPaidInStatement: isAlreadyCounted({ countedPayments }, statement.lines, debt, nation),
+      isPaidInStatement: isAlreadyCounted({ countedPayments }, budget.lines, debt, nation),
       agreedPayment: deal === false ? 'none' : null,
       cameFromFraud: ofOne(fraud, isOnly),
       isForBusiness: ofOne(business, isOnly),

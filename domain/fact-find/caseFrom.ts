@@ -15,7 +15,7 @@ import { answerReader, type ToldAnswers } from './told.ts';
  * off the path by a change, was answered with 'I’m not sure', or has two answers that contradict each other.
  */
 export function caseFrom(found: FactFind): Case {
-  const { household, statement, details, health, today } = found;
+  const { household, budget, details, health, today } = found;
   const told = answerReader(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
@@ -24,7 +24,7 @@ export function caseFrom(found: FactFind): Case {
       adults: household && 1 + household.childrenOverEighteen + household.additionalAdults,
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
-    statement: { ...statement, onlyBenefitsSince: onlyBenefitsSince(told, today) },
+    statement: { ...budget, onlyBenefitsSince: onlyBenefitsSince(told, today) },
     debts: caseDebtsFrom(told, found),
     someDebtIsBehind: someIsBehind(told, found),
     home: homeFrom(told),

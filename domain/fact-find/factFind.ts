@@ -17,7 +17,7 @@ export type FactFind = {
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** The budget, its lines as `monthlyLines` gives them. */
-  readonly statement: Omit<CaseBudget, 'onlyBenefitsSince'>;
+  readonly budget: Omit<CaseBudget, 'onlyBenefitsSince'>;
   /** What is stored with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
   /** Told with consent to keep it, and stored apart from all other answers; empty when nothing was told. */

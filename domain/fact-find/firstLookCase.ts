@@ -65,7 +65,7 @@ function factsBesideSums(qualifier: AnswersOnPath, today: CalendarDate): Case {
     creditTypes: [],
     countedPayments: [],
     household: null,
-    statement: { isComplete: false, missing: [], lines: [] },
+    budget: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
     health: {},
     today,

@@ -179,7 +179,7 @@ export function factFindWith({
     creditTypes,
     countedPayments: content.budget.rules.countedPayments,
     household: null,
-    statement: { isComplete: false, missing: [], lines: [] },
+    budget: { isComplete: false, missing: [], lines: [] },
     details: { dateOfBirth: null },
     health: {},
     today: TODAY,

@@ -16,6 +16,7 @@ export type Case = {
   readonly nation: Fact<LivingPlace>;
   readonly birthDate: Fact<CalendarDate>;
   readonly household: Household;
+  /** The budget, under the name that kept records and case files have for it. */
   readonly statement: CaseBudget;
   readonly debts: readonly CaseDebt[];
   /**

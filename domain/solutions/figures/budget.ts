@@ -50,7 +50,7 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   scottishContribution: UNKNOWN_AMOUNT,
 });
 
-/** Adds up the statement. A statement that is incomplete, or has a line without a sum, gives no figure at all. */
+/** Adds up the budget. One that is incomplete, or has a line without a sum, gives no figure at all. */
 export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDate): BudgetFigures {
   if (!isSettled(budget)) return UNKNOWN_MONTH;
   let income = 0;
@@ -112,7 +112,7 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
   };
 }
 
-/** Whether the statement can be added up: complete, and no line without a sum. */
+/** Whether the budget can be added up: complete, and no line without a sum. */
 export function isSettled({ isComplete, lines }: CaseBudget): boolean {
   if (!isComplete) return false;
   for (const { monthly } of lines) if (monthly === null) return false;

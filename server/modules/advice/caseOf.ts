@@ -24,7 +24,7 @@ export type CaseOfDeps = {
   readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;
   /** Empty for a person who did not agree to our keeping any. */
   readonly healthAnswersOf: (database: Database, customerId: string) => Promise<FactFind['health']>;
-  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
+  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
 };
 
 /** Whose case it is, on which day, with the answers of the full review. */
@@ -47,7 +47,7 @@ export function caseReader(deps: CaseOfDeps) {
       creditTypes: deps.creditTypes,
       countedPayments: deps.countedPayments,
       household: await deps.householdOf(trx, customerId),
-      statement: await deps.budgetOf(trx, customerId),
+      budget: await deps.budgetOf(trx, customerId),
       details: { dateOfBirth: await deps.birthDateOf(trx, customerId) },
       health: await deps.healthAnswersOf(trx, customerId),
       today,

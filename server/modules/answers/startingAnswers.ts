@@ -22,7 +22,7 @@ export type KnownDeps = {
   readonly walkedQualifier: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly creditTypes: readonly CreditType[];
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
-  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['statement']>;
+  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
 };
 
 /** Returns the function that collects the starting answers of a person's journey, all read at one moment. */

@@ -12,7 +12,7 @@ export async function budgetForAdvice(
   deps: BudgetsDeps,
   trx: DatabaseTransaction,
   customerId: string,
-): Promise<FactFind['statement']> {
+): Promise<FactFind['budget']> {
   const facts = await deps.factsOf(customerId, trx);
   const now = await readBudget(deps, trx, customerId, facts);
   return {
