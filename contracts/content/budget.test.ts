@@ -1,9 +1,6 @@
 import { monthlyAmount } from '@towpath/domain/budget/amounts.ts';
 import { EARLIER_FIGURES } from '@towpath/domain/budget/facts.ts';
-import { guideRange } from '@towpath/domain/budget/guideFigures.ts';
 import { isIncome, typesOf } from '@towpath/domain/budget/rules.ts';
-import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
-import { budgetShares } from '@towpath/domain/household/shares.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from './operator.ts';
 import { readOperatorContent } from './readOperatorContent.ts';
@@ -11,6 +8,10 @@ import { changed, faultIn, shipped } from './testing/shippedContent.ts';
 
 const { budget, health, creditTypes } = readOperatorContent(shipped);
 const { rules } = budget;
+/** An operator may put in figures of their own. */
+const [firstGuide] = (
+  JSON.parse(shipped['budget.json']) as { guideFigures: { categoryId: number; validFrom: string }[] }
+).guideFigures;
 
 describe('the shipped budget', () => {
   it('has four income categories, then thirteen of costs (IE-011)', () => {
@@ -44,21 +45,6 @@ describe('the shipped budget', () => {
     expect(frequency && monthlyAmount(100_00, frequency)).toBe(pence);
   });
 
-  const on = { year: 2026, month: 11, day: 23 };
-  const range = (categoryId: number, household: Partial<HouseholdMakeup>) => {
-    const found = guideRange(rules, categoryId, budgetShares({ ...ALONE, ...household }), on);
-    return found && [found.lowest, found.highest];
-  };
-
-  it.each([
-    ['one person', {}, [240_00, 340_00]],
-    ['a couple', { additionalAdults: 1 }, [390_00, 570_00]],
-    ['a couple with a child', { additionalAdults: 1, childrenUnderSixteen: 1 }, [465_00, 780_00]],
-    ['one person and a child of 17', { childrenBetweenSixteenEighteen: 1 }, [315_00, 550_00]],
-  ])('has the public range for food: %s', (_, household, expected) => {
-    expect(range(22, household)).toEqual(expected);
-  });
-
   it('has a place for each sum of the first questions, and begins rent and mortgage with theirs', () => {
     expect(rules.toldBefore.map(({ sum }) => sum).toSorted()).toEqual([...EARLIER_FIGURES].toSorted());
     const starts = rules.toldBefore.flatMap(({ startsAt }) => startsAt.map(({ typeId }) => typeId));
@@ -72,12 +58,13 @@ describe('the shipped budget', () => {
     expect(lines.every(({ typeIds, nation }) => typeIds.length === 1 && nation === null)).toBe(true);
   });
 
-  it('has guide figures for flexible costs alone, all marked as illustrative, with a year', () => {
-    expect(rules.guideFigures.map(({ categoryId }) => categoryId).sort()).toEqual([21, 22, 23]);
-    expect(rules.guideFigures.every(({ isIllustrative, year }) => isIllustrative && year === 2026)).toBe(
-      true,
-    );
-    expect(range(11, {})).toBeUndefined();
+  it('has guide figures for flexible costs alone, each with a year', () => {
+    const flexible = rules.categories.filter(({ kind }) => kind === 'flexible').map(({ id }) => id);
+    for (const { categoryId, year } of rules.guideFigures) {
+      expect(flexible).toContain(categoryId);
+      expect(year).toBeGreaterThanOrEqual(2026);
+    }
+    expect(rules.guideFigures.length).toBeGreaterThan(0);
   });
 
   it('says what is counted already for every kind of debt that has a line of its own', () => {
@@ -206,16 +193,16 @@ describe('a fault in the budget or the conditions', () => {
       11,
     ],
     [
-      'guideFigures[1].validFrom: there are figures from 2026-04-06 already',
+      `guideFigures[1].validFrom: there are figures from ${firstGuide?.validFrom} already`,
       'budget.json',
       ['guideFigures', 1, 'categoryId'],
-      22,
+      firstGuide?.categoryId,
     ],
     [
       'guideFigures[0].lowest.firstAdult: must not be above the highest',
       'budget.json',
       ['guideFigures', 0, 'lowest', 'firstAdult'],
-      340.01,
+      9999.01,
     ],
     [
       'guideFigures[0].lowest.firstAdult: must have at most two decimals',

@@ -38,6 +38,10 @@ interface Row {
   id: number;
   name: string;
 }
+interface GuideRow {
+  lowest: { firstAdult: number };
+  highest: { firstAdult: number };
+}
 interface BudgetRow extends Row {
   subCategories: { types: (Row & { tooltip: string; roles: string[] })[] }[];
 }
@@ -154,6 +158,21 @@ export const CHANGES: readonly Change[] = [
     for (const { subCategories } of of.incomeCategories)
       for (const type of subCategories.flatMap(({ types }) => types)) type.tooltip = 'What you get of this.';
   }),
+  change<{ sources: Record<string, object>; guideFigures: GuideRow[] }>(
+    'budget.json',
+    'puts in guide figures that it may use',
+    of => {
+      of.sources.licence = {
+        name: 'Spending guidelines, under licence',
+        url: 'https://example.org/guidelines',
+      };
+      for (const row of of.guideFigures) {
+        Object.assign(row, { isIllustrative: false, year: 2027, basis: ['licence'] });
+        row.lowest.firstAdult += 15;
+        row.highest.firstAdult += 40;
+      }
+    },
+  ),
   change<{ conditions: { descriptions: object[] }[] }>('health.json', 'names one condition more', of => {
     of.conditions[0]?.descriptions.push({ text: 'Panic attacks' });
   }),

@@ -31,7 +31,10 @@ export type LoginArrival = {
   readonly email?: string | undefined;
 };
 
-/** When the session is cleared, here or in another tab, redirects to login (ID-022), and back afterwards unless the person logged out. */
+/**
+ * When the session is cleared, here or in another tab, redirects to login (ID-022), and back afterwards unless the
+ * person logged out.
+ */
 function useWayOut(): void {
   const goTo = useGoTo();
   useEffect(
