@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { HealthStep } from '../pages/HealthStep.ts';
 import { looking } from '../person/looking.ts';
 import { reviewingUpTo } from '../person/reviewing.ts';
 
-const question = (page: Page) => page.getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' });
-const answer = (page: Page, word: 'Yes' | 'No') =>
-  question(page)
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: word }) });
 /** An answer to one of the questions below the conditions, found by the beginning of its text. */
 const more = (page: Page, question: string, name: string) =>
   page.getByRole('radiogroup', { name: new RegExp(`^${question}`) }).getByRole('radio', { name });
@@ -32,7 +28,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
   await expect(page.getByText('I agree that you keep what I tell you about my health.')).toBeVisible();
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeFocused();
   await expect(page.getByLabel('Condition', { exact: true })).toBeDisabled();
@@ -80,9 +76,9 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await button(page, 'I’ve changed my mind: delete it all').click();
   await expect(drawer).toContainText('Advice we gave you before stays on record');
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(new HealthStep(page).question.getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(told).toBeHidden();
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeVisible();
   await button(page, 'Back').click();
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
@@ -101,9 +97,9 @@ test('Sol says No, which changes nothing on the screen, and goes on (HC-003)', a
   const saved = page.waitForRequest(
     request => request.url().endsWith('/answers/mine') && request.method() === 'POST',
   );
-  await answer(page, 'No').click();
+  await new HealthStep(page).answer('No').click();
   expect((await saved).postDataJSON()).toEqual({ stepId: 'health', answers: [] });
-  await expect(question(page).getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(new HealthStep(page).question.getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(page).toHaveURL(/\/journey\/health$/);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL(/\/journey\/vehicles$/);
@@ -120,10 +116,10 @@ test('Ines moves through Yes and No with the arrow keys, and only Continue submi
   });
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await question(page).getByRole('radio', { name: 'Yes' }).focus();
+  await new HealthStep(page).question.getByRole('radio', { name: 'Yes' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(question(page).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(new HealthStep(page).question.getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect(consents).toEqual([]);
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a condition' })).toBeVisible();
@@ -141,7 +137,7 @@ test('Hal goes back from a condition that waits for a connection, and it is neve
   faults.expect(/failed|ERR_INTERNET_DISCONNECTED/);
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
   await choose(page, 'Mental health', 'Anxiety');
   await context.setOffline(true);
   await button(page, 'Continue').click();
@@ -158,13 +154,13 @@ test('Bea says what helps when we talk, and nothing about her health', async ({ 
   await page.goto('/journey/health');
   await button(page, 'Tell us what helps').click();
   await expect(page.getByText('Large print')).toBeHidden();
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
   await page.getByText('Large print', { exact: true }).click();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Large print' })).toBeChecked();
   await button(page, 'Save').click();
   await expect(page.getByRole('region', { name: 'Help when we talk or write' })).toContainText('Large print');
-  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(new HealthStep(page).question.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('every screen of the health step is accessible and fits its window', async ({
@@ -175,9 +171,9 @@ test('every screen of the health step is accessible and fits its window', async 
   const look = looking(page);
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await expect(question(page)).toBeVisible();
+  await expect(new HealthStep(page).question).toBeVisible();
   await look('health-welcome');
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
   await expect(page.getByLabel('Category')).toBeVisible();
   await look('health-add');
   await choose(page, 'Mental health', 'Self-harm or thoughts of suicide');
@@ -191,6 +187,6 @@ test('every screen of the health step is accessible and fits its window', async 
   await look('health-delete');
   await page.keyboard.press('Escape');
   await button(page, 'Tell us what helps').click();
-  await answer(page, 'Yes').click();
+  await new HealthStep(page).answer('Yes').click();
   await look('health-support');
 });

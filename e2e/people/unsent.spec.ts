@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
+import { HealthStep } from '../pages/HealthStep.ts';
 import { LEGAL, LegalQuestionsScreen } from '../pages/LegalQuestionsScreen.ts';
 import { expectAccessible } from '../person/accessible.ts';
 import { withBudget } from '../person/budgeting.ts';
@@ -122,11 +123,7 @@ test('Hal adds a condition in a tunnel and reloads: it is added by itself, and n
   faults.expect(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await page
-    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
-    .click();
+  await new HealthStep(page).answer('Yes').click();
   await page.getByLabel('Category').selectOption('Mental health');
   await page.getByLabel('Condition').selectOption('Anxiety');
   await context.route('**/health-conditions/mine', route =>
@@ -228,11 +225,7 @@ test('Priya counts who lives with her, chooses a condition, and leaves: she send
 }) => {
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await page
-    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
-    .click();
+  await new HealthStep(page).answer('Yes').click();
   await page.getByLabel('Category').selectOption('Mental health');
   await page.goto('/journey/household');
   await page.getByRole('button', { name: 'One more additional adult' }).click();
@@ -260,11 +253,7 @@ test('Hal logs out in one tab: he is asked about the health that he types in the
 }) => {
   await reviewingUpTo(context, { email }, 'health');
   await page.goto('/journey/health');
-  await page
-    .getByRole('radiogroup', { name: 'Do you agree, and want to tell us?' })
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Yes' }) })
-    .click();
+  await new HealthStep(page).answer('Yes').click();
   await page.getByLabel('Category').selectOption('Mental health');
   expect((await kept(page)).filter(key => key.includes('outbox/'))).not.toEqual([]);
   const other = await context.newPage();
