@@ -82,6 +82,7 @@ function grown(facts: Case, seed: number): Case {
           typeId: 3007,
           roles: [],
           monthly: (index + seed) % 90,
+          whose: null,
         })),
       ],
     },

@@ -79,6 +79,7 @@ function withLines(judged: RecommendationFacts, lines: number): RecommendationFa
     typeId: 3007,
     roles: [],
     monthly: 1,
+    whose: null,
   }));
   return {
     ...judged,

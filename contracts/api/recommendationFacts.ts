@@ -3,7 +3,14 @@ import { INCLUSION_COLUMNS, INCLUSIONS, PRIORITIES } from '@towpath/domain/debts
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
-import { type Case, EARLIER_KINDS, ENFORCEMENT_STAGES } from '@towpath/domain/solutions/case/case.ts';
+import {
+  type Case,
+  CONTRADICTIONS,
+  EARLIER_KINDS,
+  ENFORCEMENT_STAGES,
+  INCOME_OWNERS,
+  WAYS_TO_GET_BY,
+} from '@towpath/domain/solutions/case/case.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { pence } from './money.ts';
@@ -15,6 +22,7 @@ const knownPence = fact(pence);
 const count = fact(z.number());
 const CalendarDay = z.object({ year: z.int(), month: z.int(), day: z.int() });
 const day = fact(CalendarDay);
+const wayToGetBy = fact(z.enum(WAYS_TO_GET_BY));
 const when = fact(z.union([CalendarDay, z.literal('never')]));
 
 const CreditType = z.object({
@@ -62,6 +70,10 @@ const JudgedDebt = z.object({
   agreedPayment: fact(z.union([pence, z.literal('none')])),
   cameFromFraud: yesNo,
   isForBusiness: yesNo,
+  isDisputed: yesNo,
+  isVeryOld: yesNo,
+  isNothingPaid: yesNo,
+  isTakenByAgreement: yesNo,
   stage: fact(z.enum(ENFORCEMENT_STAGES)),
 });
 
@@ -73,13 +85,20 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   nation: fact(z.enum(LIVING_PLACES)),
   birthDate: day,
   household: z.object({ adults: count, children: count }),
+  partner: z.object({ sharesBudget: yesNo, wouldPay: yesNo, wantsAdvice: yesNo }),
   statement: z.object({
     isComplete: z.boolean(),
     missing: z.array(z.string()),
     lines: z.array(
-      z.object({ typeId: z.int(), roles: z.array(z.enum(BUDGET_ROLE_NAMES)), monthly: knownPence }),
+      z.object({
+        typeId: z.int(),
+        roles: z.array(z.enum(BUDGET_ROLE_NAMES)),
+        monthly: knownPence,
+        whose: fact(z.enum(INCOME_OWNERS)),
+      }),
     ),
     onlyBenefitsSince: day,
+    getsBy: z.object({ income: wayToGetBy, food: wayToGetBy, housing: wayToGetBy }),
   }),
   debts: z.array(JudgedDebt),
   someDebtIsBehind: yesNo,
@@ -95,19 +114,27 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     z.array(z.object({ value: knownPence, isNeeded: yesNo, isAdapted: yesNo, isOnFinance: yesNo })),
   ),
   savings: knownPence,
+  savingsFromDisabilityBenefits: knownPence,
   otherAssets: fact(z.array(z.object({ name: z.string(), value: knownPence }))),
   earlier: fact(
     z.array(z.object({ kind: z.enum(EARLIER_KINDS), startedOn: day, isActive: yesNo, endedOn: day })),
   ),
   standing: z.object({ hasBankruptcyRestrictions: yesNo, hasCreditorPetition: yesNo }),
-  residence: z.object({ livesThere: yesNo, leftOn: day }),
+  residence: z.object({ livesThere: yesNo, leftOn: day, hasPublicFunds: yesNo }),
   work: z.object({
     status: fact(z.enum(['employed', 'self-employed', 'not working', 'retired'])),
     isDirector: yesNo,
     isRegulated: yesNo,
   }),
   conduct: z.object({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesNo }),
-  changes: z.object({ betterIncome: when, lumpSum: knownPence }),
+  changes: z.object({
+    betterIncome: when,
+    worseIncome: when,
+    lumpSumOn: when,
+    move: when,
+    newJob: when,
+    lumpSum: knownPence,
+  }),
   enforcement: z.object({ bailiffs: when, court: when, eviction: when }),
   happening: z.object({
     bailiffs: yesNo,
@@ -121,8 +148,10 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     isInTreatment: yesNo,
     isConfirmed: yesNo,
     hasContact: yesNo,
+    treatmentEndsOn: day,
     isIllLongTerm: yesNo,
   }),
+  confirmed: fact(z.array(z.enum(CONTRADICTIONS))),
 });
 
 export const RecommendationFacts = z.object({

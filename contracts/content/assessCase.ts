@@ -6,8 +6,11 @@ import {
   type BudgetLine,
   type Case,
   type CaseDebt,
+  CONTRADICTIONS,
   EARLIER_KINDS,
   ENFORCEMENT_STAGES,
+  INCOME_OWNERS,
+  WAYS_TO_GET_BY,
 } from '@towpath/domain/solutions/case/case.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { LARGEST_AMOUNT } from '@towpath/domain/values/pence.ts';
@@ -37,6 +40,7 @@ const when = fact(z.union([z.literal('never'), day], 'must be a day such as 2026
 const count = fact(
   z.int('must be a whole number').min(0, 'must not be negative').max(50, 'must be 50 at most'),
 );
+const wayToGetBy = fact(z.enum(WAYS_TO_GET_BY));
 /** The number of a line of the budget: content says which there are. */
 const lineType = z.int('must be the number of a line of the budget');
 
@@ -57,6 +61,10 @@ const Debt = z.strictObject({
   agreedPayment: fact(z.union([z.literal('none'), pence], 'must be whole pence, or "none"')),
   cameFromFraud: yesOrNo,
   isForBusiness: yesOrNo,
+  isDisputed: yesOrNo,
+  isVeryOld: yesOrNo,
+  isNothingPaid: yesOrNo,
+  isTakenByAgreement: yesOrNo,
   stage: fact(z.enum(ENFORCEMENT_STAGES)),
 });
 
@@ -69,11 +77,13 @@ const CaseFile = z.strictObject({
   nation: fact(z.enum(LIVING_PLACES)),
   birthDate: knownDay,
   household: nothingKnown({ adults: count, children: count }),
+  partner: nothingKnown({ sharesBudget: yesOrNo, wouldPay: yesOrNo, wantsAdvice: yesOrNo }),
   statement: z.strictObject({
     isComplete: z.boolean('must be true or false'),
     missing: z.array(text).default([]),
-    lines: z.array(z.strictObject({ typeId: lineType, monthly: sum })),
+    lines: z.array(z.strictObject({ typeId: lineType, monthly: sum, whose: fact(z.enum(INCOME_OWNERS)) })),
     onlyBenefitsSince: knownDay,
+    getsBy: nothingKnown({ income: wayToGetBy, food: wayToGetBy, housing: wayToGetBy }),
   }),
   debts: z.array(Debt),
   someDebtIsBehind: yesOrNo,
@@ -91,6 +101,7 @@ const CaseFile = z.strictObject({
     z.array(z.strictObject({ value: sum, isNeeded: yesOrNo, isAdapted: yesOrNo, isOnFinance: yesOrNo })),
   ),
   savings: sum,
+  savingsFromDisabilityBenefits: sum,
   otherAssets: fact(z.array(z.strictObject({ name: text, value: sum }))),
   earlier: fact(
     z.array(
@@ -103,14 +114,21 @@ const CaseFile = z.strictObject({
     ),
   ),
   standing: nothingKnown({ hasBankruptcyRestrictions: yesOrNo, hasCreditorPetition: yesOrNo }),
-  residence: nothingKnown({ livesThere: yesOrNo, leftOn: knownDay }),
+  residence: nothingKnown({ livesThere: yesOrNo, leftOn: knownDay, hasPublicFunds: yesOrNo }),
   work: nothingKnown({
     status: fact(z.enum(['employed', 'self-employed', 'not working', 'retired'])),
     isDirector: yesOrNo,
     isRegulated: yesOrNo,
   }),
   conduct: nothingKnown({ gaveAway: when, preferred: when, gambled: when, isFraudSuspected: yesOrNo }),
-  changes: nothingKnown({ betterIncome: when, lumpSum: sum }),
+  changes: nothingKnown({
+    betterIncome: when,
+    worseIncome: when,
+    lumpSumOn: when,
+    move: when,
+    newJob: when,
+    lumpSum: sum,
+  }),
   enforcement: nothingKnown({ bailiffs: when, court: when, eviction: when }),
   happening: nothingKnown({
     bailiffs: yesOrNo,
@@ -124,8 +142,10 @@ const CaseFile = z.strictObject({
     isInTreatment: yesOrNo,
     isConfirmed: yesOrNo,
     hasContact: yesOrNo,
+    treatmentEndsOn: knownDay,
     isIllLongTerm: yesOrNo,
   }),
+  confirmed: fact(z.array(z.enum(CONTRADICTIONS))),
 });
 
 /** A fault in a case file: one line with the place. */
@@ -175,10 +195,10 @@ function linesOf(
   { categories }: Pick<CaseContent, 'categories'>,
 ): readonly BudgetLine[] {
   const rolesById = new Map(categories.flatMap(typesOf).map(({ id, roles }) => [id, roles]));
-  return written.map(({ typeId, monthly }, index) => {
+  return written.map(({ typeId, monthly, whose }, index) => {
     const roles = rolesById.get(typeId);
     if (!roles) throw new CaseFault(`statement.lines[${index}].typeId`, `the budget has no line ${typeId}`);
-    return { typeId, roles, monthly };
+    return { typeId, roles, monthly, whose };
   });
 }
 
@@ -201,6 +221,10 @@ function caseDebt(
     agreedPayment,
     cameFromFraud,
     isForBusiness,
+    isDisputed,
+    isVeryOld,
+    isNothingPaid,
+    isTakenByAgreement,
     stage,
     isPaidInStatement: _isPaid,
     ...flags
@@ -218,6 +242,10 @@ function caseDebt(
     agreedPayment,
     cameFromFraud,
     isForBusiness,
+    isDisputed,
+    isVeryOld,
+    isNothingPaid,
+    isTakenByAgreement,
     stage,
     debt: {
       ...flags,

@@ -6,7 +6,7 @@ import { UK_NATIONS } from '../people/nation.ts';
 import type { Case } from '../solutions/case/case.ts';
 import { assess } from '../solutions/recommend/assess.ts';
 import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
-import { debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
+import { budgetOf, debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
 import {
@@ -44,7 +44,7 @@ const cases = (nation: UkNation): readonly Case[] => [
   }),
   tenant({
     nation,
-    statement: { isComplete: false, missing: ['Income'], lines: [], onlyBenefitsSince: null },
+    statement: { ...budgetOf([]), isComplete: false, missing: ['Income'] },
     home: homeOf(150_000_00, 90_000_00),
     vehicles: [{ value: 900_00, isNeeded: true, isAdapted: false, isOnFinance: false }],
     otherAssets: [{ name: 'Ring', value: 500_00 }],
@@ -52,16 +52,11 @@ const cases = (nation: UkNation): readonly Case[] => [
       { kind: 'iva', startedOn: null, isActive: null, endedOn: null },
       { kind: 'debt relief order', startedOn: null, isActive: false, endedOn: null },
     ],
-    residence: { livesThere: false, leftOn: null },
+    residence: { livesThere: false, leftOn: null, hasPublicFunds: true },
   }),
   tenant({
     nation,
-    statement: {
-      isComplete: true,
-      missing: [],
-      lines: [lineOf(1011, 900_00)],
-      onlyBenefitsSince: TODAY,
-    },
+    statement: budgetOf([lineOf(1011, 900_00)], TODAY),
     work: { status: 'self-employed', isDirector: false, isRegulated: false },
   }),
 ];

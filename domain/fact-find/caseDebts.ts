@@ -59,6 +59,10 @@ export function caseDebtsFrom(
       agreedPayment: deal === false ? 'none' : null,
       cameFromFraud: ofOne(fraud, isOnly),
       isForBusiness: ofOne(business, isOnly),
+      isDisputed: null,
+      isVeryOld: null,
+      isNothingPaid: null,
+      isTakenByAgreement: null,
       stage: stageFrom(told, one, listed),
     };
   });

@@ -58,11 +58,15 @@ describe('the case of a person who told us everything', () => {
       birthDate: { year: 1985, month: 3, day: 27 },
       someDebtIsBehind: true,
       household: { adults: 4, children: 2 },
+      partner: unknown(null).partner,
+      savingsFromDisabilityBenefits: null,
+      confirmed: null,
       statement: {
         isComplete: false,
         missing: [],
         lines: [],
         onlyBenefitsSince: { year: 2026, month: 2, day: 28 },
+        getsBy: unknown(null).statement.getsBy,
       },
       home: {
         tenure: 'owns',
@@ -107,7 +111,7 @@ describe('the case of a person who told us everything', () => {
         { kind: 'moratorium', startedOn: null, isActive: false, endedOn: { year: 2026, month: 11, day: 21 } },
       ],
       standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: true },
-      residence: { livesThere: false, leftOn: { year: 2025, month: 6, day: 1 } },
+      residence: { livesThere: false, leftOn: { year: 2025, month: 6, day: 1 }, hasPublicFunds: null },
       work: { status: 'employed', isDirector: true, isRegulated: false },
       conduct: {
         gaveAway: { year: 2023, month: 5, day: 31 },
@@ -115,7 +119,7 @@ describe('the case of a person who told us everything', () => {
         gambled: { year: 2026, month: 11, day: 21 },
         isFraudSuspected: false,
       },
-      changes: { betterIncome: { year: 2027, month: 3, day: 1 }, lumpSum: 750_00 },
+      changes: { ...unknown(null).changes, betterIncome: { year: 2027, month: 3, day: 1 }, lumpSum: 750_00 },
       enforcement: {
         bailiffs: { year: 2026, month: 11, day: 25 },
         court: { year: 2026, month: 12, day: 2 },
@@ -129,7 +133,13 @@ describe('the case of a person who told us everything', () => {
         benefitsStopped: false,
         noFood: false,
       },
-      crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+      crisis: {
+        isInTreatment: null,
+        isConfirmed: null,
+        hasContact: null,
+        treatmentEndsOn: null,
+        isIllLongTerm: null,
+      },
     });
   });
 
@@ -148,7 +158,7 @@ describe('the case of a person who told us everything', () => {
       otherAssets: [],
       earlier: [],
       standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: false },
-      residence: { livesThere: true, leftOn: null },
+      residence: { livesThere: true, leftOn: null, hasPublicFunds: true },
       conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
       changes: { betterIncome: 'never', lumpSum: 0 },
       enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
@@ -158,14 +168,20 @@ describe('the case of a person who told us everything', () => {
   it('takes the date of birth that is kept with the person, and health only as told with consent', () => {
     const dateOfBirth = { year: 1984, month: 3, day: 27 };
     const facts = caseFrom(factFindWith({ qualifier: QUALIFIER, details: { dateOfBirth }, health: HEALTH }));
-    const crisis = { isInTreatment: true, isConfirmed: true, hasContact: false, isIllLongTerm: false };
+    const crisis = {
+      isInTreatment: true,
+      isConfirmed: true,
+      hasContact: false,
+      treatmentEndsOn: null,
+      isIllLongTerm: false,
+    };
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);
   });
 });
 
 describe('an answer of "I’m not sure"', () => {
   it.each<[string, (facts: Case) => unknown, unknown]>([
-    ['usual-home', facts => facts.residence, { livesThere: null, leftOn: null }],
+    ['usual-home', facts => facts.residence, { livesThere: null, leftOn: null, hasPublicFunds: null }],
     ['property', facts => facts.home.ownsOtherProperty, null],
     ['home-owners', facts => facts.home.sharePercent, null],
     ['vehicle-count', facts => facts.vehicles, null],

@@ -24,19 +24,33 @@ export function caseFrom(found: FactFind): Case {
       adults: household && 1 + household.childrenOverEighteen + household.additionalAdults,
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
-    statement: { ...budget, onlyBenefitsSince: onlyBenefitsSince(told, today) },
+    partner: { sharesBudget: null, wouldPay: null, wantsAdvice: null },
+    statement: {
+      ...budget,
+      lines: budget.lines.map(line => ({ ...line, whose: null })),
+      onlyBenefitsSince: onlyBenefitsSince(told, today),
+      getsBy: { income: null, food: null, housing: null },
+    },
     debts: caseDebtsFrom(told, found),
     someDebtIsBehind: someIsBehind(told, found),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),
+    savingsFromDisabilityBenefits: null,
     otherAssets: otherAssetsFrom(told),
     earlier: earlierSolutionsFrom(told, today),
     standing: courtOrdersFrom(told),
     residence: residenceFrom(told, today),
     work: workFrom(told),
     conduct: conductFrom(told, today),
-    changes: { betterIncome: betterIncome(told, today), lumpSum: told.sum('lump-sum') },
+    changes: {
+      betterIncome: betterIncome(told, today),
+      worseIncome: null,
+      lumpSumOn: null,
+      move: null,
+      newJob: null,
+      lumpSum: told.sum('lump-sum'),
+    },
     enforcement: {
       bailiffs: setDay(told, 'bailiffs'),
       court: setDay(told, 'court'),
@@ -44,6 +58,7 @@ export function caseFrom(found: FactFind): Case {
     },
     happening: happeningFrom(told),
     crisis: crisisFrom(health),
+    confirmed: null,
   };
 }
 

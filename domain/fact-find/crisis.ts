@@ -15,6 +15,7 @@ export function crisisFrom(told: HealthAnswers): Crisis {
     isInTreatment: fact('isInTreatment'),
     isConfirmed: fact('isConfirmed'),
     hasContact: fact('hasContact'),
+    treatmentEndsOn: null,
     isIllLongTerm: fact('isIllLongTerm'),
   };
 }

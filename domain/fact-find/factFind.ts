@@ -1,9 +1,9 @@
 import type { BudgetRules } from '../budget/rules.ts';
+import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
-import type { CaseBudget } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Answers } from './told.ts';
 
@@ -17,7 +17,11 @@ export type FactFind = {
   /** Null until the household is saved. */
   readonly household: HouseholdMakeup | null;
   /** The budget, its lines as `monthlyLines` gives them. */
-  readonly budget: Omit<CaseBudget, 'onlyBenefitsSince'>;
+  readonly budget: {
+    readonly isComplete: boolean;
+    readonly missing: readonly string[];
+    readonly lines: readonly MonthlyLine[];
+  };
   /** What is stored with the person. */
   readonly details: { readonly dateOfBirth: CalendarDate | null };
   /** Told with consent to keep it, and stored apart from all other answers; empty when nothing was told. */

@@ -1,9 +1,9 @@
+import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
-import type { BudgetLine } from '../solutions/case/case.ts';
 import { poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
@@ -25,7 +25,7 @@ export type KnownBefore = {
   readonly debts: readonly Debt[];
   readonly creditTypes: readonly CreditType[];
   /** The budget by the month; empty until it is complete. */
-  readonly lines: readonly BudgetLine[];
+  readonly lines: readonly MonthlyLine[];
 };
 
 type Known = Omit<KnownAnswer, 'stepId'> | undefined;
@@ -159,7 +159,7 @@ function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
 }
 
 /** According to the budget. A State Pension on top of benefits leaves this undecided. */
-function onlyBenefits(lines: readonly BudgetLine[]): Known {
+function onlyBenefits(lines: readonly MonthlyLine[]): Known {
   const kinds = new Set(lines.filter(({ monthly }) => monthly !== null && monthly > 0).map(lineKind));
   if (kinds.has('other income')) return { words: ['no'], says: 'Your budget has other money coming in too.' };
   if (kinds.has('state pension') || !kinds.has('benefit')) return undefined;

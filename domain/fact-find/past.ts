@@ -9,6 +9,7 @@ export function residenceFrom(told: ToldAnswers, today: CalendarDate): Residence
   return {
     livesThere: home === null ? null : home === 'yes',
     leftOn: earliestDay(told.text('left-home-on'), today),
+    hasPublicFunds: null,
   };
 }
 

@@ -52,9 +52,27 @@ describe('an advice on paper', () => {
   it('is the same whether a person has treatment for a crisis, has none, or did not say', () => {
     const facts = tenant();
     const crises: readonly Case['crisis'][] = [
-      { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: false },
-      { isInTreatment: true, isConfirmed: null, hasContact: false, isIllLongTerm: false },
-      { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: false },
+      {
+        isInTreatment: true,
+        isConfirmed: true,
+        hasContact: true,
+        treatmentEndsOn: null,
+        isIllLongTerm: false,
+      },
+      {
+        isInTreatment: true,
+        isConfirmed: null,
+        hasContact: false,
+        treatmentEndsOn: null,
+        isIllLongTerm: false,
+      },
+      {
+        isInTreatment: null,
+        isConfirmed: null,
+        hasContact: null,
+        treatmentEndsOn: null,
+        isIllLongTerm: false,
+      },
     ];
     const usual = paperOf(facts);
     for (const crisis of crises) expect(paperOf({ ...facts, crisis }), JSON.stringify(crisis)).toEqual(usual);

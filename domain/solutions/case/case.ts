@@ -16,6 +16,7 @@ export type Case = {
   readonly nation: Fact<LivingPlace>;
   readonly birthDate: Fact<CalendarDate>;
   readonly household: Household;
+  readonly partner: Partner;
   /** The budget, under the name that kept records and case files have for it. */
   readonly statement: CaseBudget;
   readonly debts: readonly CaseDebt[];
@@ -27,6 +28,8 @@ export type Case = {
   readonly vehicles: Fact<readonly Vehicle[]>;
   /** Money in accounts and in cash. */
   readonly savings: Fact<Pence>;
+  /** The part of the savings that is back-payment of a benefit for a disability: a debt relief order leaves it out. */
+  readonly savingsFromDisabilityBenefits: Fact<Pence>;
   /** Things of value besides home, vehicles, household goods and tools for work. */
   readonly otherAssets: Fact<readonly Asset[]>;
   readonly earlier: Fact<readonly EarlierSolution[]>;
@@ -38,6 +41,32 @@ export type Case = {
   readonly enforcement: Enforcement;
   readonly happening: CurrentEvents;
   readonly crisis: Crisis;
+  /** Contradictions between facts that the person was asked about and says are right. */
+  readonly confirmed: Fact<readonly ContradictionCode[]>;
+};
+
+/** Facts that do not seem to fit together. */
+export const CONTRADICTIONS = [
+  /** A budget that pays for a vehicle, and no vehicle. */
+  'vehicle costs without a vehicle',
+  /** Retired long before anybody draws a pension. */
+  'retired young',
+  /** More is paid on debts each month than comes in. */
+  'pays more than comes in',
+  /** A debt of a kind that another nation has. */
+  'debt of another nation',
+  /** An earlier solution that ended before it began. */
+  'ended before it began',
+] as const;
+export type ContradictionCode = (typeof CONTRADICTIONS)[number];
+
+/** A partner whose money stands in the same budget. */
+export type Partner = {
+  readonly sharesBudget: Fact<boolean>;
+  /** Would pay towards the person's debts from their own money. */
+  readonly wouldPay: Fact<boolean>;
+  /** Wants advice about debts too. */
+  readonly wantsAdvice: Fact<boolean>;
 };
 
 export type Household = {
@@ -55,13 +84,37 @@ export type CaseBudget = {
   readonly lines: readonly BudgetLine[];
   /** The day from which benefits have been the only income. */
   readonly onlyBenefitsSince: Fact<CalendarDate>;
+  readonly getsBy: GetsBy;
 };
+
+/** How a person gets by with nothing where a budget needs a sum. */
+export const WAYS_TO_GET_BY = [
+  'somebody else pays',
+  'included elsewhere',
+  'savings',
+  'borrowing',
+  'something else',
+] as const;
+export type WayToGetBy = (typeof WAYS_TO_GET_BY)[number];
+
+/** What the person says where the budget has no income, no food, or no rent or mortgage for a home that needs one. */
+export type GetsBy = {
+  readonly income: Fact<WayToGetBy>;
+  readonly food: Fact<WayToGetBy>;
+  readonly housing: Fact<WayToGetBy>;
+};
+
+/** Whose money an income line is. */
+export const INCOME_OWNERS = ['own', 'partner', 'both'] as const;
+export type IncomeOwner = (typeof INCOME_OWNERS)[number];
 
 /** One line of income or spending. Its roles say what it is: `budgetLines.ts` reads them. The number is its name. */
 export type BudgetLine = {
   readonly typeId: number;
   readonly roles: readonly BudgetRole[];
   readonly monthly: Fact<Pence>;
+  /** Whose income it is. Null: as its roles say, else the person's own. */
+  readonly whose: Fact<IncomeOwner>;
 };
 
 /** How far a creditor's enforcement has gone. 'wages': money is taken from pay or a bank account. */
@@ -90,6 +143,14 @@ export type CaseDebt = {
   readonly agreedPayment: Fact<Pence | 'none'>;
   readonly cameFromFraud: Fact<boolean>;
   readonly isForBusiness: Fact<boolean>;
+  /** The person does not agree that they owe it. */
+  readonly isDisputed: Fact<boolean>;
+  /** Nothing was paid or written about it for so long that a court may no longer enforce it. */
+  readonly isVeryOld: Fact<boolean>;
+  /** Nothing is paid on it now. */
+  readonly isNothingPaid: Fact<boolean>;
+  /** It is deducted from a benefit by agreement, before the benefit is paid. */
+  readonly isTakenByAgreement: Fact<boolean>;
   readonly stage: Fact<EnforcementStage>;
 };
 
@@ -125,6 +186,8 @@ export const EARLIER_KINDS = [
   'minimal asset process',
   'debt arrangement scheme',
   'administration order',
+  /** With a provider that collects the payments. */
+  'debt management plan',
   'breathing space',
   'moratorium',
 ] as const;
@@ -153,6 +216,8 @@ export type Residence = {
    * The last day of living there, or of having property or a business there, for a person who does not live there now.
    */
   readonly leftOn: Fact<CalendarDate>;
+  /** May claim benefits: 'no recourse to public funds' is a no. */
+  readonly hasPublicFunds: Fact<boolean>;
 };
 
 export type Work = {
@@ -175,6 +240,13 @@ export type Conduct = {
 export type Changes = {
   /** The day from which there should be more money each month. */
   readonly betterIncome: WhenHappened;
+  /** The day from which there should be less money each month. */
+  readonly worseIncome: WhenHappened;
+  /** The day on which a lump sum should come, such as a redundancy payment or an inheritance. */
+  readonly lumpSumOn: WhenHappened;
+  /** The day of a move to another home. */
+  readonly move: WhenHappened;
+  readonly newJob: WhenHappened;
   /** A lump sum that could go to the creditors now; 0 for none. */
   readonly lumpSum: Fact<Pence>;
 };
@@ -209,6 +281,8 @@ export type Crisis = {
   readonly isConfirmed: Fact<boolean>;
   /** There is a named contact who can confirm progress. */
   readonly hasContact: Fact<boolean>;
+  /** The day on which the treatment is expected to end. */
+  readonly treatmentEndsOn: Fact<CalendarDate>;
   /** An illness that is not expected to get better. */
   readonly isIllLongTerm: Fact<boolean>;
 };

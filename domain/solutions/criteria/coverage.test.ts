@@ -147,7 +147,10 @@ function turnsOn(
 
 /** A case without the ids that its debts were given when it was built. */
 function bare({ facts }: PlacedRow) {
-  return { ...facts, debts: facts.debts.map(one => ({ ...one, debt: { ...one.debt, id: '' } })) };
+  return {
+    ...facts,
+    debts: facts.debts.map(one => ({ ...one, debt: { ...one.debt, id: '', initialCreditorName: '' } })),
+  };
 }
 
 function day(text: string): CalendarDate {

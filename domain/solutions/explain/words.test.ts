@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, debtOf, homeOf, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { day, debtOf, homeOf, NO_CHANGES, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from './words.ts';
 
@@ -55,7 +55,7 @@ it('says what is still needed, also where an adviser confirms what is not known'
   expect(sayReason(reason('DMP_TERM_MAX', unknown('england')))).toBe(
     'We still need to know your full budget, and how much each debt is.',
   );
-  const open = { betterIncome: null, lumpSum: 0 };
+  const open = { ...NO_CHANGES, betterIncome: null };
   expect(sayReason(reason('DRO_NO_CHANGE_SOON', tenant({ changes: open })))).toBe(
     'We still need to know if you will have more money soon.',
   );

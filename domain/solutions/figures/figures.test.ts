@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import type { Case } from '../case/case.ts';
 import { between, exactly, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO, ZERO } from '../case/span.ts';
-import { day, debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { figuresOf, monthsToRepay } from './figures.ts';
 
@@ -25,7 +25,7 @@ describe('a lump sum as a percentage of the debts', () => {
   const OTHER = 60;
   const percent = (lumpSum: number | null, ...debts: readonly ReturnType<typeof debtOf>[]) =>
     figuresOf(
-      tenant({ debts, changes: { betterIncome: 'never', lumpSum } }),
+      tenant({ debts, changes: { ...NO_CHANGES, lumpSum } }),
       'england',
       limitsOn('england', TODAY),
       TODAY,
@@ -74,12 +74,16 @@ it('leaves open whether somebody can pay alone where the most they have may just
 });
 
 it.each<[string, Case['residence'], Span]>([
-  ['none while the person lives there', { livesThere: true, leftOn: null }, ZERO],
-  ['those since they left', { livesThere: false, leftOn: day('2025-11-21') }, exactly(12)],
-  ['not known without the day', { livesThere: false, leftOn: null }, UNKNOWN_AMOUNT],
+  ['none while the person lives there', { livesThere: true, leftOn: null, hasPublicFunds: true }, ZERO],
+  [
+    'those since they left',
+    { livesThere: false, leftOn: day('2025-11-21'), hasPublicFunds: true },
+    exactly(12),
+  ],
+  ['not known without the day', { livesThere: false, leftOn: null, hasPublicFunds: true }, UNKNOWN_AMOUNT],
   [
     'perhaps none where they may still live there',
-    { livesThere: null, leftOn: day('2025-11-21') },
+    { livesThere: null, leftOn: day('2025-11-21'), hasPublicFunds: true },
     between(0, 12),
   ],
 ])('the months since leaving are %s', (_, residence, expected) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
-import { day, debtOf, homeOf, lineOf, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
@@ -43,7 +43,7 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
       tenant({
         left: 0,
         debts: owing(50_000_01),
-        changes: { betterIncome: day('2027-05-01'), lumpSum: 0 },
+        changes: { ...NO_CHANGES, betterIncome: day('2027-05-01'), lumpSum: 0 },
       }),
       'TPP',
     ],
@@ -99,7 +99,11 @@ describe('what is recommended in Scotland (AD-013)', () => {
     ['over 120 months, without it: sequestration', scot({ left: 50_00, debts: owing(30_000_00) }), 'SEQ'],
     [
       'nothing to pay now and better soon: small payments until then',
-      scot({ left: 0, debts: owing(30_000_00), changes: { betterIncome: day('2027-05-01'), lumpSum: 0 } }),
+      scot({
+        left: 0,
+        debts: owing(30_000_00),
+        changes: { ...NO_CHANGES, betterIncome: day('2027-05-01'), lumpSum: 0 },
+      }),
       'TPP',
     ],
   ])('%s', (_, facts, shortName) => {
@@ -307,7 +311,7 @@ it('calls nothing eligible but the plan for budget and bills when nothing is kno
 });
 
 it('adds a lump sum as one more choice, never as the recommended one', () => {
-  const facts = tenant({ changes: { betterIncome: 'never', lumpSum: 5_000_00 } });
+  const facts = tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 5_000_00 } });
   const { recommended, eligible } = assess(facts, TODAY);
   expect(recommended?.product.shortName).toBe('DRO');
   expect(names(eligible)).toContain('FFS');

@@ -3,7 +3,7 @@ import type { Case } from '../case/case.ts';
 import { ruleOf } from '../criteria/judge.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
-import { day, debtOf, homeOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
+import { day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { assess } from './assess.ts';
 import { SOLUTIONS } from './solutions.ts';
@@ -195,7 +195,7 @@ describe('what the others cost', () => {
       monthly: exactly(2_00),
       months: { low: 6, high: 12 },
     });
-    const facts = tenant({ changes: { betterIncome: 'never', lumpSum: 5_000_00 } });
+    const facts = tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 5_000_00 } });
     expect(payment(facts, 'FFS')).toMatchObject({ total: exactly(5_000_00), writtenOff: exactly(15_000_00) });
   });
 });

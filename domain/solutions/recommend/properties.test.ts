@@ -30,7 +30,7 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, home: { ...facts.home, mortgage: null } }),
   facts => ({ ...facts, home: { ...facts.home, tenure: null } }),
   facts => ({ ...facts, home: { ...facts.home, ownsOtherProperty: null } }),
-  facts => ({ ...facts, residence: { livesThere: null, leftOn: null } }),
+  facts => ({ ...facts, residence: { livesThere: null, leftOn: null, hasPublicFunds: null } }),
   facts => ({ ...facts, standing: { hasBankruptcyRestrictions: null, hasCreditorPetition: null } }),
   facts => ({ ...facts, conduct: { ...facts.conduct, gaveAway: null } }),
   facts => ({ ...facts, conduct: { ...facts.conduct, isFraudSuspected: null } }),
@@ -41,7 +41,13 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, happening: noCurrentEvents(null) }),
   facts => ({
     ...facts,
-    crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+    crisis: {
+      isInTreatment: null,
+      isConfirmed: null,
+      hasContact: null,
+      treatmentEndsOn: null,
+      isIllLongTerm: null,
+    },
   }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, agreedPayment: null })) }),
   facts => ({ ...facts, debts: facts.debts.map(each => ({ ...each, isPaidInStatement: null })) }),

@@ -116,7 +116,13 @@ describe('what cannot wait comes first', () => {
     const facts = tenant({
       left: -1,
       debts: [debtOf(58, 900_00), debtOf(54, 900_00)],
-      crisis: { isInTreatment: true, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+      crisis: {
+        isInTreatment: true,
+        isConfirmed: null,
+        hasContact: null,
+        treatmentEndsOn: null,
+        isIllLongTerm: null,
+      },
     });
     expect(assess(facts, TODAY).now.map(({ code }) => code)).toEqual([
       'CRISIS',
@@ -146,7 +152,7 @@ describe('what only gives time', () => {
     const undecided = (changes: Parameters<typeof tenant>[0]) =>
       names(assess(tenant(changes), TODAY).undecided);
     const crisis = (isInTreatment: boolean | null, isConfirmed: boolean | null = null) => ({
-      crisis: { isInTreatment, isConfirmed, hasContact: null, isIllLongTerm: null },
+      crisis: { isInTreatment, isConfirmed, hasContact: null, treatmentEndsOn: null, isIllLongTerm: null },
     });
     const time = ['MHBS', 'BS', 'MOR'];
 
@@ -191,7 +197,13 @@ describe('what only gives time', () => {
   });
 
   it('in a mental health crisis is open with treatment, a confirmation and a contact', () => {
-    const open = { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: null };
+    const open = {
+      isInTreatment: true,
+      isConfirmed: true,
+      hasContact: true,
+      treatmentEndsOn: null,
+      isIllLongTerm: null,
+    };
     const calm = { debts: [debtOf(1, 90_000_00, up)] };
     expect(names(assess(tenant({ ...calm, crisis: open }), TODAY).addOns)).toEqual(['MHBS']);
     const { addOns, undecided, eligible, ineligible } = assess(
@@ -215,10 +227,23 @@ describe('what only gives time', () => {
     ['no debt is one it takes in', tenant({ debts: [debtOf(39, 900_00)] }), []],
     ['the person is in an IVA', { ...facts, earlier: [before('iva', true)] }, []],
     ['there was one in the last 12 months', { ...facts, earlier: [before('breathing space', false)] }, []],
-    ['the person lives elsewhere', { ...facts, residence: { livesThere: false, leftOn: TODAY } }, []],
+    [
+      'the person lives elsewhere',
+      { ...facts, residence: { livesThere: false, leftOn: TODAY, hasPublicFunds: true } },
+      [],
+    ],
     [
       'there is treatment for a crisis, and who can be asked about it',
-      { ...facts, crisis: { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: null } },
+      {
+        ...facts,
+        crisis: {
+          isInTreatment: true,
+          isConfirmed: true,
+          hasContact: true,
+          treatmentEndsOn: null,
+          isIllLongTerm: null,
+        },
+      },
       ['BS', 'MHBS'],
     ],
     ['the budget is not finished', { ...facts, statement: { ...facts.statement, isComplete: false } }, []],
@@ -243,7 +268,15 @@ describe('what only gives time', () => {
     const told = (isInTreatment: boolean | null) =>
       names(
         assess(
-          tenant({ crisis: { isInTreatment, isConfirmed: null, hasContact: null, isIllLongTerm: null } }),
+          tenant({
+            crisis: {
+              isInTreatment,
+              isConfirmed: null,
+              hasContact: null,
+              treatmentEndsOn: null,
+              isIllLongTerm: null,
+            },
+          }),
           TODAY,
         ).undecided,
       ).includes('MHBS');

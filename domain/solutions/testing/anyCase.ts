@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case } from '../case/case.ts';
-import { creditType, day, debtOf, homeOf, linesWith, noCurrentEvents, tenant } from './cases.ts';
+import {
+  budgetOf,
+  creditType,
+  day,
+  debtOf,
+  homeOf,
+  linesWith,
+  NO_CHANGES,
+  noCurrentEvents,
+  tenant,
+} from './cases.ts';
 
 const yesNo = fc.constantFrom(true, false, null);
 const sum = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
@@ -77,11 +87,11 @@ export const anyCase: fc.Arbitrary<Case> = fc
     }) =>
       tenant({
         ...rest,
-        statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
+        statement: budgetOf(linesWith(left)),
         home: owns ? homeOf(value, mortgage) : tenant().home,
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },
-        changes: { betterIncome, lumpSum },
+        changes: { ...NO_CHANGES, betterIncome, lumpSum },
         happening: { ...noCurrentEvents(false), bailiffs },
         someDebtIsBehind: agreeing(isBehind, rest.debts),
       }),

@@ -2,8 +2,8 @@ import { readOperatorContent } from '@towpath/contracts/content/readOperatorCont
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { typesOf } from '../../budget/rules.ts';
 import type { CreditType } from '../../debts/creditType.ts';
-import { readIsoDate } from '../../values/calendar-date.ts';
-import type { BudgetLine, Case, CaseDebt } from '../case/case.ts';
+import { type CalendarDate, readIsoDate } from '../../values/calendar-date.ts';
+import type { BudgetLine, Case, CaseBudget, CaseDebt } from '../case/case.ts';
 
 /** The day of the sample cases. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
@@ -16,7 +16,7 @@ const lines = new Map(content.budget.rules.categories.flatMap(typesOf).map(line 
 export function lineOf(typeId: number, monthly: number | null): BudgetLine {
   const line = lines.get(typeId);
   if (line === undefined) throw new Error(`No line ${typeId}`);
-  return { typeId, roles: line.roles, monthly };
+  return { typeId, roles: line.roles, monthly, whose: null };
 }
 
 /** A kind of debt as shipped. */
@@ -53,11 +53,15 @@ export function debtOf(
     agreedPayment: 'none',
     cameFromFraud: false,
     isForBusiness: false,
+    isDisputed: false,
+    isVeryOld: false,
+    isNothingPaid: false,
+    isTakenByAgreement: false,
     stage: 'none',
     ...more,
     debt: {
       id: `debt-${made}`,
-      initialCreditorName: 'Made-up Bank',
+      initialCreditorName: `Made-up Bank ${made}`,
       creditTypeId: typeId,
       creditTypeName: type.name,
       currentBalance: balance,
@@ -83,6 +87,30 @@ export function debtOf(
 export function linesWith(left: number, income = 1_500_00): readonly BudgetLine[] {
   return [lineOf(1001, income), lineOf(2001, 600_00), lineOf(3011, income - 600_00 - left)];
 }
+
+/** A complete budget of these lines. */
+export function budgetOf(
+  lines: readonly BudgetLine[],
+  onlyBenefitsSince: CalendarDate | null = null,
+): CaseBudget {
+  return {
+    isComplete: true,
+    missing: [],
+    lines,
+    onlyBenefitsSince,
+    getsBy: { income: null, food: null, housing: null },
+  };
+}
+
+/** Nothing is expected to change. */
+export const NO_CHANGES: Case['changes'] = {
+  betterIncome: 'never',
+  worseIncome: 'never',
+  lumpSumOn: 'never',
+  move: 'never',
+  newJob: 'never',
+  lumpSum: 0,
+};
 
 /** Everything that may be happening now, all set to no or all to not known. */
 export function noCurrentEvents(said: false | null): Case['happening'] {
@@ -110,7 +138,8 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     nation: 'england',
     birthDate: { year: 1990, month: 5, day: 14 },
     household: { adults: 1, children: 0 },
-    statement: { isComplete: true, missing: [], lines: linesWith(left), onlyBenefitsSince: null },
+    partner: { sharesBudget: false, wouldPay: null, wantsAdvice: null },
+    statement: budgetOf(linesWith(left)),
     debts: [debtOf(1, 15_000_00), debtOf(4, 5_000_00)],
     someDebtIsBehind: null,
     home: {
@@ -123,16 +152,24 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     },
     vehicles: [],
     savings: 0,
+    savingsFromDisabilityBenefits: 0,
     otherAssets: [],
     earlier: [],
     standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: false },
-    residence: { livesThere: true, leftOn: null },
+    residence: { livesThere: true, leftOn: null, hasPublicFunds: true },
     work: { status: 'employed', isDirector: false, isRegulated: false },
     conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
-    changes: { betterIncome: 'never', lumpSum: 0 },
+    changes: NO_CHANGES,
     enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },
     happening: noCurrentEvents(false),
-    crisis: { isInTreatment: false, isConfirmed: false, hasContact: false, isIllLongTerm: false },
+    crisis: {
+      isInTreatment: false,
+      isConfirmed: false,
+      hasContact: false,
+      treatmentEndsOn: null,
+      isIllLongTerm: false,
+    },
+    confirmed: null,
     ...changes,
   };
 }
@@ -152,7 +189,8 @@ export function unknown(nation: Case['nation']): Case {
     nation,
     birthDate: null,
     household: { adults: null, children: null },
-    statement: { isComplete: false, missing: ['Income'], lines: [], onlyBenefitsSince: null },
+    partner: { sharesBudget: null, wouldPay: null, wantsAdvice: null },
+    statement: { ...budgetOf([]), isComplete: false, missing: ['Income'] },
     debts: [
       {
         ...debtOf(1, null, {
@@ -163,6 +201,10 @@ export function unknown(nation: Case['nation']): Case {
         agreedPayment: null,
         cameFromFraud: null,
         isForBusiness: null,
+        isDisputed: null,
+        isVeryOld: null,
+        isNothingPaid: null,
+        isTakenByAgreement: null,
         stage: null,
       },
     ],
@@ -177,15 +219,30 @@ export function unknown(nation: Case['nation']): Case {
     },
     vehicles: null,
     savings: null,
+    savingsFromDisabilityBenefits: null,
     otherAssets: null,
     earlier: null,
     standing: { hasBankruptcyRestrictions: null, hasCreditorPetition: null },
-    residence: { livesThere: null, leftOn: null },
+    residence: { livesThere: null, leftOn: null, hasPublicFunds: null },
     work: { status: null, isDirector: null, isRegulated: null },
     conduct: { gaveAway: null, preferred: null, gambled: null, isFraudSuspected: null },
-    changes: { betterIncome: null, lumpSum: null },
+    changes: {
+      betterIncome: null,
+      worseIncome: null,
+      lumpSumOn: null,
+      move: null,
+      newJob: null,
+      lumpSum: null,
+    },
     enforcement: { bailiffs: null, court: null, eviction: null },
     happening: noCurrentEvents(null),
-    crisis: { isInTreatment: null, isConfirmed: null, hasContact: null, isIllLongTerm: null },
+    crisis: {
+      isInTreatment: null,
+      isConfirmed: null,
+      hasContact: null,
+      treatmentEndsOn: null,
+      isIllLongTerm: null,
+    },
+    confirmed: null,
   };
 }

@@ -28,8 +28,18 @@ describe('what can be tried out', () => {
         { at: 1, value: null },
       ],
       debts: [
-        { id: card?.debt.id, creditorName: 'Made-up Bank', typeName: 'Credit card', balance: 15_000_00 },
-        { id: loan?.debt.id, creditorName: 'Made-up Bank', typeName: loan?.type?.name, balance: 5_000_00 },
+        {
+          id: card?.debt.id,
+          creditorName: card?.debt.initialCreditorName,
+          typeName: 'Credit card',
+          balance: 15_000_00,
+        },
+        {
+          id: loan?.debt.id,
+          creditorName: loan?.debt.initialCreditorName,
+          typeName: loan?.type?.name,
+          balance: 5_000_00,
+        },
       ],
     });
   });

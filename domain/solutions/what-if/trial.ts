@@ -43,7 +43,7 @@ const NO_LINE = 0;
  * stay as the person told us. Spending less is a negative sum.
  */
 export function balancingLine(monthly: Pence): BudgetLine {
-  return { typeId: NO_LINE, roles: [], monthly };
+  return { typeId: NO_LINE, roles: [], monthly, whose: null };
 }
 
 /** What can be tried out on a case. */

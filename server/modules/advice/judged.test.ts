@@ -3,6 +3,7 @@ import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/pat
 import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import {
+  budgetOf,
   debtOf,
   linesWith,
   noCurrentEvents,
@@ -89,7 +90,7 @@ describe('a case of which everything is known', () => {
   it('is read back as it was given, also where a figure has no end', async () => {
     const short = tenant({
       left: -50_00,
-      statement: { isComplete: true, missing: [], lines: linesWith(-50_00), onlyBenefitsSince: null },
+      statement: budgetOf(linesWith(-50_00)),
     });
     const open = { ...unknown('england'), statement: facts.statement, birthDate: facts.birthDate };
     for (const one of [facts, short, open]) {

@@ -1,16 +1,11 @@
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
-import { debtOf, lineOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { budgetOf, debtOf, lineOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
 import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { expect, it } from 'vitest';
 import { readStoredRecord } from '../../testing/storedRecord.ts';
 
 const facts = tenant({
-  statement: {
-    isComplete: true,
-    missing: [],
-    lines: [lineOf(1018, 400_00), lineOf(1031, 600_00), lineOf(3011, 700_00)],
-    onlyBenefitsSince: null,
-  },
+  statement: budgetOf([lineOf(1018, 400_00), lineOf(1031, 600_00), lineOf(3011, 700_00)]),
   debts: [debtOf(24, 900_00), debtOf(7, 2_000_00)],
 });
 const kept = recordText(recordOf(facts, TODAY));
@@ -36,6 +31,34 @@ it('reads back a record with what its lines and kinds were when it was kept (HO-
 
 it('reads a record of older rules, and says by the content what its lines and kinds are (HO-009)', () => {
   expect(readStoredRecord(ofOldRules(kept)).inputs).toEqual(facts);
+});
+
+it('takes facts that older rules did not have as not known (SA-001)', () => {
+  const old = JSON.parse(kept);
+  const {
+    partner: _partner,
+    confirmed: _confirmed,
+    savingsFromDisabilityBenefits: _part,
+    ...inputs
+  } = old.inputs;
+  delete inputs.statement.getsBy;
+  delete inputs.changes.worseIncome;
+  delete inputs.debts[0].isVeryOld;
+  delete inputs.crisis.treatmentEndsOn;
+  delete inputs.residence.hasPublicFunds;
+  delete inputs.statement.lines[0].whose;
+  const read = readStoredRecord(JSON.stringify({ ...old, inputs })).inputs;
+  expect(read).toMatchObject({
+    partner: { sharesBudget: null, wouldPay: null, wantsAdvice: null },
+    confirmed: null,
+    savingsFromDisabilityBenefits: null,
+    statement: { getsBy: { income: null, food: null, housing: null } },
+    changes: { worseIncome: null, betterIncome: 'never' },
+    crisis: { treatmentEndsOn: null },
+    residence: { hasPublicFunds: null },
+  });
+  expect(read.debts.map(({ isVeryOld }) => isVeryOld)).toEqual([null, false]);
+  expect(read.statement.lines.map(({ whose }) => whose)).toEqual([null, null, null]);
 });
 
 it('takes what the content no longer has as not known (HO-009)', () => {

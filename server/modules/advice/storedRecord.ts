@@ -16,11 +16,8 @@ export type RolesContent = Pick<BudgetRules, 'categories'> & {
  * Returns the function that reads a stored record back: what `recordText` wrote, with missing bounds as
  * numbers again. Records of older rules name lines and kinds by number alone. They get the roles that the
  * content has for these numbers, so that they can be shown and tried out; their bytes stay unchanged. What
- * the content no longer has is unknown: such a line has no sum, and such a debt no kind.
- *
- * Records of older rules name lines and kinds by number alone. They are given the roles that the content has
- * for these numbers, so that they can be shown and tried out; their bytes stay what they are. What the
- * content no longer has is not known: a line has no sum then, and a debt no kind.
+ * the content no longer has is unknown: such a line has no sum, and such a debt no kind. A fact that older
+ * rules did not have is not known.
  */
 export function storedRecordReader({ categories, creditTypes }: RolesContent) {
   const lineById = new Map(categories.flatMap(typesOf).map(line => [line.id, line]));
@@ -40,15 +37,45 @@ export function storedRecordReader({ categories, creditTypes }: RolesContent) {
 
   return (text: string): AdviceRecord => {
     const record = parse(text);
-    const { statement, debts } = record.inputs;
+    const known = withEveryFact(record.inputs);
     const inputs: Case = {
-      ...record.inputs,
-      statement: { ...statement, lines: statement.lines.map(line) },
-      debts: debts.map(debt),
+      ...known,
+      statement: { ...known.statement, lines: known.statement.lines.map(line) },
+      debts: known.debts.map(debt),
     };
     return { ...record, inputs };
   };
 }
+
+/** A case as older rules kept it, with the facts that they did not have as not known. */
+function withEveryFact(kept: Case): Case {
+  return {
+    ...kept,
+    partner: { ...NOT_ASKED.partner, ...kept.partner },
+    statement: {
+      ...kept.statement,
+      lines: kept.statement.lines.map(line => ({ ...NOT_ASKED.line, ...line })),
+      getsBy: { ...NOT_ASKED.getsBy, ...kept.statement.getsBy },
+    },
+    debts: kept.debts.map(debt => ({ ...NOT_ASKED.debt, ...debt })),
+    savingsFromDisabilityBenefits: kept.savingsFromDisabilityBenefits ?? null,
+    residence: { ...NOT_ASKED.residence, ...kept.residence },
+    changes: { ...NOT_ASKED.changes, ...kept.changes },
+    crisis: { ...NOT_ASKED.crisis, ...kept.crisis },
+    confirmed: kept.confirmed ?? null,
+  };
+}
+
+/** Facts that came later than the first records. */
+const NOT_ASKED = {
+  partner: { sharesBudget: null, wouldPay: null, wantsAdvice: null },
+  line: { whose: null },
+  getsBy: { income: null, food: null, housing: null },
+  debt: { isDisputed: null, isVeryOld: null, isNothingPaid: null, isTakenByAgreement: null },
+  residence: { hasPublicFunds: null },
+  changes: { worseIncome: null, lumpSumOn: null, move: null, newJob: null },
+  crisis: { treatmentEndsOn: null },
+};
 
 function parse(text: string): AdviceRecord {
   return JSON.parse(text, (key, value: unknown) => {

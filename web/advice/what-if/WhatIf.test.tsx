@@ -74,7 +74,7 @@ describe('what can be changed', () => {
     for (const [label, text, typed] of [
       ['Money left each month', '£196.37 a month', '196.37'],
       ['What your vehicle is worth', '£2,400.00', '2,400'],
-      ['What you owe to Made-up Bank', '£15,000.00', '15,000'],
+      [`What you owe to ${onlyDebt.debt.initialCreditorName}`, '£15,000.00', '15,000'],
     ]) {
       expect(html).toMatch(
         new RegExp(`type="range"[^>]*aria-label="${label}" aria-valuetext="${text}"`, 'u'),
@@ -93,7 +93,7 @@ describe('what can be changed', () => {
   it('lets a debt be chosen where there are two, and begins with none', () => {
     const html = changesOf(tenant(), { debts: {} });
     expect(html).toMatch(/<option value="" selected="">Choose a debt<\/option>/u);
-    expect(wordsOf(html)).toContain('Made-up Bank, Credit card, £15,000.00');
+    expect(wordsOf(html)).toMatch(/Made-up Bank \d+, Credit card, £15,000\.00/u);
     expect(html.match(/type="range"/gu)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, tenant, unknown } from '../cases.ts';
+import { day, debtOf, NO_CHANGES, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -9,12 +9,19 @@ const cards = (count: number, left: number, balance = 1_000_00) =>
   tenant({ left, debts: Array.from({ length: count }, () => debtOf(1, balance)) });
 const crisis = (changes: Partial<Case['crisis']>): Case =>
   tenant({
-    crisis: { isInTreatment: true, isConfirmed: true, hasContact: true, isIllLongTerm: false, ...changes },
+    crisis: {
+      isInTreatment: true,
+      isConfirmed: true,
+      hasContact: true,
+      treatmentEndsOn: null,
+      isIllLongTerm: false,
+      ...changes,
+    },
   });
 const UNKNOWN = unknown('england');
 const soon = (betterIncome: Case['changes']['betterIncome']) =>
-  tenant({ changes: { betterIncome, lumpSum: 0 } });
-const lump = (lumpSum: number | null) => tenant({ changes: { betterIncome: 'never', lumpSum } });
+  tenant({ changes: { ...NO_CHANGES, betterIncome, lumpSum: 0 } });
+const lump = (lumpSum: number | null) => tenant({ changes: { ...NO_CHANGES, lumpSum } });
 
 /** IVAs, plans, and what only gives time. */
 export const ARRANGEMENT_ROWS = [

@@ -130,8 +130,11 @@ export const COMMON_ROWS = [
   ]),
   ...golden('BS', 'LIVES_THERE', [
     [tenant(), 'met'],
-    [tenant({ residence: { livesThere: false, leftOn: day('2026-11-01') } }), 'not met'],
-    [tenant({ residence: { livesThere: null, leftOn: null } }), 'cannot say'],
+    [
+      tenant({ residence: { livesThere: false, leftOn: day('2026-11-01'), hasPublicFunds: true } }),
+      'not met',
+    ],
+    [tenant({ residence: { livesThere: null, leftOn: null, hasPublicFunds: null } }), 'cannot say'],
   ]),
   ...golden('BS', 'UNDER_PRESSURE', [
     [tenant(), 'met'],

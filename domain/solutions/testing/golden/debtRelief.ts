@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, homeOf, lineOf, linesWith, tenant, unknown } from '../cases.ts';
+import { budgetOf, day, debtOf, homeOf, lineOf, linesWith, NO_CHANGES, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -14,12 +14,7 @@ const NI = 'northern-ireland';
 /** With a benefit for a disability of £80 a month among the income. */
 const withDisabilityBenefit = (left: number): Case =>
   tenant({
-    statement: {
-      isComplete: true,
-      missing: [],
-      lines: [...linesWith(left - 80_00), lineOf(1018, 80_00)],
-      onlyBenefitsSince: null,
-    },
+    statement: budgetOf([...linesWith(left - 80_00), lineOf(1018, 80_00)]),
   });
 
 /** Debt relief orders, bankruptcy and administration orders. */
@@ -138,11 +133,17 @@ export const DEBT_RELIEF_ROWS = [
     [withCar(null, NI), 'confirm'],
   ]),
   ...golden('DRO', 'DRO_RESIDENCE_YEARS', [
-    [tenant({ residence: { livesThere: false, leftOn: day('2023-10-21') } }), 'not met'],
+    [
+      tenant({ residence: { livesThere: false, leftOn: day('2023-10-21'), hasPublicFunds: true } }),
+      'not met',
+    ],
     [tenant(), 'met'],
-    [tenant({ residence: { livesThere: false, leftOn: day('2023-11-22') } }), 'met'],
-    [tenant({ residence: { livesThere: false, leftOn: day('2023-11-21') } }), 'not met'],
-    [tenant({ residence: { livesThere: false, leftOn: null } }), 'cannot say'],
+    [tenant({ residence: { livesThere: false, leftOn: day('2023-11-22'), hasPublicFunds: true } }), 'met'],
+    [
+      tenant({ residence: { livesThere: false, leftOn: day('2023-11-21'), hasPublicFunds: true } }),
+      'not met',
+    ],
+    [tenant({ residence: { livesThere: false, leftOn: null, hasPublicFunds: true } }), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_REPEAT_YEARS', [
     [after('debt relief order', '2020-10-21', '2021-10-21'), 'met'],
@@ -164,11 +165,11 @@ export const DEBT_RELIEF_ROWS = [
     [unknown('england'), 'cannot say'],
   ]),
   ...golden('DRO', 'DRO_NO_CHANGE_SOON', [
-    [tenant({ changes: { betterIncome: day('2027-12-21'), lumpSum: 0 } }), 'met'],
-    [tenant({ changes: { betterIncome: 'never', lumpSum: 0 } }), 'met'],
-    [tenant({ changes: { betterIncome: day('2027-11-21'), lumpSum: 0 } }), 'met'],
-    [tenant({ changes: { betterIncome: day('2027-11-20'), lumpSum: 0 } }), 'confirm'],
-    [tenant({ changes: { betterIncome: null, lumpSum: 0 } }), 'confirm'],
+    [tenant({ changes: { ...NO_CHANGES, betterIncome: day('2027-12-21'), lumpSum: 0 } }), 'met'],
+    [tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 0 } }), 'met'],
+    [tenant({ changes: { ...NO_CHANGES, betterIncome: day('2027-11-21'), lumpSum: 0 } }), 'met'],
+    [tenant({ changes: { ...NO_CHANGES, betterIncome: day('2027-11-20'), lumpSum: 0 } }), 'confirm'],
+    [tenant({ changes: { ...NO_CHANGES, betterIncome: null, lumpSum: 0 } }), 'confirm'],
   ]),
   ...golden('BKY', 'BKY_DEBTS', [
     [tenant(), 'met'],

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, homeOf, lineOf, tenant, unknown } from '../cases.ts';
+import { budgetOf, day, debtOf, homeOf, lineOf, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -14,12 +14,10 @@ const afterIn = (...args: [Parameters<typeof after>[0], string | null, string | 
 /** £900 of benefits with £100 of it left over, since a given day. */
 const onBenefits = (since: string | null, extra: Case['statement']['lines'] = []): Case =>
   scot({
-    statement: {
-      isComplete: true,
-      missing: [],
-      lines: [lineOf(1011, 900_00), ...extra, lineOf(3011, 800_00)],
-      onlyBenefitsSince: since === null ? null : day(since),
-    },
+    statement: budgetOf(
+      [lineOf(1011, 900_00), ...extra, lineOf(3011, 800_00)],
+      since === null ? null : day(since),
+    ),
   });
 
 const gift = (gaveAway: string): Case => scot({ conduct: { ...scot().conduct, gaveAway: day(gaveAway) } });
@@ -81,10 +79,10 @@ export const SCOTTISH_ROWS = [
     [scot({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
   ]),
   ...golden('SEQ', 'SEQ_RESIDENCE_MONTHS', [
-    [scot({ residence: { livesThere: false, leftOn: day('2025-10-21') } }), 'not met'],
+    [scot({ residence: { livesThere: false, leftOn: day('2025-10-21'), hasPublicFunds: true } }), 'not met'],
     [scot(), 'met'],
-    [scot({ residence: { livesThere: false, leftOn: day('2025-11-22') } }), 'met'],
-    [scot({ residence: { livesThere: false, leftOn: day('2025-11-21') } }), 'not met'],
+    [scot({ residence: { livesThere: false, leftOn: day('2025-11-22'), hasPublicFunds: true } }), 'met'],
+    [scot({ residence: { livesThere: false, leftOn: day('2025-11-21'), hasPublicFunds: true } }), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('SEQ', 'SEQ_REPEAT_YEARS', [
