@@ -1,4 +1,4 @@
-import { CLOSED_NATIONS } from '@towpath/domain/journeys/nations.ts';
+import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { z } from 'zod';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
@@ -122,8 +122,8 @@ const Settings = z.strictObject({
   callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
-  /** Nations that we also advise in, beside England and Wales: opens the questionnaires and the advice to them. */
-  alsoAdviseIn: z.array(z.enum(CLOSED_NATIONS)),
+  /** Nations that we also advise in, beside England and Wales: people of one left out are stopped at the first question. */
+  alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)),
   termsUrl: link,
   privacyUrl: link,
   marketing: z.strictObject({
@@ -152,6 +152,8 @@ const Variants = z.strictObject({
     z.strictObject({
       example: z.boolean().exactOptional(),
       journey: text,
+      /** As in the settings, where this partner's people are served in fewer nations. */
+      alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)).exactOptional(),
       revision: z.int().min(1).max(999),
       layout: z.literal('one step per page').exactOptional(),
       template: z

@@ -1,45 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { advisedNations, CLOSED_NATIONS, withNationsOpened } from './nations.ts';
-import { answersFrom, firstFullReview, fullReview, planOf, qualifier } from './testing/shipped.ts';
+import { advisedNations, OPTIONAL_NATIONS, servingOnly } from './nations.ts';
+import {
+  answersFrom,
+  exampleLooks,
+  firstFullReview,
+  firstQualifier,
+  fullReview,
+  planOf,
+  qualifier,
+} from './testing/shipped.ts';
 import { applyVariant } from './variant.ts';
 
-const stopOf = (opened: Parameters<typeof withNationsOpened>[1], nation: string) => {
-  const definition = withNationsOpened(qualifier, opened);
+const stopOf = (also: Parameters<typeof servingOnly>[1], nation: string) => {
+  const definition = servingOnly(qualifier, also);
   const { open, blocked } = pathOf(planOf(definition), answersFrom(definition, { nation }));
   return blocked ? 'blocked' : open?.stepId;
 };
 
-describe('opening the Qualifier to more nations', () => {
-  it('changes nothing where none is opened: both stop at the first question (QU-012)', () => {
-    expect(withNationsOpened(qualifier, [])).toBe(qualifier);
-    for (const nation of CLOSED_NATIONS) expect(stopOf([], nation)).toBe('blocked');
-    expect(advisedNations([])).toEqual(['england', 'wales']);
+describe('the nations that the Qualifier serves', () => {
+  it('are all four as shipped, from the first question (SA-075)', () => {
+    expect(servingOnly(qualifier, OPTIONAL_NATIONS)).toBe(qualifier);
+    for (const nation of advisedNations(OPTIONAL_NATIONS))
+      expect(stopOf(OPTIONAL_NATIONS, nation)).toBe('housing');
   });
 
   it.each([
-    [['scotland'], 'housing', 'blocked', 100_001],
-    [['northern-ireland'], 'blocked', 'housing', 200_001],
-    [['northern-ireland', 'scotland'], 'housing', 'housing', 300_001],
+    [[], 'blocked', 'blocked', 300_002],
+    [['scotland'], 'housing', 'blocked', 200_002],
+    [['northern-ireland'], 'blocked', 'housing', 100_002],
   ] as const)(
-    'lets the people of %j go on, in a version of its own',
-    (opened, scotland, northern, version) => {
-      expect(stopOf(opened, 'scotland')).toBe(scotland);
-      expect(stopOf(opened, 'northern-ireland')).toBe(northern);
-      expect(stopOf(opened, 'england')).toBe('housing');
-      expect(withNationsOpened(qualifier, opened).version).toBe(version);
+    'may be England, Wales and %j alone: the answers of the others block the way on, in a version of its own (QU-012, SA-076)',
+    (also, scotland, northern, version) => {
+      expect(stopOf(also, 'scotland')).toBe(scotland);
+      expect(stopOf(also, 'northern-ireland')).toBe(northern);
+      expect(stopOf(also, 'england')).toBe('housing');
+      expect(servingOnly(qualifier, also).version).toBe(version);
     },
   );
 
-  it('says where the advice is given, and leaves room for the looks of partners', () => {
-    const opened = withNationsOpened(qualifier, ['scotland']);
-    const texts = JSON.stringify(opened);
-    expect(texts).toContain('Our advice covers England, Wales and Scotland');
+  it('stop people of the others with a note and free help, as the first version did (QU-012)', () => {
+    const answersOf = (definition: typeof qualifier) =>
+      planOf(definition).stepById.get('nation')?.step.answers;
+    expect(answersOf(servingOnly(qualifier, []))).toEqual(answersOf(firstQualifier));
+    expect(planOf(qualifier).stepById.get('nation')?.step.stepConfig?.helpIds).toContain('moneyhelper');
+  });
+
+  it('are named wherever it says for whom the advice is', () => {
+    const texts = JSON.stringify(servingOnly(qualifier, ['scotland']));
+    expect(texts).toContain('Our advice covers England, Wales and Scotland"');
     expect(texts).toContain(
       'Our advice here covers England, Wales and Scotland. Northern Ireland has its own',
     );
-    expect(texts).not.toContain('Our advice here covers England and Wales');
-    expect(applyVariant(opened, { journey: 'a-look', revision: 999 }).version).toBeLessThan(2 ** 31);
+    expect(JSON.stringify(qualifier)).toContain(
+      'Our advice covers England, Wales, Scotland and Northern Ireland"',
+    );
     expect(advisedNations(['northern-ireland', 'scotland'])).toEqual([
       'england',
       'wales',
@@ -48,9 +63,16 @@ describe('opening the Qualifier to more nations', () => {
     ]);
   });
 
-  it('leaves a questionnaire that stops at no nation as it is', () => {
-    for (const review of [fullReview, firstFullReview]) {
-      expect(withNationsOpened(review, CLOSED_NATIONS)).toBe(review);
-    }
+  it('leave room in the version for the looks of partners', () => {
+    const look = applyVariant(servingOnly(qualifier, []), { journey: 'a-look', revision: 999 });
+    expect(look.version).toBeLessThan(2 ** 31);
+  });
+
+  it('are fewer in one of the example looks, which keeps the stop of the specification (QU-012, SA-076)', () => {
+    expect(exampleLooks['mw_steps']).toMatchObject({ alsoAdviseIn: [] });
+  });
+
+  it('change nothing in a questionnaire that does not ask for the nation', () => {
+    for (const review of [fullReview, firstFullReview]) expect(servingOnly(review, [])).toBe(review);
   });
 });

@@ -1,10 +1,11 @@
 import type { Answer, JourneyDefinition, Step } from '../journey-engine/definition/definition.ts';
+import { MONEY_HELPER } from '../people/moneyHelper.ts';
 import type { UkNation } from '../people/nation.ts';
 
-/** Nations the questionnaires do not serve unless an operator opens them, and what each adds to the version number. */
-export const CLOSED_NATIONS = ['scotland', 'northern-ireland'] as const satisfies readonly UkNation[];
-export type ClosedNation = (typeof CLOSED_NATIONS)[number];
-const MARKS: Readonly<Record<ClosedNation, number>> = { scotland: 100_000, 'northern-ireland': 200_000 };
+/** Nations that an operator, or a partner's look, may leave out, and what leaving each out adds to the version number. */
+export const OPTIONAL_NATIONS = ['scotland', 'northern-ireland'] as const satisfies readonly UkNation[];
+export type OptionalNation = (typeof OPTIONAL_NATIONS)[number];
+const MARKS: Readonly<Record<OptionalNation, number>> = { scotland: 100_000, 'northern-ireland': 200_000 };
 
 const ALWAYS: readonly UkNation[] = ['england', 'wales'];
 const NAMES: Readonly<Record<UkNation, string>> = {
@@ -13,69 +14,63 @@ const NAMES: Readonly<Record<UkNation, string>> = {
   scotland: 'Scotland',
   'northern-ireland': 'Northern Ireland',
 };
-const COVERS = 'England and Wales';
 
-/** The nations that advice is given in, with those that were opened. */
-export function advisedNations(opened: readonly ClosedNation[]): readonly UkNation[] {
-  return [...ALWAYS, ...CLOSED_NATIONS.filter(nation => opened.includes(nation))];
+/** The nations that advice is given in: England, Wales and those that the operator adds. */
+export function advisedNations(also: readonly OptionalNation[]): readonly UkNation[] {
+  return [...ALWAYS, ...OPTIONAL_NATIONS.filter(nation => also.includes(nation))];
 }
 
+/** How a published questionnaire says where advice is given. */
+const EVERYWHERE = listOf(advisedNations(OPTIONAL_NATIONS));
+
 /**
- * Opens a questionnaire to nations it does not serve: their answers no longer block the person, and the text about
- * where advice is given names them too. A published version never changes, so an opened questionnaire has a version of
- * its own, made from both. One that stops at no nation is the same as before.
+ * The questionnaire for people in England, Wales and these nations alone: an answer that names another one stops the
+ * person, with a note and free help, and the text about where advice is given leaves it out. A published version never
+ * changes, so a questionnaire that stops somewhere has a version of its own, made from both. One that serves all four,
+ * or does not ask for the nation, is the same as before.
  */
-export function withNationsOpened(
+export function servingOnly(
   definition: JourneyDefinition,
-  opened: readonly ClosedNation[],
+  also: readonly OptionalNation[],
 ): JourneyDefinition {
-  const nations = CLOSED_NATIONS.filter(nation => opened.includes(nation));
-  const stopsAt = definition.pages.some(({ sections }) =>
-    sections.some(({ steps }) => steps.some(({ answers }) => answers.some(isStopAt(CLOSED_NATIONS)))),
+  const closed = OPTIONAL_NATIONS.filter(nation => !also.includes(nation));
+  const asksOf = definition.pages.some(({ sections }) =>
+    sections.some(({ steps }) => steps.some(({ answers }) => answers.some(isOneOf(closed)))),
   );
-  if (nations.length === 0 || !stopsAt) return definition;
-  const covers = listOf(advisedNations(nations).map(nation => NAMES[nation]));
+  if (!asksOf) return definition;
+  const covers = listOf(advisedNations(also));
   return {
     ...definition,
-    version: nations.reduce((version, nation) => version + MARKS[nation], definition.version),
+    version: closed.reduce((version, nation) => version + MARKS[nation], definition.version),
     pages: definition.pages.map(page => ({
       ...page,
       sections: page.sections.map(section => ({
         ...section,
-        steps: section.steps.map(step => openStep(step, nations, covers)),
+        steps: section.steps.map(step => closedAt(step, closed, covers)),
       })),
     })),
   };
 }
 
-function openStep(step: Step, nations: readonly ClosedNation[], covers: string): Step {
-  const say = (text: string) => text.replaceAll(COVERS, covers);
+function closedAt(step: Step, closed: readonly OptionalNation[], covers: string): Step {
   return {
     ...step,
-    headerText: say(step.headerText),
+    headerText: step.headerText.replaceAll(EVERYWHERE, covers),
     answers: step.answers.map(answer => {
-      if (isStopAt(nations)(answer)) {
-        const {
-          blocksContinue: _stop,
-          additionalText: _why,
-          additionalTextPosition: _where,
-          ...open
-        } = answer;
-        return open;
-      }
-      return answer.additionalText === undefined
-        ? answer
-        : { ...answer, additionalText: say(answer.additionalText) };
+      const nation = closed.find(one => isOneOf([one])(answer));
+      if (nation === undefined) return answer;
+      const note = `Our advice here covers ${covers}. ${NAMES[nation]} has its own debt rules. You can get free advice there from ${MONEY_HELPER.name}: ${MONEY_HELPER.phone} or ${MONEY_HELPER.shownUrl}.`;
+      return { ...answer, additionalText: note, additionalTextPosition: 'below', blocksContinue: true };
     }),
   };
 }
 
-/** Whether an answer stops at one of these nations. */
-function isStopAt(nations: readonly UkNation[]) {
-  return ({ id, blocksContinue }: Answer): boolean =>
-    blocksContinue === true && nations.some(nation => id === `nation.${nation}`);
+/** Whether an answer says that the person lives in one of these nations. */
+function isOneOf(nations: readonly UkNation[]) {
+  return ({ id }: Answer): boolean => nations.some(nation => id === `nation.${nation}`);
 }
 
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+function listOf(nations: readonly UkNation[]): string {
+  const names = nations.map(nation => NAMES[nation]);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

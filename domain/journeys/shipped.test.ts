@@ -4,6 +4,7 @@ import { allPaths } from '../journey-engine/prove/allPaths.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { progressOf } from '../journey-engine/run/progress.ts';
 import { STEP_KINDS } from './kinds.ts';
+import { servingOnly } from './nations.ts';
 import { compileJourney } from './plan.ts';
 import {
   answersFrom,
@@ -55,12 +56,13 @@ describe('the Qualifier', () => {
   } as const;
 
   it.each(['scotland', 'northern-ireland'])(
-    'keeps %s at the first question, with a note and free help (QU-012)',
+    'keeps %s at the first question where only England and Wales are served, with a note and free help (QU-012)',
     nation => {
-      const path = walk({ nation });
+      const closed = servingOnly(qualifier, []);
+      const path = pathOf(planOf(closed), answersFrom(closed, { nation }));
       expect(path.blocked).toBe(true);
       expect(path.steps.map(({ stepId }) => stepId)).toEqual(['nation']);
-      const step = plan.stepById.get('nation')?.step;
+      const step = planOf(closed).stepById.get('nation')?.step;
       expect(step?.optionType).toBe('Radio Button (Submit)');
       const note = step?.answers.find(({ id }) => id === `nation.${nation}`)?.additionalText;
       expect(note).toContain('Our advice here covers England and Wales');

@@ -2,13 +2,14 @@ import fullReviewV1 from './full-review/v1/definition.json' with { type: 'json' 
 import fullReviewV2 from './full-review/v2/definition.json' with { type: 'json' };
 import fullReviewV3 from './full-review/v3/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
+import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 
 /**
  * Every published version of each questionnaire as its file has it, oldest first. People begin on the last one of a
  * row and end on the version they began. The first row is the questionnaire that a visitor begins.
  */
 export const PUBLISHED_VERSIONS = {
-  qualifier: [qualifierV1],
+  qualifier: [qualifierV1, qualifierV2],
   'full-review': [fullReviewV1, fullReviewV2, fullReviewV3],
 } as const;
 

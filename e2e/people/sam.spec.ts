@@ -5,26 +5,27 @@ import { storedTexts } from '../person/stored.ts';
 const WHERE = QUALIFIER.nation.asks;
 
 for (const nation of ['Scotland', 'Northern Ireland']) {
-  test(`Sam lives in ${nation}: is told why the way on is closed, and who can help (QU-012, QU-013)`, async ({
+  test(`Sam lives in ${nation} and comes by a partner that serves England and Wales: is told why the way on is closed, and who can help (QU-012, QU-013)`, async ({
     journey,
     page,
     context,
   }) => {
-    await journey.start();
+    await journey.start('mw_steps');
     await journey.choose(WHERE, nation);
     await expect(page.getByText(`${nation} has its own debt rules.`, { exact: false })).toBeVisible();
     await expect(journey.dropout.help('MoneyHelper')).toHaveAttribute(
       'href',
       'https://www.moneyhelper.org.uk',
     );
-    await expect(journey.continue).toHaveAccessibleDescription('We can’t go on from this answer');
+    await expect(journey.next).toHaveAccessibleDescription('We can’t go on from this answer');
     await journey.goOnBlocked();
     await expect(journey.question(QUALIFIER.housing.asks)).toBeHidden();
     expect(await storedTexts(context)).toEqual({});
 
     await journey.choose(WHERE, 'Wales');
-    await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
     await expect(journey.dropout.help('MoneyHelper')).toBeHidden();
+    await journey.next.click();
+    await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
   });
 }
 
@@ -32,12 +33,12 @@ test('Sam first says England, then sees it should be Scotland: the way on closes
   journey,
   page,
 }) => {
-  await journey.start();
+  await journey.start('mw_steps');
   await journey.choose(WHERE, 'England');
-  await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
+  await expect(journey.next).not.toHaveAttribute('aria-disabled', 'true');
   await journey.choose(WHERE, 'Scotland');
   await expect(page.getByText('Scotland has its own debt rules.', { exact: false })).toBeVisible();
-  await expect(journey.continue).toHaveAttribute('aria-disabled', 'true');
+  await expect(journey.next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('Sam’s cousin lives outside the UK: a kind end with help, and the way back (DO-008)', async ({
@@ -47,7 +48,9 @@ test('Sam’s cousin lives outside the UK: a kind end with help, and the way bac
 }) => {
   await journey.start();
   await journey.choose(WHERE, 'Somewhere outside the UK');
-  await expect(page.getByRole('heading', { name: 'Our advice covers England and Wales' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Our advice covers England, Wales, Scotland and Northern Ireland' }),
+  ).toBeVisible();
   await expect(journey.dropout.help('MoneyHelper')).toBeVisible();
   await expect(journey.dropout.help('StepChange')).toBeVisible();
   await expect(journey.continue).toBeHidden();

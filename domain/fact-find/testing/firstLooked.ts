@@ -1,5 +1,4 @@
 import { pathOf } from '../../journey-engine/run/path.ts';
-import { CLOSED_NATIONS, withNationsOpened } from '../../journeys/nations.ts';
 import type { QualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import { firstLook } from '../../solutions/first-look/firstLook.ts';
@@ -55,12 +54,11 @@ export function band(text: string) {
   return range;
 }
 
-const open = withNationsOpened(qualifier, CLOSED_NATIONS);
-const plan = planOf(open);
+const plan = planOf(qualifier);
 
-/** The Qualifier with every nation open, as far as the answers go, and the case that follows from it. */
+/** The Qualifier, as far as the answers go, and the case that follows from it. */
 function caseOf(told: Told, on: CalendarDate) {
-  const { answers } = pathOf(plan, answersFrom(open, answersTo(told)));
+  const { answers } = pathOf(plan, answersFrom(qualifier, answersTo(told)));
   return firstLookCaseOf(
     told,
     caseFrom({ ...factFindWith({ today: on }), answers: { qualifier: answers, review: null } }),

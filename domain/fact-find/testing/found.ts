@@ -4,7 +4,6 @@ import type { Debt } from '../../debts/debt.ts';
 import { withFacts } from '../../journey-engine/definition/fact.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { knownFacts } from '../../journeys/factKinds.ts';
-import { CLOSED_NATIONS, withNationsOpened } from '../../journeys/nations.ts';
 import { qualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
 import type { HealthAnswers } from '../../people/healthQuestions.ts';
@@ -125,16 +124,15 @@ export const MINIMAL_ANSWERS: ShortAnswers = {
 const content = readOperatorContent(shipped);
 /** The kinds of debt as shipped. */
 export const { creditTypes } = content;
-const opened = withNationsOpened(qualifier, CLOSED_NATIONS);
-const plans = { qualifier: planOf(opened), review: planOf(fullReview) };
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
 
 /** Both questionnaires, as far as the answers go. */
 export function answersOf(byJourney: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
 }): FactFind['answers'] {
-  const told = pathOf(plans.qualifier, answersFrom(opened, byJourney.qualifier ?? {})).answers;
-  const facts = knownFacts({ qualifier: qualifierFacts(opened, told), household: null });
+  const told = pathOf(plans.qualifier, answersFrom(qualifier, byJourney.qualifier ?? {})).answers;
+  const facts = knownFacts({ qualifier: qualifierFacts(qualifier, told), household: null });
   const review = withFacts(answersFrom(fullReview, byJourney.review ?? {}), facts);
   return { qualifier: told, review: pathOf(plans.review, review).answers };
 }

@@ -3,12 +3,16 @@ import type { Plan } from '../../journey-engine/compile/plan.ts';
 import type { GivenAnswer, JourneyDefinition } from '../../journey-engine/definition/definition.ts';
 import { readDefinition } from '../../journey-engine/definition/readDefinition.ts';
 import { STEP_KINDS } from '../kinds.ts';
+import { OPTIONAL_NATIONS, type OptionalNation, servingOnly } from '../nations.ts';
 import { compileJourney } from '../plan.ts';
 import { applyVariant, type Variant } from '../variant.ts';
 import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '../versions.ts';
 
 /** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
 export const qualifier: JourneyDefinition = newest('qualifier');
+
+/** The Qualifier as first published: it serves England and Wales alone. Whoever began on it ends on it. */
+export const firstQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.qualifier[0]);
 
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = newest('full-review');
@@ -20,12 +24,16 @@ export const secondFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSION
 export const firstFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][0]);
 
 /** The example partner looks as shipped, by appId. */
-export const exampleLooks = variantsFile.variants as Readonly<Record<string, Variant>>;
+export const exampleLooks = variantsFile.variants as Readonly<
+  Record<string, Variant & { readonly alsoAdviseIn?: readonly OptionalNation[] }>
+>;
 
 /** The Qualifier and each partner's look of it. */
 export const qualifierLooks: readonly JourneyDefinition[] = [
   qualifier,
-  ...Object.values(exampleLooks).map(look => applyVariant(qualifier, look)),
+  ...Object.values(exampleLooks).map(look =>
+    applyVariant(servingOnly(qualifier, look.alsoAdviseIn ?? OPTIONAL_NATIONS), look),
+  ),
 ];
 
 /** Every questionnaire that the product ships. */

@@ -1,6 +1,6 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
-import { advisedNations, type ClosedNation } from '@towpath/domain/journeys/nations.ts';
+import { advisedNations, type OptionalNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import {
   budgetOf,
@@ -37,7 +37,7 @@ const atTheEnd = {
 };
 
 /** Gives advice on a case to a person whose path has reached it. */
-const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly ClosedNation[] = []) =>
+const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNation[] = []) =>
   createRecommendations({
     database: test.database,
     clock: { now: () => new Date(`${day}T10:00:00Z`) },
@@ -187,7 +187,7 @@ describe('who is not advised', () => {
   );
 
   it('gets the solutions of the own nation and of no other once it is open', async () => {
-    const shown = async (nation: ClosedNation) => {
+    const shown = async (nation: OptionalNation) => {
       const answer = await judged(tenant({ nation, left: 300_00 }), '2026-11-23', [nation]);
       expect(answer.recordId).not.toBeNull();
       return [answer.recommended, ...answer.eligible, ...answer.ineligible].map(

@@ -1,7 +1,7 @@
 import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { withNationsOpened } from '@towpath/domain/journeys/nations.ts';
+import { servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
@@ -31,11 +31,11 @@ export async function publishJourneys(
   }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'>,
   { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
-  const definitions = shipped.map(definition => withNationsOpened(definition, settings.alsoAdviseIn));
+  const definitions = shipped.map(definition => servingOnly(definition, settings.alsoAdviseIn));
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);
-  const looks = looksOf(definitions, variants);
+  const looks = looksOf(shipped, variants, settings.alsoAdviseIn);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
   const read = async (journey: string, version: number) => {
     const stored = await fetchDefinition(database, journey, version);

@@ -1,6 +1,7 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { readDefinition } from '@towpath/domain/journey-engine/definition/readDefinition.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { type OptionalNation, servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { withPhases } from '@towpath/domain/journeys/phases.ts';
 import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
 import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '@towpath/domain/journeys/versions.ts';
@@ -38,14 +39,20 @@ function readFile(file: { readonly journey: string; readonly version: number }):
   );
 }
 
+/** A partner's look, and the nations whose people it serves beside England and Wales, if it names them. */
+export type PartnerLook = Variant & { readonly alsoAdviseIn?: readonly OptionalNation[] };
+
 /**
  * The partners' looks of the Qualifier. Throws a StartFault, in one line, for a look that does not fit it.
  *
+ * @param definitions as shipped, for all nations
  * @param variants by app id
+ * @param alsoAdviseIn the operator's nations: a look may name fewer, and never more
  */
 export function looksOf(
   definitions: readonly JourneyDefinition[],
-  variants: Readonly<Record<string, Variant>>,
+  variants: Readonly<Record<string, PartnerLook>>,
+  alsoAdviseIn: readonly OptionalNation[],
 ): readonly JourneyDefinition[] {
   const first = definitions.find(({ journey }) => journey === LOOKS_OF);
   if (!first) return [];
@@ -56,7 +63,8 @@ export function looksOf(
       );
     }
     try {
-      return applyVariant(first, variant);
+      const also = alsoAdviseIn.filter(nation => variant.alsoAdviseIn?.includes(nation) ?? true);
+      return applyVariant(servingOnly(first, also), variant);
     } catch (fault) {
       if (fault instanceof RangeError)
         throw new StartFault(`Content variants.json: ${appId}: ${fault.message}`);
