@@ -27,13 +27,19 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
   const { step, kind } = planStep;
   const isQuestion = kind.completedBy === 'answers';
-  const blocking = step.answers.some(
-    answer => answer.blocksContinue && view.valueOf(step.id).some(({ id }) => id === answer.id),
+  // Also where another answer was saved before: what is chosen now is what counts.
+  const blocking = view.steps.some(({ stepId }) =>
+    plan.stepById
+      .get(stepId)
+      ?.step.answers.some(
+        answer => answer.blocksContinue && view.valueOf(stepId).some(({ id }) => id === answer.id),
+      ),
   );
   const ready =
-    view.open === undefined ||
-    completedByContinue(kind) ||
-    (isQuestion && !blocking && checkDraftOf(planStep, view.valueOf(step.id)).ok);
+    !blocking &&
+    (view.open === undefined ||
+      completedByContinue(kind) ||
+      (isQuestion && checkDraftOf(planStep, view.valueOf(step.id)).ok));
   return (
     <CtaBar
       barStyle={
