@@ -158,7 +158,7 @@ describe('the case of a person who told us everything', () => {
       otherAssets: [],
       earlier: [],
       standing: { hasBankruptcyRestrictions: false, hasCreditorPetition: false },
-      residence: { livesThere: true, leftOn: null, hasPublicFunds: true },
+      residence: { livesThere: true, leftOn: null },
       conduct: { gaveAway: 'never', preferred: 'never', gambled: 'never', isFraudSuspected: false },
       changes: { betterIncome: 'never', lumpSum: 0 },
       enforcement: { bailiffs: 'never', court: 'never', eviction: 'never' },

@@ -172,7 +172,7 @@ describe('a fault is one line with the place, and ends with 2', () => {
     [[], 'Usage: npm run assess'],
     [['a.json', 'b.json'], 'Usage: npm run assess'],
     [[join(folder, 'none.json')], 'there is no such file'],
-    [[folder], 'it cannot be read'],
+    [['--compare', folder], 'it cannot be read'],
     [['tools/assess/none.json'], 'tools/assess/none.json: there is no such file'],
     [[example('tenant-england'), '--on'], 'Usage: npm run assess'],
     [[example('tenant-england'), '--on', ''], "--on: '' is not a day such as 2026-11-21."],

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { CaseFault, readCase } from '@towpath/contracts/content/assessCase.ts';
+import { join } from 'node:path';
+import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
 import { ContentFault } from '@towpath/contracts/content/readOperatorContent.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { readArguments, USAGE } from './arguments.ts';
+import { comparisonText, writeProposedLimits } from './compareText.ts';
 import { caseContent, SHIPPED_CONTENT } from './content.ts';
+import { caseFilesIn, readCaseFile } from './files.ts';
+import { assessFolder } from './folder.ts';
+import { readProposal } from './proposal.ts';
+import { Refused } from './refused.ts';
 import { stampRules } from './rulesSources.ts';
 import { assessmentText } from './text.ts';
+import { explainCriterion } from './why.ts';
 
-const USAGE = 'Usage: npm run assess -- CASE.json [--on YYYY-MM-DD] [--json]';
-
-/** The output of a run and its exit code: 0 for a result, 2 for a mistake in the request. */
+/** The output of a run, and its exit code: 0 for a result, 2 for a mistake in the request or in a case. */
 export type Run = { readonly output: string; readonly fault: string; readonly exitCode: 0 | 2 };
 
 /**
- * Judges one case from a file.
+ * Judges one case from a file, or every case of a folder; explains a criterion; compares proposed limits.
  *
  * @param args as typed after the command
  * @param today the date of the assessment if the request names none
@@ -23,22 +26,32 @@ export type Run = { readonly output: string; readonly fault: string; readonly ex
  */
 export function runAssess(args: readonly string[], today: CalendarDate, content = SHIPPED_CONTENT): Run {
   try {
-    return { output: assessFile(args, today, content), fault: '', exitCode: 0 };
+    const asked = readArguments(args);
+    const on = asked.on === undefined ? today : dayNamed(asked.on);
+    const files = asked.path === undefined ? null : caseFilesIn(asked.path);
+    if (files === null) return { output: assessOne(asked, on, content), fault: '', exitCode: 0 };
+    const { output, hasFaults } = assessFolder(files, {
+      content: contentOf(content),
+      on,
+      asJson: asked.json,
+    });
+    return { output, fault: '', exitCode: hasFaults ? 2 : 0 };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { output: '', fault: `${error.message}\n`, exitCode: 2 };
   }
 }
 
-/** A mistake in the request, as one line. */
-class Refused extends Error {}
-
-function assessFile(args: readonly string[], today: CalendarDate, content: string): string {
-  const { file, on, json, stamp, help } = readArguments(args);
+function assessOne(asked: ReturnType<typeof readArguments>, on: CalendarDate, content: string): string {
+  const { path, json, stamp, help, why, compare } = asked;
   if (help) return `${USAGE}\nThe file, and examples: docs/assess.md\n`;
-  if (stamp) return `${stampRules()}\n`;
-  if (file === undefined) throw new Refused(USAGE);
-  const record = recordOf(readCaseFile(file, content), on === undefined ? today : dayNamed(on));
+  if (stamp)
+    return `${stampRules()}\n${writeProposedLimits() ? 'docs/proposed-limits.md is written anew.\n' : ''}`;
+  if (compare !== undefined) return comparisonText(readProposal(compare), on);
+  const facts = path === undefined ? null : readCaseFile(path, contentOf(content));
+  if (why !== undefined) return explainCriterion(why, facts && { facts, on });
+  if (facts === null) throw new Refused(USAGE);
+  const record = recordOf(facts, on);
   return json ? `${recordText(record)}\n` : assessmentText(record);
 }
 
@@ -49,51 +62,12 @@ function dayNamed(on: string): CalendarDate {
   return day;
 }
 
-function readArguments(args: readonly string[]) {
+function contentOf(folder: string): CaseContent {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        on: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        stamp: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    if (positionals.length > 1) throw new Refused(`More than one file: ${positionals.join(', ')}. ${USAGE}`);
-    return { ...values, file: positionals[0] };
+    return caseContent(folder);
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    const message = error instanceof Error ? (error.message.split(/\n|\. /u)[0] ?? '') : '';
-    throw new Refused(`${message}. ${USAGE}`);
-  }
-}
-
-function readCaseFile(file: string, content: string) {
-  const text = readFile(file);
-  try {
-    return readCase(text, caseContent(content));
-  } catch (error) {
-    if (error instanceof CaseFault) throw new Refused(`${file}: ${error.message}`);
-    if (error instanceof ContentFault) throw new Refused(`Content ${join(content, error.message)}.`);
+    if (error instanceof ContentFault) throw new Refused(`Content ${join(folder, error.message)}.`);
     throw error;
-  }
-}
-
-/**
- * npm runs a script in the root of the repository and passes on the folder it was called from; paths are relative to
- * that folder.
- */
-function readFile(file: string): string {
-  try {
-    return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  } catch (error) {
-    const why =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT'
-        ? 'there is no such file'
-        : 'it cannot be read';
-    throw new Refused(`${file}: ${why}`);
   }
 }
 

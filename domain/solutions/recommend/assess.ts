@@ -15,7 +15,7 @@ import {
 } from './groups.ts';
 import { isUrgent, type UrgentItem, urgentItems } from './now.ts';
 import { type Preference, precedenceOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
-import { type CompiledSolution, type Rules, rulesOn } from './rules.ts';
+import { type CompiledSolution, type Rules, type RulesOn, rulesOn } from './rules.ts';
 
 /** One solution, judged. */
 export type Result = {
@@ -73,11 +73,12 @@ export type Assessment = SolutionGroups<Result> & {
  * look first. Nothing unknown is taken as known.
  *
  * @param on the day whose limits apply
+ * @param rulesThen how to find the rules of that day; others than those in force only to compare them
  */
-export function assess(facts: Case, on: CalendarDate): Assessment {
+export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rulesOn): Assessment {
   const nation = facts.nation ?? undefined;
   if (!isUkNation(nation)) return withoutNation(facts, on);
-  const rules = rulesOn(nation, on);
+  const rules = rulesThen(nation, on);
   const figures = figuresOf(facts, nation, rules.limits, on);
   const judged = rules.solutions.map(solution => judgeSolution(solution, figures, rules));
   const stops = withheldSolutions(facts, figures, rules.limits);

@@ -3,7 +3,8 @@ import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-
 import { type Rule, ruleOf } from '../criteria/judge.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 import { PRODUCTS, type Product, type ShortName } from '../solution/products.ts';
-import { type Limits, limitsOn } from '../thresholds/limits.ts';
+import { type LimitKey, type Limits, limitsOn, THRESHOLDS } from '../thresholds/limits.ts';
+import type { Threshold } from '../thresholds/threshold.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 /** A solution with the limits of one nation and day. */
@@ -22,8 +23,8 @@ export type Rules = {
 };
 
 /** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are left out. */
-function compileRules(nation: UkNation, on: CalendarDate): Rules {
-  const limits = limitsOn(nation, on);
+function compileRules(nation: UkNation, on: CalendarDate, thresholds: readonly Threshold<LimitKey>[]): Rules {
+  const limits = limitsOn(nation, on, thresholds);
   const day = isoDate(on);
   const solutions = (PRODUCTS as readonly (Product & { readonly shortName: ShortName })[])
     .filter(({ nations, inForce }) => nations.includes(nation) && inForce !== false && (inForce ?? '') <= day)
@@ -36,16 +37,23 @@ function compileRules(nation: UkNation, on: CalendarDate): Rules {
   return { nation, on, limits, solutions };
 }
 
-const latest = new Map<UkNation, Rules>();
+/** Finds what is in force in a nation on a day. */
+export type RulesOn = (nation: UkNation, on: CalendarDate) => Rules;
 
 /**
- * What is in force in a nation on a day. The result for the last day asked for in each nation is cached, since cases of
- * one day come together; caching never changes the answer.
+ * Finds the rules by these limits. The result for the last day asked for in each nation is cached, since cases of one
+ * day come together; caching never changes the answer.
  */
-export function rulesOn(nation: UkNation, on: CalendarDate): Rules {
-  const kept = latest.get(nation);
-  if (kept !== undefined && compareDates(kept.on, on) === 0) return kept;
-  const rules = compileRules(nation, on);
-  latest.set(nation, rules);
-  return rules;
+export function rulesBy(thresholds: readonly Threshold<LimitKey>[]): RulesOn {
+  const latest = new Map<UkNation, Rules>();
+  return (nation, on) => {
+    const kept = latest.get(nation);
+    if (kept !== undefined && compareDates(kept.on, on) === 0) return kept;
+    const rules = compileRules(nation, on, thresholds);
+    latest.set(nation, rules);
+    return rules;
+  };
 }
+
+/** What is in force in a nation on a day. */
+export const rulesOn: RulesOn = rulesBy(THRESHOLDS);

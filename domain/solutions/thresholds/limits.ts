@@ -27,12 +27,20 @@ export type Limits = {
   readonly span: (key: LimitKey) => Span;
 };
 
-/** Looks up the limits of a nation on a day, once for all cases of that day. */
-export function limitsOn(nation: UkNation, on: CalendarDate): Limits {
+/**
+ * Looks up the limits of a nation on a day, once for all cases of that day.
+ *
+ * @param thresholds every limit, or those that somebody proposes
+ */
+export function limitsOn(
+  nation: UkNation,
+  on: CalendarDate,
+  thresholds: readonly Threshold<LimitKey>[] = THRESHOLDS,
+): Limits {
   const rows = new Map<LimitKey, Threshold<LimitKey>>();
   const spans = new Map<LimitKey, Span>();
-  for (const key of new Set(THRESHOLDS.map(threshold => threshold.key))) {
-    const row = rowInForceOn(THRESHOLDS, key, nation, on);
+  for (const key of new Set(thresholds.map(threshold => threshold.key))) {
+    const row = rowInForceOn(thresholds, key, nation, on);
     if (row === undefined) continue;
     rows.set(key, row);
     spans.set(key, Object.freeze(exactly(row.value)));

@@ -1,0 +1,2 @@
+/** A mistake in what was asked for, as one line. */
+export class Refused extends Error {}
