@@ -54,18 +54,6 @@ export const LIVES_THERE = mustBe('The debt laws of each part of the UK', {
   missing: 'where you live most of the time',
 });
 
-/**
- * Extra time helps people who are behind or under pressure. This is practice, not law: it keeps the option to cases
- * where it is suitable.
- */
-export const UNDER_PRESSURE = mustBe(OWN_PRACTICE, {
-  code: 'UNDER_PRESSURE',
-  tests: 'You are behind with a debt, or someone you owe has begun to act',
-  not: 'You are not behind, and nobody you owe has begun to act',
-  figure: figures => figures.isUnderPressure,
-  missing: 'which debts are behind, and what the people you owe have done',
-});
-
 /** What an official receiver or a trustee would look into. An adviser has to look at it first. */
 export const CONDUCT: readonly Criterion[] = [
   limited('at least', 'CONDUCT_MONTHS', 'months', {

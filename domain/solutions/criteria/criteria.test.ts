@@ -61,7 +61,7 @@ it('gives each reason the limit, its unit, its first day and its source', () => 
   expect(row && reasonFor(row)?.rule).toMatchObject({
     limit: 50_000_00,
     validFrom: '2024-06-28',
-    source: 'SI 2024/626; Shelter Legal',
+    source: 'Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626',
     toConfirm: null,
   });
 });

@@ -58,17 +58,17 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.assets.debtReliefAssets,
     missing: 'what your savings and things of value come to',
   }),
-  limited('at most', 'DRO_VEHICLE_MAX', 'pence', {
+  limited('less than', 'DRO_VEHICLE_MAX', 'pence', {
     tests: 'The vehicle worth most, not counting one changed for a disability',
     nil: 'You have no vehicle that counts',
     figure: figures => figures.assets.dearestVehicle,
     missing: 'what each vehicle is worth, and if it is changed for a disability',
   }),
-  limited('at most', 'DRO_VEHICLE_SURE', 'pence', {
+  limited('less than', 'DRO_VEHICLE_SURE', 'pence', {
     tests: 'The same vehicle, by the stricter of two rules',
     nil: 'You have no vehicle that counts',
     figure: figures => figures.assets.dearestVehicle,
-    otherwise: 'adviser confirms',
+    otherwise: 'adviser decides',
     nations: NORTHERN_IRELAND,
     missing: 'what each vehicle is worth, and if it is changed for a disability',
   }),

@@ -32,7 +32,7 @@ describe('the record of advice', () => {
       outcome: 'met',
       adviserConfirms: false,
       validFrom: '2024-06-28',
-      source: 'SI 2024/626; Shelter Legal',
+      source: 'Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626',
       toConfirm: null,
       missing: null,
     });

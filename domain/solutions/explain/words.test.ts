@@ -104,9 +104,11 @@ it.each([
 });
 
 it('says since when a limit applies and where it comes from, and leaves out what still has to be confirmed', () => {
-  expect(saySource(reason('DRO_DEBT_MAX'))).toBe('SI 2024/626; Shelter Legal, in force since 28 June 2024');
+  expect(saySource(reason('DRO_DEBT_MAX'))).toBe(
+    'Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626, in force since 28 June 2024',
+  );
   const vehicle = reason('DRO_VEHICLE_MAX', tenant({ nation: 'northern-ireland' }));
-  expect(vehicle.toConfirm).toContain('The statute found says £2,000');
+  expect(vehicle.toConfirm).toContain('The statute found says less than £2,000');
   expect(saySource(vehicle)).toBe(
     'StepChange, for England, Wales and Northern Ireland, in force since 1 February 2024',
   );

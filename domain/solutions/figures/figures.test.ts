@@ -111,6 +111,33 @@ describe('somebody whose debts are not behind is under pressure', () => {
     expect(pressure(court)).toEqual(expected);
   });
 
+  it.each<[string, Parameters<typeof tenant>[0], Span]>([
+    [
+      'by legal action on a debt',
+      { debts: [{ ...calm, debt: { ...calm.debt, hasLegalAction: true } }] },
+      YES,
+    ],
+    ['by a claim at court', { debts: [{ ...calm, stage: 'court claim' }] }, YES],
+    ['by a debt that is behind', { debts: [debtOf(1, 900_00)] }, YES],
+    [
+      'perhaps by a debt that may be behind',
+      { debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] },
+      YES_OR_NO,
+    ],
+    [
+      'by bailiffs on a day to come',
+      { debts: [calm], enforcement: { bailiffs: day('2026-12-24'), court: 'never', eviction: 'never' } },
+      YES,
+    ],
+    [
+      'not by hunger alone',
+      { debts: [calm], happening: { ...tenant().happening, noFood: true, benefitsStopped: true } },
+      NO,
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(figures(tenant(changes)).isUnderPressure).toEqual(expected);
+  });
+
   it('by what goes on without a day, and perhaps where that was not asked', () => {
     expect(pressure('never', true)).toEqual(YES);
     expect(pressure('never', null)).toEqual(YES_OR_NO);

@@ -42,14 +42,15 @@ const PLAINER_NAMES: Partial<Readonly<Record<ShortName, string>>> = {
  * them, no first question could meet the criterion: those wait for the full review.
  */
 const NAMED_WHERE_MET: Partial<Readonly<Record<ShortName, string>>> = {
-  BS: 'UNDER_PRESSURE',
   MHBS: 'MHBS_TREATMENT',
-  MOR: 'UNDER_PRESSURE',
   AO: 'AO_JUDGMENT',
   TPP: 'TPP_LITTLE_LEFT',
   FFS: 'FFS_SHARE_MIN',
   WO: 'WO_LONG_ILLNESS',
 };
+
+/** More time is named to people who are under pressure, though the law does not ask for that. */
+const GIVES_TIME: ReadonlySet<ShortName> = new Set<ShortName>(['BS', 'MOR']);
 
 /**
  * A careful first look after the Qualifier: the names of solutions that could be worth looking at, and the month
@@ -85,6 +86,7 @@ function namesOf(
 
 function couldFit({ product, rules }: Rules['solutions'][number], figures: Figures): boolean {
   if (rules.some(rule => isRuledOut(rule, figures))) return false;
+  if (GIVES_TIME.has(product.shortName)) return figures.isUnderPressure.low === 1;
   const needed = NAMED_WHERE_MET[product.shortName];
   if (needed === undefined) return true;
   return rules.some(rule => rule.criterion.code === needed && judge(rule, figures).outcome === 'met');

@@ -1,4 +1,4 @@
-import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT, UNDER_PRESSURE } from '../criteria/common.ts';
+import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 
 /** Criteria for the statutory moratorium (Scotland). */
@@ -7,7 +7,6 @@ export const CRITERIA: readonly Criterion[] = [
   LIVES_THERE,
   NOT_IN_ARRANGEMENT,
   hasDebts('SEQ'),
-  UNDER_PRESSURE,
   limited('at least', 'MOR_REPEAT_MONTHS', 'months', {
     tests: 'Time since your last moratorium ended',
     never: 'You have not had a moratorium before',

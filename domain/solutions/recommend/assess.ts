@@ -105,7 +105,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     now,
     results,
     ...groups,
-    undecided: stops.length > 0 ? [] : undecidedOf(results),
+    undecided: stops.length > 0 ? [] : undecidedOf(results, figures),
     addOns: results.filter(({ product }) => addOns.includes(product.shortName)),
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,

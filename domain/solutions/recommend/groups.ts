@@ -1,4 +1,4 @@
-import type { Reason } from '../criteria/judge.ts';
+import type { Figures } from '../figures/figures.ts';
 import type { ShortName, SolutionType } from '../solution/products.ts';
 import { TEMPORARY } from './order.ts';
 
@@ -22,7 +22,6 @@ export type SolutionsByGroup = {
 type Undecided = {
   readonly eligibility: Eligibility;
   readonly product: { readonly shortName: ShortName };
-  readonly reasons: readonly Reason[];
 };
 
 export type SolutionGroups<Of> = {
@@ -50,14 +49,15 @@ export function groupSolutions<Of extends SolutionsByGroup>(solutions: readonly 
  * The undecided solutions that a person is shown. A solution that only gives time fits few people, so it is shown only
  * when something the person told us points to it: nobody is asked about a crisis they did not mention.
  */
-export function undecidedOf<Of extends Undecided>(solutions: readonly Of[]): readonly Of[] {
-  return solutions.filter(solution => solution.eligibility === 'CANNOT_SAY' && mayFit(solution));
+export function undecidedOf<Of extends Undecided>(solutions: readonly Of[], figures: Figures): readonly Of[] {
+  return solutions.filter(
+    ({ eligibility, product }) => eligibility === 'CANNOT_SAY' && mayFit(product.shortName, figures),
+  );
 }
 
-function mayFit({ product, reasons }: Undecided): boolean {
-  const signs = TEMPORARY.get(product.shortName);
-  if (signs === undefined) return true;
-  return reasons.some(({ rule, outcome }) => outcome === 'met' && signs.includes(rule.criterion.code));
+function mayFit(shortName: ShortName, figures: Figures): boolean {
+  const sign = TEMPORARY.get(shortName);
+  return sign === undefined || sign(figures).low === 1;
 }
 
 function isShown({ displayRule, type }: SolutionsByGroup): boolean {

@@ -1,4 +1,4 @@
-import type { Span } from '../case/span.ts';
+import { type Span, unionOf } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -38,11 +38,17 @@ const OTHERS: Preference = [
   'AO',
   'WO',
 ];
-/** Solutions that only give time. Each is pointed to when at least one of its criteria here is met. */
-export const TEMPORARY: ReadonlyMap<ShortName, readonly string[]> = new Map<ShortName, readonly string[]>([
-  ['MHBS', ['MHBS_TREATMENT']],
-  ['BS', ['UNDER_PRESSURE', 'UNABLE_TO_PAY']],
-  ['MOR', ['UNDER_PRESSURE']],
+/**
+ * Solutions that only give time, each with the sign that points to it. The sign is no condition of the law: one that is
+ * open is shown without it, one that cannot be judged only where the sign is surely there.
+ */
+export const TEMPORARY: ReadonlyMap<ShortName, (figures: Figures) => Span> = new Map<
+  ShortName,
+  (figures: Figures) => Span
+>([
+  ['MHBS', figures => figures.isInCrisisTreatment],
+  ['BS', figures => unionOf(figures.isUnderPressure, figures.cannotPay)],
+  ['MOR', figures => figures.isUnderPressure],
 ]);
 /** In these a trustee takes over the home. */
 export const HOME_AT_RISK_SOLUTIONS: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'PTD']);

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case/case.ts';
 import { day, debtOf, noCurrentEvents, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
-import { TEMPORARY } from './order.ts';
-import { type RuledShortName, SOLUTIONS } from './solutions.ts';
 import { sayNow } from './wording.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
@@ -144,8 +142,21 @@ describe('what only gives time', () => {
     expect(names([...eligible, ...ineligible, ...(recommended ? [recommended] : [])])).not.toContain('BS');
   });
 
-  it('is not offered where no debt is behind and nobody acts', () => {
+  it('is not offered to whom can pay what was agreed, with nothing behind', () => {
     expect(assess(tenant({ debts: [debtOf(1, 90_000_00, up)] }), TODAY).addOns).toEqual([]);
+  });
+
+  it('is open by the conditions of the law alone, though nobody acts yet, and then does not come first (SA-021)', () => {
+    const short = { left: 0, debts: [debtOf(1, 90_000_00, up)] };
+    for (const [nation, time] of [
+      ['england', 'BS'],
+      ['wales', 'BS'],
+      ['scotland', 'MOR'],
+    ] as const) {
+      const { addOns, addOnsFirst } = assess(tenant({ ...short, nation }), TODAY);
+      expect(names(addOns)).toEqual([time]);
+      expect(addOnsFirst).toBe(false);
+    }
   });
 
   describe('while it cannot be judged', () => {
@@ -170,10 +181,16 @@ describe('what only gives time', () => {
       const notSure = { debt: { isInArrears: null, hasLegalAction: null, regularPaymentAmount: 20_00 } };
       const earlier = [{ kind: 'breathing space', startedOn: null, isActive: false, endedOn: null }] as const;
       expect(undecided({ debts: [debtOf(1, 900_00)], earlier })).toContain('BS');
-      expect(undecided({ left: 10_00, debts: [debtOf(1, 900_00, notSure)] })).toContain('BS');
-      expect(undecided({ left: 100_00, debts: [debtOf(1, 900_00, notSure)] })).not.toContain('BS');
-      const scottish = { nation: 'scotland', left: 100_00, debts: [debtOf(1, 900_00, notSure)] } as const;
+      const unsure = [debtOf(1, 900_00, notSure)];
+      expect(undecided({ left: 10_00, debts: unsure, earlier })).toContain('BS');
+      expect(undecided({ left: 100_00, debts: unsure })).not.toContain('BS');
+      const scottish = {
+        nation: 'scotland',
+        debts: unsure,
+        earlier: [{ ...earlier[0], kind: 'moratorium' }],
+      } as const;
       expect(undecided(scottish)).not.toContain('MOR');
+      expect(undecided({ ...scottish, debts: [debtOf(1, 900_00)] })).toContain('MOR');
     });
 
     it('is not shown to a person about whom nothing is known', () => {
@@ -185,13 +202,6 @@ describe('what only gives time', () => {
         );
         expect(withheld).toEqual([]);
         expect(names(shown).filter(name => time.includes(name))).toEqual([]);
-      }
-    });
-
-    it('is pointed at by criteria of its own', () => {
-      for (const [shortName, signs] of TEMPORARY) {
-        const codes = SOLUTIONS[shortName as RuledShortName].criteria.map(({ code }) => code);
-        expect(codes).toEqual(expect.arrayContaining([...signs]));
       }
     });
   });

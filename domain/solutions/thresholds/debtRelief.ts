@@ -27,10 +27,26 @@ export type DebtReliefKey =
 
 const row = rowsOf<DebtReliefKey>();
 
+const VEHICLE_RULE = 'Insolvency (England and Wales) Rules 2016, rule 9.9(1)(a)(ii)';
+
 /** Debt relief orders, bankruptcy and administration orders in England, Wales and Northern Ireland. */
 export const DEBT_RELIEF_THRESHOLDS = [
-  row('DRO_DEBT_MAX', ENGLAND_WALES, 30_000_00, 'pence', '2021-06-29', 'Salford Citizens Advice; Nelsons'),
-  row('DRO_DEBT_MAX', ENGLAND_WALES, 50_000_00, 'pence', '2024-06-28', 'SI 2024/626; Shelter Legal'),
+  row(
+    'DRO_DEBT_MAX',
+    ENGLAND_WALES,
+    30_000_00,
+    'pence',
+    '2021-06-29',
+    'Insolvency Act 1986, Schedule 4ZA, paragraph 6; Salford Citizens Advice; Nelsons',
+  ),
+  row(
+    'DRO_DEBT_MAX',
+    ENGLAND_WALES,
+    50_000_00,
+    'pence',
+    '2024-06-28',
+    'Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626',
+  ),
   // The sources do not say when either of these began in Northern Ireland: the first day here is the day one source was
   // written.
   row(
@@ -49,7 +65,14 @@ export const DEBT_RELIEF_THRESHOLDS = [
     '2024-07-08',
     'WHR Accountants on the 2024 legislation',
   ),
-  row('DRO_SURPLUS_MAX', ENGLAND_WALES, 75_00, 'pence a month', '2021-06-29', 'Salford Citizens Advice'),
+  row(
+    'DRO_SURPLUS_MAX',
+    ENGLAND_WALES,
+    75_00,
+    'pence a month',
+    '2021-06-29',
+    'Insolvency Act 1986, Schedule 4ZA, paragraph 7; Salford Citizens Advice',
+  ),
   row(
     'DRO_SURPLUS_MAX',
     NORTHERN_IRELAND,
@@ -65,7 +88,7 @@ export const DEBT_RELIEF_THRESHOLDS = [
     2_000_00,
     'pence',
     '2021-06-29',
-    'Salford Citizens Advice; Shelter Legal',
+    'Insolvency Act 1986, Schedule 4ZA, paragraph 8; Salford Citizens Advice',
   ),
   row(
     'DRO_ASSET_MAX',
@@ -76,7 +99,25 @@ export const DEBT_RELIEF_THRESHOLDS = [
     'Mental Health and Money Advice NI',
     'Another source dates it 8 July 2024',
   ),
-  row('DRO_VEHICLE_MAX', ENGLAND_WALES, 4_000_00, 'pence', '2024-06-28', 'SI 2024/622; Shelter Legal'),
+  // The vehicle that may be kept is worth less than this: at exactly this sum it counts.
+  row('DRO_VEHICLE_MAX', ENGLAND_WALES, 1_000_00, 'pence', null, VEHICLE_RULE),
+  row(
+    'DRO_VEHICLE_MAX',
+    ENGLAND_WALES,
+    2_000_00,
+    'pence',
+    '2021-06-29',
+    `${VEHICLE_RULE}, as amended by SI 2021/672`,
+  ),
+  row(
+    'DRO_VEHICLE_MAX',
+    ENGLAND_WALES,
+    4_000_00,
+    'pence',
+    '2024-06-28',
+    `${VEHICLE_RULE}, as amended by SI 2024/622`,
+  ),
+  row('DRO_VEHICLE_MAX', NORTHERN_IRELAND, 1_000_00, 'pence', null, 'SR 2023/220 on the limit before it'),
   row(
     'DRO_VEHICLE_MAX',
     NORTHERN_IRELAND,
@@ -84,10 +125,11 @@ export const DEBT_RELIEF_THRESHOLDS = [
     'pence',
     '2024-02-01',
     'StepChange, for England, Wales and Northern Ireland',
-    'The statute found says £2,000 (SR 2023/220)',
+    'The statute found says less than £2,000 (SR 2023/220)',
   ),
-  // Above this, an adviser confirms that the vehicle may be kept: the two sources for Northern Ireland disagree.
-  row('DRO_VEHICLE_SURE', NORTHERN_IRELAND, 2_000_00, 'pence', '2024-02-01', 'SR 2023/220'),
+  // The statute of Northern Ireland. From this sum up to the other source's, an adviser decides.
+  row('DRO_VEHICLE_SURE', NORTHERN_IRELAND, 1_000_00, 'pence', null, 'SR 2023/220 on the limit before it'),
+  row('DRO_VEHICLE_SURE', NORTHERN_IRELAND, 2_000_00, 'pence', '2024-02-01', 'SR 2023/220, rule 5A.14(4)(a)'),
   row('DRO_FEE', ENGLAND_WALES, 90_00, 'pence', null, 'Christians Against Poverty, three key changes'),
   row('DRO_FEE', ENGLAND_WALES, 0, 'pence', '2024-04-06', 'Christians Against Poverty, three key changes'),
   row('DRO_FEE', NORTHERN_IRELAND, 90_00, 'pence', null, 'WHR Accountants on the 2024 legislation'),

@@ -38,12 +38,12 @@ describe('what becomes of a solution', () => {
       'What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',
     ],
     [
-      'a debt relief order closes with a dearer car',
-      tenant({ vehicles: [car(4_000_00)] }),
-      { vehicles: { 0: 4_001_00 } },
+      'a debt relief order closes with a car worth exactly the limit (SA-020)',
+      tenant({ vehicles: [car(3_999_00)] }),
+      { vehicles: { 0: 4_000_00 } },
       'DRO',
       'closes',
-      'The vehicle worth most, not counting one changed for a disability: £4,001. It can be up to £4,000.',
+      'The vehicle worth most, not counting one changed for a disability: £4,000. It has to be less than £4,000.',
     ],
     [
       'a debt relief order comes first with a debt less',

@@ -160,7 +160,7 @@ describe('a debt or a vehicle that is tried', () => {
     expect(without(one.debt.id).someDebtIsBehind).toBeNull();
     expect(without(other.debt.id).someDebtIsBehind).toBe(true);
     expect(applyTrial(facts, TODAY, { debts: { [one.debt.id]: 1_00 } }).someDebtIsBehind).toBe(true);
-    expect(outcomesOf(without(one.debt.id)).get('BS UNDER_PRESSURE')).toBe('not met');
+    expect(assess(without(one.debt.id), TODAY).figures?.isUnderPressure).toEqual({ low: 0, high: 0 });
   });
 
   it('changes nothing when there is no such debt or vehicle', () => {

@@ -1,5 +1,5 @@
 import type { Case, EarlierKind } from '../../case/case.ts';
-import { day, debtOf, homeOf, noCurrentEvents, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
 const conduct = (changes: Partial<Case['conduct']>): Case => {
@@ -45,13 +45,6 @@ const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | n
     debts: each.map(isInArrears =>
       debtOf(1, 9_000_00, { debt: { isInArrears, regularPaymentAmount: 10_00 } }),
     ),
-  });
-
-/** Somebody who is up to date, with something happening now. */
-const happening = (changes: Partial<Case['happening']>): Case =>
-  tenant({
-    debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
-    happening: { ...noCurrentEvents(false), ...changes },
   });
 
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
@@ -135,33 +128,6 @@ export const COMMON_ROWS = [
       'not met',
     ],
     [tenant({ residence: { livesThere: null, leftOn: null, hasPublicFunds: null } }), 'cannot say'],
-  ]),
-  ...golden('BS', 'UNDER_PRESSURE', [
-    [tenant(), 'met'],
-    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false, hasLegalAction: true } })] }), 'met'],
-    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false }, stage: 'court claim' })] }), 'met'],
-    [
-      tenant({
-        debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })],
-        enforcement: { bailiffs: day('2026-12-24'), court: 'never', eviction: 'never' },
-      }),
-      'met',
-    ],
-    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: false } })] }), 'not met'],
-    [happening({ court: true }), 'met'],
-    [happening({ eviction: true }), 'met'],
-    [happening({ bailiffs: null }), 'cannot say'],
-    [happening({ benefitsStopped: true, noFood: true, disconnection: true }), 'not met'],
-    [tenant({ debts: [debtOf(1, 900_00, { debt: { isInArrears: null } })] }), 'cannot say'],
-    [behind(true, null, null), 'met'],
-    [behind(true, null, false), 'met'],
-    [behind(null, true, null), 'met'],
-    [behind(false, null, null), 'not met'],
-    [behind(null, null, false), 'cannot say'],
-    [behind(null, false, false), 'not met'],
-    // The list goes first. When the person says they are behind but no debt on the list is, the answer is not known.
-    [behind(false, true, null), 'met'],
-    [behind(true, false, false), 'cannot say'],
   ]),
   ...golden('DRO', 'NO_RECENT_GIFT', [
     [conduct({ gaveAway: day('2024-10-21') }), 'met'],
