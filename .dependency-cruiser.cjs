@@ -58,6 +58,7 @@ const LAYERS_INSIDE = {
   'domain/solutions': {
     case: [],
     thresholds: ['case'],
+    contradictions: ['case'],
     figures: ['case', 'thresholds'],
     criteria: ['case', 'thresholds', 'figures'],
     solution: ['case', 'thresholds', 'figures'],

@@ -35,6 +35,8 @@ describe('the shipped kinds of debt', () => {
       'taken-from-benefits': [30, 31, 32, 46],
       mortgage: [19],
       'rent-of-home': [22],
+      'not-in-scotland': [14],
+      'not-in-northern-ireland': [27],
       overdraft: [5],
       'council-tax': [24],
       energy: [25, 26],

@@ -82,7 +82,7 @@ export const BUDGET_ROLES = {
   'car-running': {
     side: 'spending',
     means: 'What it costs to keep and drive a vehicle, without paying it off.',
-    isAsked: false,
+    isAsked: true,
   },
   food: {
     side: 'spending',

@@ -79,6 +79,12 @@ export const DEBT_ROLES = {
   work: { means: 'It comes from work or a business.', isAsked: false },
   care: { means: 'Care, health or a funeral.', isAsked: false },
   childcare: { means: 'Nursery, school or childcare.', isAsked: false },
+  // Where the law does not know it.
+  'not-in-scotland': { means: 'Scots law does not know it: it comes from another nation.', isAsked: true },
+  'not-in-northern-ireland': {
+    means: 'There is no such bill in Northern Ireland: it comes from another nation.',
+    isAsked: true,
+  },
 } as const satisfies Readonly<Record<string, RoleMeaning>>;
 
 export type DebtRole = keyof typeof DEBT_ROLES;

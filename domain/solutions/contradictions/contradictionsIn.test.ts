@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../case/case.ts';
+import { CONTRADICTION_CODES } from '../case/contradictionCodes.ts';
+import { day, debtOf, lineOf, linesWith, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { contradictionsIn } from './contradictionsIn.ts';
+
+const found = (changes: Parameters<typeof tenant>[0]) => contradictionsIn(tenant(changes), TODAY);
+const budgetWith = (typeId: number, monthly: number | null, isComplete = true): Case['statement'] => ({
+  ...tenant().statement,
+  isComplete,
+  lines: [...linesWith(40_00), lineOf(typeId, monthly)],
+});
+const born = (text: string) =>
+  ({ birthDate: day(text), work: { ...tenant().work, status: 'retired' } }) as const;
+const plan = (more: Partial<NonNullable<Case['earlier']>[number]>) => ({
+  earlier: [{ kind: 'iva', startedOn: null, isActive: false, endedOn: null, ...more }] as const,
+});
+
+describe('facts that go together', () => {
+  it('contradict nothing, and neither does what is not known (SA-040)', () => {
+    expect(found({})).toEqual([]);
+    expect(contradictionsIn(unknown('scotland'), TODAY)).toEqual([]);
+  });
+});
+
+describe('what does not seem to fit', () => {
+  it.each<[string, string, Parameters<typeof tenant>[0], boolean]>([
+    [
+      'car insurance and no vehicle',
+      'VEHICLE_COSTS_WITHOUT_VEHICLE',
+      { statement: budgetWith(2043, 45_00) },
+      true,
+    ],
+    ['fuel and no vehicle', 'VEHICLE_COSTS_WITHOUT_VEHICLE', { statement: budgetWith(2047, 1) }, true],
+    ['a bus pass', 'VEHICLE_COSTS_WITHOUT_VEHICLE', { statement: budgetWith(2041, 45_00) }, false],
+    ['car insurance of nothing', 'VEHICLE_COSTS_WITHOUT_VEHICLE', { statement: budgetWith(2043, 0) }, false],
+    [
+      'a budget still to finish',
+      'VEHICLE_COSTS_WITHOUT_VEHICLE',
+      { statement: budgetWith(2043, 45_00, false) },
+      false,
+    ],
+    [
+      'car insurance and vehicles not known',
+      'VEHICLE_COSTS_WITHOUT_VEHICLE',
+      { statement: budgetWith(2043, 45_00), vehicles: null },
+      false,
+    ],
+    ['retired at 22', 'RETIRED_EARLY', born('2004-03-01'), true],
+    ['retired the day before 50', 'RETIRED_EARLY', born('1976-11-22'), true],
+    ['retired at 50', 'RETIRED_EARLY', born('1976-11-21'), false],
+    ['working at 22', 'RETIRED_EARLY', { birthDate: day('2004-03-01') }, false],
+    [
+      'a penny more due than comes in',
+      'PAYMENTS_ABOVE_INCOME',
+      { debts: [debtOf(1, 900_00, { debt: { regularPaymentAmount: 1_500_01 } })] },
+      true,
+    ],
+    [
+      'as much due as comes in',
+      'PAYMENTS_ABOVE_INCOME',
+      { debts: [debtOf(1, 900_00, { debt: { regularPaymentAmount: 1_500_00 } })] },
+      false,
+    ],
+    [
+      'payments and no income, which is asked about elsewhere',
+      'PAYMENTS_ABOVE_INCOME',
+      { statement: { ...tenant().statement, lines: [lineOf(3011, 200_00)] } },
+      false,
+    ],
+    [
+      'a logbook loan in Scotland',
+      'DEBT_OF_ANOTHER_NATION',
+      { nation: 'scotland', debts: [debtOf(14, 900_00)] },
+      true,
+    ],
+    [
+      'a logbook loan in Wales',
+      'DEBT_OF_ANOTHER_NATION',
+      { nation: 'wales', debts: [debtOf(14, 900_00)] },
+      false,
+    ],
+    [
+      'a water bill in Northern Ireland',
+      'DEBT_OF_ANOTHER_NATION',
+      { nation: 'northern-ireland', debts: [debtOf(27, 90_00)] },
+      true,
+    ],
+    [
+      'a water bill in Scotland',
+      'DEBT_OF_ANOTHER_NATION',
+      { nation: 'scotland', debts: [debtOf(27, 90_00)] },
+      false,
+    ],
+    [
+      'an end before the beginning',
+      'DATES_OUT_OF_ORDER',
+      plan({ startedOn: day('2020-02-02'), endedOn: day('2020-02-01') }),
+      true,
+    ],
+    [
+      'an end on the day of the beginning',
+      'DATES_OUT_OF_ORDER',
+      plan({ startedOn: day('2020-02-02'), endedOn: day('2020-02-02') }),
+      false,
+    ],
+    ['a beginning tomorrow', 'DATES_OUT_OF_ORDER', plan({ startedOn: day('2026-11-22') }), true],
+    ['over, and ending tomorrow', 'DATES_OUT_OF_ORDER', plan({ endedOn: day('2026-11-22') }), true],
+    [
+      'going on, and ending tomorrow',
+      'DATES_OUT_OF_ORDER',
+      plan({ isActive: true, endedOn: day('2026-11-22') }),
+      false,
+    ],
+    [
+      'moved away tomorrow',
+      'DATES_OUT_OF_ORDER',
+      { residence: { ...tenant().residence, livesThere: false, leftOn: day('2026-11-22') } },
+      true,
+    ],
+  ])('%s (SA-040)', (_, code, changes, isFound) => {
+    expect(found(changes)).toEqual(isFound ? [code] : []);
+  });
+
+  it('is said in a fixed order, each once (SA-040)', () => {
+    const everything = found({
+      nation: 'scotland',
+      ...born('2004-03-01'),
+      statement: budgetWith(2043, 45_00),
+      debts: [debtOf(14, 900_00, { debt: { regularPaymentAmount: 9_000_00 } }), debtOf(14, 100_00)],
+      ...plan({ startedOn: day('2027-01-01') }),
+    });
+    expect(everything).toEqual(CONTRADICTION_CODES);
+  });
+});
