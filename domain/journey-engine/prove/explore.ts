@@ -1,6 +1,7 @@
 import type { Plan, PlanStep } from '../compile/plan.ts';
 import { stepOf } from '../compile/stepOf.ts';
 import type { GivenAnswer, NextStep, SavedAnswers } from '../definition/definition.ts';
+import { isFactKey } from '../definition/fact.ts';
 import { firstAsked, offeredTo } from '../run/asked.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
 import { wayOn } from '../run/nextStep.ts';
@@ -28,6 +29,8 @@ export type ReachedState = {
 /** Leaving a state with one class of answers. `to` is undefined where these answers lead nowhere. */
 export type Transition = {
   readonly sample: readonly GivenAnswer[];
+  /** All answers and facts by which the way was chosen, the sample among them. */
+  readonly seen: SavedAnswers;
   readonly way: NextStep | undefined;
   readonly to: ReachedState | undefined;
 };
@@ -35,7 +38,7 @@ export type Transition = {
 export type Explored = {
   readonly states: readonly ReachedState[];
   readonly statesOf: ReadonlyMap<string, readonly ReachedState[]>;
-  /** Where people start, by the facts known about them. */
+  /** Where people start. */
   readonly starts: readonly ReachedState[];
   readonly answers: AnswerClasses;
   /** There are too many combinations of answers to walk, so nothing was proved. */
@@ -66,49 +69,89 @@ export function explore(plan: Plan): Explored {
     states.set(key, state);
     return state;
   };
-  const starts = [...new Set(knownBefore(plan, answers).map(facts => enter(plan.firstStepId, facts)))];
+  const starts = [enter(plan.firstStepId, new Map())];
   let transitionCount = 0;
   // States are added while they are walked: iterating a Map includes later additions.
   for (const state of states.values()) {
     const planStep = stepOf(plan, state.stepId);
     if (planStep.terminal) continue;
-    for (const { sample } of classesAt(planStep, state, answers)) {
-      state.transitions.push(transitionFrom(plan, planStep, state, sample, enter));
-      transitionCount += 1;
-      if (transitionCount > MAX_TRANSITIONS) return { ...gathered(states), starts, answers, tooMany: true };
+    for (const known of withFactsRead(answers, state.priorAnswers, seen =>
+      classesAt(planStep, seen, answers),
+    )) {
+      for (const { sample } of known.result) {
+        for (const transition of transitionsFrom(plan, planStep, known.seen, sample, answers, enter)) {
+          state.transitions.push(transition);
+          transitionCount += 1;
+          if (transitionCount > MAX_TRANSITIONS)
+            return { ...gathered(states), starts, answers, tooMany: true };
+        }
+      }
     }
   }
   return { ...gathered(states), starts, answers, tooMany: false };
 }
 
-function transitionFrom(
+function transitionsFrom(
   plan: Plan,
   planStep: PlanStep,
-  state: ReachedState,
+  before: SavedAnswers,
   sample: readonly GivenAnswer[],
+  answers: AnswerClasses,
   enter: (stepId: string, answersSoFar: SavedAnswers) => ReachedState,
-): Transition {
-  const answersSoFar = new Map(state.priorAnswers).set(planStep.id, sample);
-  const way = wayOn(planStep, answersSoFar);
-  return { sample, way, to: way && enter(firstAsked(plan, way.id, answersSoFar), answersSoFar) };
+): readonly Transition[] {
+  const answersSoFar = new Map(before).set(planStep.id, sample);
+  const ways = withFactsRead(answers, answersSoFar, seen => {
+    const way = wayOn(planStep, seen);
+    return { way, stepId: way && firstAsked(plan, way.id, seen) };
+  });
+  return ways.map(({ seen, result: { way, stepId } }) => ({
+    sample,
+    seen,
+    way,
+    to: stepId === undefined ? undefined : enter(stepId, seen),
+  }));
 }
 
-/** Every combination of facts that conditions tell apart. */
-function knownBefore(plan: Plan, { classes }: AnswerClasses): readonly SavedAnswers[] {
-  return [...plan.facts.keys()].reduce<readonly SavedAnswers[]>(
-    (before, key) =>
-      before.flatMap(facts => (classes.get(key) ?? []).map(({ sample }) => new Map(facts).set(key, sample))),
-    [new Map()],
-  );
+/** Thrown by the answers of a walk where a condition reads a fact about which nothing was assumed yet. */
+class FactIsRead extends Error {
+  readonly key: string;
+  constructor(key: string) {
+    super();
+    this.key = key;
+  }
+}
+
+/** Answers that tell when a fact is read that is not among them. */
+class AnswersTellingFacts extends Map<string, readonly GivenAnswer[]> {
+  override get(key: string): readonly GivenAnswer[] | undefined {
+    if (isFactKey(key) && !this.has(key)) throw new FactIsRead(key);
+    return super.get(key);
+  }
+}
+
+/**
+ * Works something out for every value of the facts that it reads. A fact is assumed only where it is first read, so
+ * that facts which only few come to do not multiply the walk of everybody.
+ */
+function withFactsRead<Result>(
+  answers: AnswerClasses,
+  known: SavedAnswers,
+  workOut: (seen: SavedAnswers) => Result,
+): readonly { readonly seen: SavedAnswers; readonly result: Result }[] {
+  try {
+    return [{ seen: known, result: workOut(new AnswersTellingFacts(known)) }];
+  } catch (problem) {
+    if (!(problem instanceof FactIsRead)) throw problem;
+    const { key } = problem;
+    return (answers.classes.get(key) ?? []).flatMap(({ sample }) =>
+      withFactsRead(answers, new Map(known).set(key, sample), workOut),
+    );
+  }
 }
 
 /** The classes of answers to a step, limited to the answers offered to people in this state. */
-function classesAt(
-  planStep: PlanStep,
-  { priorAnswers }: ReachedState,
-  answers: AnswerClasses,
-): readonly AnswerClass[] {
-  const offered = offeredTo(planStep, priorAnswers);
+function classesAt(planStep: PlanStep, seen: SavedAnswers, answers: AnswerClasses): readonly AnswerClass[] {
+  const offered = offeredTo(planStep, seen);
   if (offered === planStep) return answers.classes.get(planStep.id) ?? [];
   return classesOf(offered, answers.readings.get(planStep.id) ?? []);
 }

@@ -25,10 +25,7 @@ function problemOf(planStep: PlanStep, states: readonly ReachedState[]): string 
     return 'Every answer to it stops the person here.';
   for (const state of states) {
     const stuck = state.transitions.find(move => move.to === undefined);
-    if (stuck) {
-      const answers = new Map(state.priorAnswers).set(planStep.id, stuck.sample);
-      return `Nothing follows when ${describe([...answers])}. Add a way on without a condition.`;
-    }
+    if (stuck) return `Nothing follows when ${describe([...stuck.seen])}. Add a way on without a condition.`;
   }
   return undefined;
 }

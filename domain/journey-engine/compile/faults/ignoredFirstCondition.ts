@@ -15,11 +15,7 @@ export function ignoredFirstCondition(plan: Plan, explored: Explored): readonly 
     const condition = first?.condition;
     if (!condition) return [];
     const ignored = (explored.statesOf.get(step.id) ?? []).some(state =>
-      state.transitions.some(
-        ({ way, sample }) =>
-          way === first &&
-          !conditionHolds(condition, step.id, new Map(state.priorAnswers).set(step.id, sample)),
-      ),
+      state.transitions.some(({ way, seen }) => way === first && !conditionHolds(condition, step.id, seen)),
     );
     if (!ignored) return [];
     const message =
