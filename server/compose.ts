@@ -40,7 +40,12 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const brand = content.brand.name;
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({ ...deps, content });
-  const journeys = await journeysModule({ ...deps, content });
+  const journeys = await journeysModule({
+    ...deps,
+    content,
+    // The budget depends on the answers, and is asked only once everything is wired.
+    budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
+  });
   const consents = consentsModule({ ...deps, textVersion: journeys.versionRead });
   const answers: AnswersModule = answersModule({
     ...deps,
@@ -52,7 +57,12 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
   const { requireStep, walkedJourney, walkedQualifier } = answers;
-  const debts = debtsModule({ ...deps, creditors: content.creditors, requireStep });
+  const debts = debtsModule({
+    ...deps,
+    creditors: content.creditors,
+    requireStep,
+    factsChanged: journeys.factsChanged,
+  });
   const health = healthModule({ ...deps, health: content.health });
   const budget = budgetModule({
     ...deps,
@@ -61,6 +71,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     walkedQualifier,
     healthFacts: health.factsForBudget,
     sharingLacks: consents.sharingLacks,
+    factsChanged: journeys.factsChanged,
   });
   const household = householdModule({
     ...deps,
@@ -75,6 +86,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
+    factsChanged: journeys.factsChanged,
   });
   const advice = adviceModule({
     ...deps,

@@ -15,12 +15,12 @@ export const BUDGET_ROLES = {
   'own-earnings': {
     side: 'income',
     means: 'Pay for work of the person: wages, self-employment, sick or parental pay.',
-    isAsked: false,
+    isAsked: true,
   },
   'partner-earnings': {
     side: 'income',
     means: 'Pay for work of the partner who shares the budget.',
-    isAsked: false,
+    isAsked: true,
   },
   benefit: {
     side: 'income',
@@ -59,8 +59,8 @@ export const BUDGET_ROLES = {
     means: 'What the home costs: rent, mortgage, ground rent, loans secured on it.',
     isAsked: false,
   },
-  rent: { side: 'spending', means: 'Rent of the home.', isAsked: false },
-  mortgage: { side: 'spending', means: 'The payment of a mortgage on the home.', isAsked: false },
+  rent: { side: 'spending', means: 'Rent of the home.', isAsked: true },
+  mortgage: { side: 'spending', means: 'The payment of a mortgage on the home.', isAsked: true },
   'secures-home': {
     side: 'spending',
     means: 'A payment behind which the home stands: the lender may take it.',
@@ -87,7 +87,7 @@ export const BUDGET_ROLES = {
   food: {
     side: 'spending',
     means: 'Groceries: a budget where this comes to nothing says that nobody eats.',
-    isAsked: false,
+    isAsked: true,
   },
   'child-maintenance': {
     side: 'spending',
@@ -129,4 +129,11 @@ export function hasBudgetRole(line: WithBudgetRoles, role: AskedBudgetRole): boo
 /** Whether a line is income. */
 export function isIncomeLine({ roles }: WithBudgetRoles): boolean {
   return roles.some(role => BUDGET_ROLES[role].side === 'income');
+}
+
+/** Whether a line is income of which its name does not say whose it is: a benefit, a pension, other income. */
+export function isAnybodysIncome(line: WithBudgetRoles): boolean {
+  return (
+    isIncomeLine(line) && !hasBudgetRole(line, 'own-earnings') && !hasBudgetRole(line, 'partner-earnings')
+  );
 }

@@ -3,6 +3,26 @@ import type { FactKind, KnownFacts } from '../journey-engine/definition/fact.ts'
 import type { QualifierFacts } from './qualifier/facts.ts';
 
 /**
+ * What the case of a person brings up, once their budget is complete: each is a reason to ask one more question.
+ * `fact-find` works them out, from the rules that judge the case.
+ */
+export const CASE_QUESTIONS = [
+  'no-income',
+  'no-food',
+  'no-housing-costs',
+  'disability-benefit',
+  /** Income besides earnings, of which it is not known whose it is. */
+  'other-income',
+  /** No benefits, and less comes in than goes out. */
+  'no-benefits-and-short',
+  'vehicle-costs',
+  'retired-young',
+  'pays-more-than-comes-in',
+  'debt-of-another-nation',
+] as const;
+export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
+
+/**
  * What a questionnaire may ask about a person without asking the person: answered in the Qualifier, or stored with
  * their case. A condition names one of these and one of its values (`{ "property": "fact", "fact": "nation", … }`).
  */
@@ -46,15 +66,24 @@ export const FACT_KINDS: readonly FactKind[] = [
     },
   },
   { name: 'household', values: { alone: 'alone', 'with-others': 'with others' } },
+  { name: 'other-adults', values: { yes: 'yes', no: 'no' } },
+  { name: 'debt-plan-now', values: { yes: 'yes, or not sure', no: 'no' } },
+  ...CASE_QUESTIONS.map(name => ({ name, values: { yes: 'yes', no: 'no' } })),
 ];
 
-/** The facts of one person; what was not told is left out. */
+/**
+ * The facts of one person; what was not told is left out.
+ *
+ * @param questions what their case brings up; left out where there is no case yet
+ */
 export function knownFacts({
   qualifier,
   household,
+  questions = {},
 }: {
-  readonly qualifier: Pick<QualifierFacts, 'nation' | 'housing' | 'employment'> | null;
+  readonly qualifier: Pick<QualifierFacts, 'nation' | 'housing' | 'employment' | 'formalPlan'> | null;
   readonly household: HouseholdMakeup | null;
+  readonly questions?: Readonly<Partial<Record<CaseQuestion, boolean>>>;
 }): KnownFacts {
   const facts: Readonly<Record<string, string | undefined>> = {
     nation: qualifier?.nation,
@@ -66,8 +95,15 @@ export function knownFacts({
         : Object.values(household).some(count => count > 0)
           ? 'with-others'
           : 'alone',
+    'other-adults': yesOrNo(household ? household.additionalAdults > 0 : undefined),
+    'debt-plan-now': yesOrNo(qualifier?.formalPlan && qualifier.formalPlan !== 'none'),
+    ...Object.fromEntries(Object.entries(questions).map(([name, is]) => [name, yesOrNo(is)])),
   };
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+function yesOrNo(is: boolean | undefined): string | undefined {
+  return is === undefined ? undefined : is ? 'yes' : 'no';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileJourney } from '../../journeys/plan.ts';
 import { planOf } from '../fixtures/answers.ts';
 import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
 import { explore } from './explore.ts';
@@ -25,6 +26,24 @@ describe('a walk over every combination of answers', () => {
     ]);
     expect(statesOf('house').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
     expect(statesOf('rest').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
+  });
+
+  it('assumes a fact only where it is read (SA-043)', () => {
+    const is = (fact: string) => ({ property: 'fact', fact, operator: 'eq', value: 'yes' }) as const;
+    const names = Array.from({ length: 30 }, (_, index) => `f${index}`);
+    const facts = names.map(name => ({ name, values: { yes: 'yes', no: 'no' } }));
+    const many = journey(
+      page(
+        'one',
+        radio('first', ['x', 'y']),
+        ...names.map(name => ({ ...radio(name, ['x', 'y']), when: is(name) })),
+        advice(),
+      ),
+    );
+    const compiled = compileJourney(many, undefined, facts);
+    if (!compiled.ok) throw new Error('not compiled');
+    const { states, tooMany } = explore(compiled.plan);
+    expect([tooMany, states.length]).toEqual([false, 32]);
   });
 
   it('goes no further than an end', () => {

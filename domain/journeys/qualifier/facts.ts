@@ -41,6 +41,7 @@ export const ARREARS = [
   'vehicle',
 ] as const;
 export const URGENT = ['bailiffs', 'court', 'eviction', 'disconnection', 'benefits', 'food'] as const;
+export const FORMAL_PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other', 'unsure'] as const;
 export const DEBT_COUNTS = ['none', 'few', 'some', 'many'] as const;
 /** The five outgoings the Qualifier asks for; each is a step called 'spend-' and this word. */
 export const OUTGOINGS = ['home', 'food', 'bills', 'travel', 'other'] as const;
@@ -57,6 +58,8 @@ export type QualifierFacts = {
   readonly bills: (typeof BILLS)[number] | undefined;
   readonly arrears: readonly (typeof ARREARS)[number][] | undefined;
   readonly urgent: readonly (typeof URGENT)[number][] | undefined;
+  /** The debt solution that the person is in now. */
+  readonly formalPlan: (typeof FORMAL_PLANS)[number] | undefined;
   readonly debtCount: (typeof DEBT_COUNTS)[number] | undefined;
   /** In pence, both ends included. */
   readonly debtTotal: AmountRange | undefined;
@@ -82,6 +85,7 @@ export function qualifierFacts(definition: JourneyDefinition, answers: AnswersOn
     bills: chosenWord('bills', answersTo('bills'), BILLS),
     arrears: tickedWords('arrears', answersTo('arrears'), ARREARS),
     urgent: tickedWords('urgent', answersTo('urgent'), URGENT),
+    formalPlan: chosenWord('formal-plan', answersTo('formal-plan'), FORMAL_PLANS),
     debtCount: chosenWord('debt-count', answersTo('debt-count'), DEBT_COUNTS),
     debtTotal: (total === undefined ? null : readRange(total)) ?? undefined,
     totalDebtsAnswer: total,

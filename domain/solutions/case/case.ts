@@ -55,7 +55,7 @@ export const CONTRADICTIONS = [
   'pays more than comes in',
   /** A debt of a kind that another nation has. */
   'debt of another nation',
-  /** An earlier solution that ended before it began. */
+  /** An earlier solution that ended before it began, or something that is over on a day still to come. */
   'ended before it began',
 ] as const;
 export type ContradictionCode = (typeof CONTRADICTIONS)[number];

@@ -1,8 +1,14 @@
 import { hasBudgetRole, isIncomeLine } from '../../budget/roles.ts';
 import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
 import { ageOn, type CalendarDate, compareDates } from '../../values/calendar-date.ts';
-import type { Case, CaseBudget, EarlierSolution, Fact } from '../case/case.ts';
-import { CONTRADICTION_CODES, type ContradictionCode } from '../case/contradictionCodes.ts';
+import {
+  type Case,
+  type CaseBudget,
+  CONTRADICTIONS,
+  type ContradictionCode,
+  type EarlierSolution,
+  type Fact,
+} from '../case/case.ts';
 
 /**
  * The age below which somebody who is retired is asked if that is right. Our own practice: a pension of one's own can
@@ -25,13 +31,13 @@ const NOT_KNOWN_IN: Readonly<Partial<Record<string, AskedDebtRole>>> = {
 export function contradictionsIn(facts: Case, on: CalendarDate): readonly ContradictionCode[] {
   const { statement } = facts;
   const found: Readonly<Record<ContradictionCode, boolean>> = {
-    VEHICLE_COSTS_WITHOUT_VEHICLE: facts.vehicles?.length === 0 && hasVehicleCosts(statement),
-    RETIRED_EARLY: isRetiredEarly(facts, on),
-    PAYMENTS_ABOVE_INCOME: paysMoreThanComesIn(facts),
-    DEBT_OF_ANOTHER_NATION: hasForeignDebt(facts),
-    DATES_OUT_OF_ORDER: hasDatesOutOfOrder(facts, on),
+    'vehicle costs without a vehicle': facts.vehicles?.length === 0 && hasVehicleCosts(statement),
+    'retired young': isRetiredEarly(facts, on),
+    'pays more than comes in': paysMoreThanComesIn(facts),
+    'debt of another nation': hasForeignDebt(facts),
+    'ended before it began': hasDatesOutOfOrder(facts, on),
   };
-  return CONTRADICTION_CODES.filter(code => found[code]);
+  return CONTRADICTIONS.filter(code => found[code]);
 }
 
 /** Whether a complete budget has the costs of running a vehicle. */

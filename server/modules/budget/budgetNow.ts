@@ -23,6 +23,8 @@ export type BudgetsDeps = {
   /** The listed debts. */
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly DebtWithPayment[]>;
   readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
+  /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
+  readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };
 
 /** A budget with everything that decides about it. */

@@ -12,7 +12,10 @@ export async function completeBudget(deps: BudgetsDeps, customerId: string): Pro
     const now = await readBudget(deps, trx, customerId, facts);
     const lack = lackOf(now);
     if (lack === 'household' || lack === 'categories') throw fieldError(lack, words.lacks[lack]);
-    if (lack === 'complete') await putCompleted(trx, customerId, clock.now());
+    if (lack === 'complete') {
+      await putCompleted(trx, customerId, clock.now());
+      await deps.factsChanged(trx, customerId);
+    }
   });
 }
 

@@ -15,7 +15,7 @@ import { budgetSteps } from './steps.ts';
 /** Income and outgoings: its calls, and what other modules ask of it. */
 export function budgetModule(
   parts: Deps &
-    Pick<BudgetsDeps, 'budget' | 'requireStep'> &
+    Pick<BudgetsDeps, 'budget' | 'requireStep' | 'factsChanged'> &
     Pick<BudgetFactsDeps, 'walkedQualifier' | 'healthFacts'> & {
       /** What the summary still needs: the person's choice about sharing it. */
       readonly sharingLacks: (customerId: string) => Promise<string | null>;

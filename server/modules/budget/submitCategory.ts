@@ -68,7 +68,10 @@ export async function submitCategory(
       submittedAt: at,
     };
     await putCategory(trx, { customerId, before, after, hasChanged });
-    if (hasChanged && stored.completedAt) await putCompleted(trx, customerId, null);
+    if (hasChanged && stored.completedAt) {
+      await putCompleted(trx, customerId, null);
+      await deps.factsChanged(trx, customerId);
+    }
     const progress = progressWith(acknowledged);
     const now = [...stored.categories.filter(({ categoryId }) => categoryId !== category.id), after];
     return {

@@ -35,6 +35,8 @@ export type CreditSearchDeps = CodesDeps & {
     at: Date,
   ) => Promise<CreditSearchResult['imported']>;
   readonly debtsOf: (customerId: string) => Promise<DebtsResponse>;
+  /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
+  readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };
 
 type Found = Extract<CreditFileAnswer, { outcome: 'found' }>;
@@ -53,7 +55,17 @@ export type CreditSearches = ReturnType<typeof createCreditSearches>;
 
 /** Searching the credit report of a person for their debts. */
 export function createCreditSearches(deps: CreditSearchDeps) {
-  const { database, clock, reportedKinds, seal, log, importFoundDebts, debtsOf, messageSender } = deps;
+  const {
+    database,
+    clock,
+    reportedKinds,
+    seal,
+    log,
+    importFoundDebts,
+    debtsOf,
+    factsChanged,
+    messageSender,
+  } = deps;
   const codes = createCodes(deps);
 
   /** Throws ApiError CREDIT_SEARCH_OFF where there is no agency to ask. */
@@ -191,6 +203,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     const sealed = seal.close(raw, `report ${of.customerId} ${of.searchId}`);
     const imported = await database.transaction().execute(async trx => {
       const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);
+      await factsChanged(trx, of.customerId);
       await addReport(trx, of, sealed, new Date(at.getTime() + REPORT_DAYS * DAY));
       const counts = { added: added.length, updated: updated.length };
       await addOutcome(trx, of, { at, outcome: 'found', reference, ...counts });

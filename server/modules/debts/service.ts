@@ -24,6 +24,8 @@ export type DebtsDeps = {
   readonly creditors: readonly Creditor[];
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
   readonly requireStep: RequireStep;
+  /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
+  readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };
 
 /** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
@@ -34,7 +36,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export type Debts = ReturnType<typeof createDebts>;
 
 /** A person's list of debts. */
-export function createDebts({ database, clock, creditors, requireStep }: DebtsDeps) {
+export function createDebts({ database, clock, creditors, requireStep, factsChanged }: DebtsDeps) {
   const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
 
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
@@ -78,6 +80,7 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
       }
       const at = clock.now();
       await stored.addDebt(trx, { customerId, id, fields, source: 'by hand', sourceKey: null, at });
+      await factsChanged(trx, customerId);
     });
     return one(customerId, id);
   }
@@ -97,11 +100,15 @@ export function createDebts({ database, clock, creditors, requireStep }: DebtsDe
       if (!before || (before.isDeleted && !body.isDeleted)) throw new ApiError('NOT_FOUND');
       if (before.isDeleted) return;
       const at = clock.now();
-      if (body.isDeleted) return stored.deleteDebt(trx, { customerId, id, at });
+      if (body.isDeleted) {
+        await stored.deleteDebt(trx, { customerId, id, at });
+        return factsChanged(trx, customerId);
+      }
       const after = await validateDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', at });
+      await factsChanged(trx, customerId);
     });
     return one(customerId, id);
   }

@@ -1,12 +1,19 @@
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
+import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
+import { knownFactsOf } from '@towpath/domain/fact-find/knownFactsOf.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
-import { type KnownFacts, withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { factKey, type KnownFacts, withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
-import { knownFacts } from '@towpath/domain/journeys/factKinds.ts';
+import { CASE_QUESTIONS, knownFacts } from '@towpath/domain/journeys/factKinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
-import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
 import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
@@ -17,6 +24,10 @@ export type FactsDeps = {
   readonly plans: Plans;
   /** Null until the person has said who lives with them. */
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
+  readonly creditTypes: readonly CreditType[];
+  readonly countedPayments: BudgetRules['countedPayments'];
 };
 
 /**
@@ -24,20 +35,36 @@ export type FactsDeps = {
  * journey that reads them, so that an answer costs no extra read, and worked out again whenever the data
  * behind them is saved.
  */
-export function createFacts({ clock, plans, householdOf }: FactsDeps) {
-  /** A person's current facts: given on the path of the Qualifier, or stored with their case. */
-  async function of(customerId: string, on: RunQuery, database: Database): Promise<KnownFacts> {
-    const household = await householdOf(database, customerId);
-    return knownFacts({ qualifier: await toldInQualifier(customerId, on), household });
+export function createFacts({ clock, plans, householdOf, debtsOf, budgetOf, ...content }: FactsDeps) {
+  /**
+   * A person's current facts, as far as the questionnaire reads any: given on the path of the Qualifier, stored with
+   * their case, or worked out from it.
+   */
+  async function of(reads: Plan, customerId: string, trx: DatabaseTransaction): Promise<KnownFacts> {
+    const household = await householdOf(trx, customerId);
+    const told = await toldInQualifier(customerId, runIn(trx));
+    if (!told) return knownFacts({ qualifier: null, household });
+    const qualifier = qualifierFacts(told.plan.definition, told.answers);
+    if (!CASE_QUESTIONS.some(name => reads.facts.has(factKey(name))))
+      return knownFacts({ qualifier, household });
+    return knownFactsOf(qualifier, {
+      ...content,
+      answers: told.answers,
+      household,
+      debts: await debtsOf(trx, customerId),
+      budget: await budgetOf(trx, customerId),
+      details: { dateOfBirth: null },
+      today: londonDate(clock.now()),
+    });
   }
 
-  async function toldInQualifier(customerId: string, on: RunQuery): Promise<QualifierFacts | null> {
+  async function toldInQualifier(customerId: string, on: RunQuery) {
     for (const { row, stored } of await readEach(on, customerId)) {
       const plan = await plans.load(row.journey, row.version);
-      if (!isQualifier(plan.definition)) continue;
-      return qualifierFacts(plan.definition, pathOf(plan, givenIn({ row, stored })).answers);
+      if (isQualifier(plan.definition))
+        return { plan, answers: pathOf(plan, givenIn({ row, stored })).answers };
     }
-    return null;
+    return undefined;
   }
 
   /**
@@ -53,7 +80,7 @@ export function createFacts({ clock, plans, householdOf }: FactsDeps) {
     const plan = await plans.load(row.journey, row.version);
     if (plan.facts.size === 0) return;
     const answers = givenIn({ ...read, row: { ...row, state: { ...row.state, facts: {} } } });
-    const after = walkWholePath(plan, withFacts(answers, await of(customerId, on, trx)), row.status);
+    const after = walkWholePath(plan, withFacts(answers, await of(plan, customerId, trx)), row.status);
     if (JSON.stringify(after.state) === JSON.stringify(row.state)) return;
     await storeState(trx, { customerId, id: row.id, ...after, at: clock.now() });
   }

@@ -1,8 +1,9 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
+import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
-import { createFacts, type Facts } from './facts.ts';
+import { createFacts, type Facts, type FactsDeps } from './facts.ts';
 import { publishJourneys } from './open.ts';
 import type { Plans } from './plans.ts';
 import { registerJourneyRoutes } from './routes.ts';
@@ -20,10 +21,12 @@ export type JourneysModule = ServerModule & {
  * run.
  */
 export async function journeysModule(
-  deps: Deps & { readonly content: OperatorContent },
+  deps: Deps & Pick<FactsDeps, 'budgetOf'> & { readonly content: OperatorContent },
 ): Promise<JourneysModule> {
   const opened = await publishJourneys(deps, deps.content);
-  const facts = createFacts({ ...deps, ...opened, householdOf });
+  const { creditTypes, budget } = deps.content;
+  const { countedPayments } = budget.rules;
+  const facts = createFacts({ ...deps, ...opened, householdOf, debtsOf, creditTypes, countedPayments });
   const journeys = createJourneys({ ...deps, ...opened, factsOf: facts.of });
   return {
     plans: opened.plans,

@@ -97,7 +97,8 @@ export function createJourneys({
 
   /** Where a person begins, with the known facts if the questionnaire reads any. */
   async function startOf(plan: Plan, customerId: string) {
-    const facts = plan.facts.size > 0 ? await factsOf(customerId, run, database) : {};
+    const facts =
+      plan.facts.size > 0 ? await database.transaction().execute(trx => factsOf(plan, customerId, trx)) : {};
     return walkWholePath(plan, withFacts(new Map(), facts), 'Active');
   }
 

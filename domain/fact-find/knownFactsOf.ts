@@ -1,0 +1,63 @@
+import { isAnybodysIncome } from '../budget/roles.ts';
+import type { KnownFacts } from '../journey-engine/definition/fact.ts';
+import type { AnswersOnPath } from '../journey-engine/run/path.ts';
+import { type CaseQuestion, knownFacts } from '../journeys/factKinds.ts';
+import type { QualifierFacts } from '../journeys/qualifier/facts.ts';
+import { budgetGaps } from '../solutions/case/budgetGaps.ts';
+import { isDisabilityBenefit, lineKind } from '../solutions/case/budgetLines.ts';
+import type { BudgetLine, Case } from '../solutions/case/case.ts';
+import { contradictionsIn, hasVehicleCosts } from '../solutions/contradictions/contradictionsIn.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { caseFrom } from './caseFrom.ts';
+import type { FactFind } from './factFind.ts';
+
+/**
+ * What the full review may ask about a person without asking them: what they told before it, and what their case brings
+ * up. It is worked out by the rules that judge the case, so that a question is asked exactly where its answer decides.
+ * Answers of the full review itself are not read: its conditions read those where they stand.
+ *
+ * @param qualifier what the Qualifier knows
+ */
+export function knownFactsOf(
+  qualifier: QualifierFacts,
+  found: Omit<FactFind, 'answers' | 'health'> & { readonly answers: AnswersOnPath },
+): KnownFacts {
+  const facts = caseFrom({ ...found, answers: { qualifier: found.answers, review: null }, health: {} });
+  const questions = questionsOf(facts, qualifier.housing === 'mortgage', found.today);
+  return knownFacts({ qualifier, household: found.household, questions });
+}
+
+/** The questions that a case brings up; none before the budget is complete. */
+function questionsOf(
+  facts: Case,
+  hasMortgage: boolean,
+  on: CalendarDate,
+): Partial<Record<CaseQuestion, boolean>> {
+  const { statement } = facts;
+  if (!statement.isComplete) return {};
+  const gaps = budgetGaps(statement, { tenure: facts.home.tenure, hasMortgage });
+  const contradictions = contradictionsIn(facts, on);
+  const paid = statement.lines.filter(({ monthly }) => monthly !== null && monthly > 0);
+  const benefits = paid.some(line => lineKind(line) === 'benefit');
+  return {
+    'no-income': gaps.income,
+    'no-food': gaps.food,
+    'no-housing-costs': gaps.housing,
+    'disability-benefit': paid.some(isDisabilityBenefit),
+    'other-income': paid.some(isAnybodysIncome),
+    'no-benefits-and-short': !benefits && isShort(paid),
+    'vehicle-costs': hasVehicleCosts(statement),
+    'retired-young': contradictions.includes('retired young'),
+    'pays-more-than-comes-in': contradictions.includes('pays more than comes in'),
+    'debt-of-another-nation': contradictions.includes('debt of another nation'),
+  };
+}
+
+function isShort(lines: readonly BudgetLine[]): boolean {
+  const left = lines.reduce((sum, line) => {
+    const kind = lineKind(line);
+    const isOut = kind === 'spending' || kind === 'savings';
+    return sum + (isOut ? -(line.monthly ?? 0) : (line.monthly ?? 0));
+  }, 0);
+  return left < 0;
+}
