@@ -55,6 +55,7 @@ describe('the facts of the Qualifier', () => {
       bills: 'missed-some',
       arrears: ['council-tax', 'energy'],
       urgent: [],
+      formalPlan: 'none',
       debtCount: 'some',
       debtTotal: { atLeast: 10_000_00, atMost: 20_000_00 },
       totalDebtsAnswer: '£10,000 - £20,000',
