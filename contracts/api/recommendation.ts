@@ -54,7 +54,9 @@ export const Solution = z.object({
   isHomeAtRisk: z.boolean(),
   /** Open, and an adviser confirms something first. */
   adviserConfirms: z.boolean(),
-  /** What this person must be told because of their own case, besides the general `wording`. */
+  /** What an adviser does before it can start, in words to show; null where nobody has to look first. */
+  adviserFirst: z.nullable(z.string()),
+  /** What this person must be told because of their own case, besides the general `wording`, the gravest first. */
   disclosures: z.array(said),
   /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   payment: z.optional(AmountText),
@@ -68,8 +70,11 @@ export const Solution = z.object({
   wording: z.object({
     whatItIs: z.string(),
     advantages: z.array(z.string()),
+    /** The gravest first. */
     risks: z.array(z.string()),
     home: z.string(),
+    /** Which public register has the name, and for how long; left out where none has. */
+    register: z.optional(z.string()),
     creditFile: z.string(),
     /** What happens next, step by step. */
     next: z.array(z.string()),

@@ -1,7 +1,6 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
-import { DISCLOSURE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { isAboutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
 import { words } from './words.ts';
@@ -19,17 +18,14 @@ export function told(solutions: readonly Solution[], { results }: AdviceRecord):
 
 /** The details of an open solution, as its own page shows them. */
 export function openSolution({ solution, kept }: Told): readonly Block[] {
-  const { product, wording, adviserConfirms } = solution;
+  const { product, wording, adviserFirst, disclosures } = solution;
   const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
   return parts(
     heading(3, product.name),
     paragraph(wording.whatItIs),
     figuresPart(solution),
-    kept.disclosures.length > 0 && [
-      heading(4, words.solution.forYou),
-      list(kept.disclosures.map(code => DISCLOSURE_WORDS[code])),
-    ],
-    adviserConfirms && paragraph(words.solution.adviserConfirms),
+    adviserFirst !== null && paragraph(adviserFirst),
+    disclosures.length > 0 && [heading(4, words.solution.forYou), list(disclosures.map(({ says }) => says))],
     heading(4, words.solution.why),
     reasonsTable(reasons),
     heading(4, words.solution.advantages),
@@ -38,6 +34,7 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     list(wording.risks),
     heading(4, words.solution.home),
     paragraph(wording.home),
+    wording.register !== undefined && [heading(4, words.solution.register), paragraph(wording.register)],
     heading(4, words.solution.creditFile),
     paragraph(wording.creditFile),
     heading(4, words.solution.next),

@@ -66,11 +66,11 @@ export const words = {
   },
   solution: {
     forYou: 'What this means for you',
-    adviserConfirms: 'An adviser needs to check one thing with you before you start.',
     why: 'Why it fits you',
     advantages: 'What’s good about it',
     risks: 'What to think about',
     home: 'Your home',
+    register: 'On a public register',
     creditFile: 'Your credit file',
     next: 'What happens next',
     terms: 'Words we used',

@@ -1,14 +1,15 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
-import { isKnown } from '@towpath/domain/solutions/case/span.ts';
+import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
-import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
   ADVISER_WORDS,
-  DISCLOSURE_WORDS,
   FREE_ADVICE,
+  sayDisclosure,
   sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
@@ -85,8 +86,8 @@ function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
     ...(result.eligibility === 'INELIGIBLE' || description === null ? [] : [`     ${description}`]),
     ...(result.eligibility === 'INELIGIBLE'
       ? []
-      : result.disclosures.map(code => `     ! ${DISCLOSURE_WORDS[code]}`)),
-    ...(result.payment === null ? [] : [`     ${sayPayment(result.payment, record.on)}`]),
+      : result.disclosures.map(code => `     ! ${sayDisclosure(code, record.inputs.nation)}`)),
+    ...(result.payment === null ? [] : [`     ${sayPayment(result.shortName, result.payment, record.on)}`]),
     ...notMet.map(reason => reasonLine('no', reason)),
     ...open.map(reason => `${reasonLine(' ?', reason)}${findOutText(reason)}`),
     ...confirm.map(reason => `${reasonLine(' ~', reason)} An adviser confirms it.`),
@@ -113,22 +114,23 @@ function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly 
 
 /** What a solution is; null if its text names a limit that is not on record for that day. */
 function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
-  const { whatItIs: text } = SOLUTION_WORDING[shortName as RuledShortName];
   const day = readIsoDate(on);
   const nation = inputs.nation ?? undefined;
   if (day === null || !isUkNation(nation)) return null;
+  const { whatItIs: text } = solutionWording(shortName as RuledShortName, nation);
   const limits = limitsOn(nation, day);
   return limitsNamed(text).every(key => limits.row(key) !== undefined) ? fillInLimits(text, limits) : null;
 }
 
-function sayPayment(payment: Payment, on: string): string {
+function sayPayment(shortName: string, payment: Payment, on: string): string {
   const { monthly, months, total, fees, writtenOff } = payment;
+  const say = (span: Span) => (isEstimate(shortName, span) ? sayEstimate(span) : saySpan(span, 'pence'));
   return [
     `${saySpan(monthly, 'pence')} a month`,
     `for ${saySpan(months, 'months')}`,
     `${saySpan(total, 'pence')} in all`,
-    `of which fees ${saySpan(fees, 'pence')}`,
-    `written off ${saySpan(writtenOff, 'pence')}`,
+    `of which fees ${say(fees)}`,
+    `written off ${say(writtenOff)}`,
     `free of these debts: ${debtFreeMonth(payment, on).says}`,
   ].join(', ');
 }

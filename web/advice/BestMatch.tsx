@@ -2,20 +2,25 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { paths } from '../shell/paths.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './Solutions.module.css';
-import { inWholePounds, monthlyPayment, sayClearIn } from './solutionTexts.ts';
+import { inWholePounds, monthlyPayment, ownRisks, sayClearIn } from './solutionTexts.ts';
 import { words } from './words.ts';
 
-/** How many good points and risks the card holds; the page of the solution has them all. */
-const SHOWN = 4;
-
-/** The solution we would recommend, as a large card with a button to its page (AD-019, AD-021). */
+/**
+ * The solution we would recommend, as a large card with a button to its page (AD-019, AD-021). The gravest risks stand on
+ * it, all others behind one tap.
+ */
 export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
-  const { product, wording, fees, debtFreeMonth } = solution;
+  const { product, wording, adviserFirst, fees, debtFreeMonth } = solution;
   const clearIn = sayClearIn(debtFreeMonth, judgedOn);
   const id = `solution-${product.id}`;
+  const own = ownRisks(solution).map(({ says }) => says);
+  const moreGood = wording.advantages.slice(GRAVEST);
+  const moreToThinkAbout = [...new Set([...own, ...wording.risks.slice(GRAVEST)])];
+  const more = moreGood.length + moreToThinkAbout.length;
   return (
     <article className={styles.best} aria-labelledby={id}>
       <div className={styles.bestTop}>
@@ -27,6 +32,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
             {product.name}
           </h3>
           <p>{product.description}</p>
+          {adviserFirst !== null && <p>{adviserFirst}</p>}
         </div>
         <ButtonLink variant="lamp" href={paths.solution(product.shortName)} iconEnd={arrowRight}>
           {words.card.goWith(product.shortName)}
@@ -54,11 +60,18 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
         <div className={styles.forAndAgainst}>
           <ForAndAgainst
             headingLevel={4}
-            advantages={wording.advantages.slice(0, SHOWN)}
-            risks={wording.risks.slice(0, SHOWN)}
+            advantages={wording.advantages.slice(0, GRAVEST)}
+            risks={wording.risks.slice(0, GRAVEST)}
           />
         </div>
-        {wording.risks.length > SHOWN && <p className={`small muted ${styles.note}`}>{words.card.more}</p>}
+        {more > 0 && (
+          <details className={styles.fold}>
+            <summary>{words.card.moreToKnow(more)}</summary>
+            <div className={styles.forAndAgainst}>
+              <ForAndAgainst headingLevel={4} isMore advantages={moreGood} risks={moreToThinkAbout} />
+            </div>
+          </details>
+        )}
       </div>
     </article>
   );

@@ -8,35 +8,42 @@ type ForAndAgainstProps = {
   readonly risks: readonly string[];
   /** The heading level that follows the heading before it. */
   readonly headingLevel: 3 | 4;
+  /** What follows on lists that are shown already. */
+  readonly isMore?: boolean;
 };
 
 /** The advantages and risks of a solution, given equal weight. */
-export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainstProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ForAndAgainst({ advantages, risks, headingLevel, isMore = false }: ForAndAgainstProps) {
+  const { good, toThinkAbout, moreGood, moreToThinkAbout } = words.forAndAgainst;
+  const level = { headingLevel };
   return (
     <>
-      <div>
-        <Heading className={styles.heading}>{words.forAndAgainst.good}</Heading>
-        <ul className={`${styles.list} ${styles.good}`}>
-          {advantages.map(text => (
-            <li key={text}>
-              <Glyph of={checkCircleFill} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <Heading className={styles.heading}>{words.forAndAgainst.toThinkAbout}</Heading>
-        <ul className={`${styles.list} ${styles.care}`}>
-          {risks.map(text => (
-            <li key={text}>
-              <Glyph of={warningCircleFill} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Points {...level} heading={isMore ? moreGood : good} texts={advantages} isGood />
+      <Points {...level} heading={isMore ? moreToThinkAbout : toThinkAbout} texts={risks} />
     </>
+  );
+}
+
+type PointsProps = Pick<ForAndAgainstProps, 'headingLevel'> & {
+  readonly heading: string;
+  readonly texts: readonly string[];
+  readonly isGood?: boolean;
+};
+
+function Points({ headingLevel, heading, texts, isGood = false }: PointsProps) {
+  const Heading = `h${headingLevel}` as const;
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <Heading className={styles.heading}>{heading}</Heading>
+      <ul className={`${styles.list} ${isGood ? styles.good : styles.care}`}>
+        {texts.map(text => (
+          <li key={text}>
+            <Glyph of={isGood ? checkCircleFill : warningCircleFill} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { sayTerm } from './solutionTexts.ts';
 import { words } from './words.ts';
 
@@ -20,7 +21,7 @@ export function figuresOf(solution: Solution): readonly Figure[] {
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }
 
-/** The rows by which solutions are compared: one for each figure, and for home and credit file. */
+/** The rows by which solutions are compared: each figure, the gravest risks, home, public register and credit file. */
 export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => string }[] = [
   { name: words.figures.payment, of: ({ payment }) => payment?.says ?? words.notApplicable },
   { name: words.figures.term, of: ({ termMonths }) => sayTerm(termMonths) },
@@ -31,6 +32,14 @@ export const COMPARED: readonly { readonly name: string; readonly of: (solution:
     name: words.figures.debtFree,
     of: ({ debtFreeMonth }) => debtFreeMonth?.says ?? words.notApplicable,
   },
+  {
+    name: words.comparison.thinkFirst,
+    of: ({ wording }) => wording.risks.slice(0, GRAVEST).join(' '),
+  },
   { name: words.solutionDetail.home, of: ({ wording }) => wording.home },
+  {
+    name: words.solutionDetail.register,
+    of: ({ wording }) => wording.register ?? words.comparison.noRegister,
+  },
   { name: words.solutionDetail.creditFile, of: ({ wording }) => wording.creditFile },
 ];

@@ -33,6 +33,7 @@ describe('the opening of the advice', () => {
   it('is good news by name, with what is owed and left (AD-018)', () => {
     expect(opening(advice(), { name: 'Danielle', owed: 12_674 })).toEqual({
       heading: 'Good news, Danielle',
+      isSmall: true,
       lead: 'You owe £12,674 and have £196 left over each month. There is a way through this, and you get to choose it.',
     });
   });
@@ -41,6 +42,7 @@ describe('the opening of the advice', () => {
     const recommended = solution('DRO', { context: { di: null } });
     expect(opening(advice({ recommended }), { name: null, owed: undefined })).toEqual({
       heading: 'Good news',
+      isSmall: true,
       lead: 'There is a way through this, and you get to choose it.',
     });
   });
@@ -50,6 +52,16 @@ describe('the opening of the advice', () => {
     const who = { name: 'Danielle', owed: 1 };
     expect(opening(advice({ recommended: null, eligible: [] }), who).heading).toBe(neutral);
     expect(opening(advice({ status: 'ask an adviser' }), who).heading).toBe(neutral);
+  });
+
+  it('is never good news in one view with something that cannot wait (SA-097)', () => {
+    const urgent = [{ code: 'COURT', says: 'Look for the date in the letter from the court.' }];
+    const said = opening(advice({ urgent }), { name: 'Danielle', owed: 12_674 });
+    expect(said).toEqual({
+      heading: 'Your advice',
+      isSmall: false,
+      lead: 'You owe £12,674 and have £196 left over each month.',
+    });
   });
 
   it('says that something is missing, and never good news before that', () => {

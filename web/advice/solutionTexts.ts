@@ -80,19 +80,34 @@ export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
   return { met: having('met'), notMet: having('not met'), cannotSay: having('cannot say') };
 }
 
-/** The texts about the advice as a whole: its heading and the lines below it (AD-018, AD-025). */
+/**
+ * The texts about the advice as a whole: its heading and the lines below it (AD-018, AD-025). 'Good news' is a small line
+ * above the answer. It is not said where nothing is recommended, nor in one view with something that cannot wait.
+ */
 export function opening(
-  { status, recommended }: Pick<Recommendation, 'status' | 'recommended'>,
+  { status, recommended, urgent }: Pick<Recommendation, 'status' | 'recommended' | 'urgent'>,
   { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
-): { readonly heading: string; readonly lead: string } {
+): Opening {
   if (status === 'incomplete') {
-    return { heading: words.opening.missing.heading(name), lead: words.opening.missing.lead };
+    return { heading: words.opening.missing.heading(name), isSmall: false, lead: words.opening.missing.lead };
   }
-  if (status === 'ask an adviser' || recommended === null) return words.opening.talk;
+  if (status === 'ask an adviser' || recommended === null) return { ...words.opening.talk, isSmall: false };
   const figures = figuresLine(owed, recommended.context.di);
   const { heading, lead } = words.opening.good;
-  return { heading: heading(name), lead: figures === undefined ? lead : `${figures} ${lead}` };
+  if (urgent.length > 0) return { heading: words.yourAdvice, isSmall: false, lead: figures };
+  return {
+    heading: heading(name),
+    isSmall: true,
+    lead: figures === undefined ? lead : `${figures} ${lead}`,
+  };
 }
+
+type Opening = {
+  readonly heading: string;
+  /** A small line above the answer, which is then the largest text of the page. */
+  readonly isSmall: boolean;
+  readonly lead: string | undefined;
+};
 
 function figuresLine(owed: number | undefined, left: number | null): string | undefined {
   const money = (pounds: number) => formatWholePounds(penceOf(pounds));

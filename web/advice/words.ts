@@ -46,7 +46,8 @@ export const words = {
     monthlyPayment: 'Monthly payment',
     clearIn: 'You could be clear in',
     fees: 'Fees',
-    more: 'There is more to think about. Read it all before you choose.',
+    /** Opens what does not stand on the card of the best match. */
+    moreToKnow: (count: number) => `${count} more to know before you choose`,
     /** The button of the best match, by short name (AD-021): "Go with a DMP". */
     goWith: (shortName: string) =>
       WITHOUT_ARTICLE.has(shortName)
@@ -79,10 +80,14 @@ export const words = {
     heading: 'Side by side',
     table: 'Table of solutions',
     whatIsCompared: 'What is compared',
+    thinkFirst: 'What to think about first',
+    noRegister: 'No',
   },
   forAndAgainst: {
     good: 'What’s good about it',
     toThinkAbout: 'What to think about',
+    moreGood: 'More that’s good about it',
+    moreToThinkAbout: 'More to think about',
   },
   reasons: {
     notMet: 'What doesn’t fit',
@@ -171,7 +176,6 @@ export const words = {
       'Your share of your home could be used to pay the people you owe. Talk to an adviser before you choose this.',
     inYourCase: 'What to know in your case',
     adviserChecks: 'An adviser checks this first',
-    adviserChecksText: 'It looks open to you. An adviser needs to check one thing with you before you start.',
     why: {
       ELIGIBLE: 'Why it fits you',
       INELIGIBLE: 'Why it doesn’t fit you',
@@ -182,6 +186,7 @@ export const words = {
     figures: 'What it costs and gives',
     bothSides: 'Both sides',
     home: 'Your home',
+    register: 'On a public register',
     creditFile: 'Your credit file',
     next: 'What happens next',
     terms: 'Words we used',

@@ -53,6 +53,7 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
     reasons: [met, enoughLeft],
     isHomeAtRisk: false,
     adviserConfirms: false,
+    adviserFirst: null,
     disclosures: [],
     payment: money(196),
     termMonths: { value: 65, says: '65 months' },

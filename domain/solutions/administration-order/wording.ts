@@ -1,22 +1,36 @@
-import type { Wording } from '../solution/wording.ts';
+import { HARD_TO_BORROW, PUBLIC_REGISTER, SHARED_DEBTS } from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = () => ({
   whatItIs:
     'A court makes this order when you owe {AO_DEBT_MAX} or less. You pay one sum a month to the court.',
   advantages: [
     'You make one payment a month.',
     'The people in it cannot act unless the court says they may.',
     'Your home is not at risk from it.',
+    'You can ask the court to clear a part, if it would take too long to pay all of it.',
   ],
-  risks: [
-    'The court takes up to {AO_COURT_SHARE}% for its work.',
-    'If you miss payments, it can end.',
-    'You need a judgment against you first.',
+  risks: {
+    register: 'It goes on the public register of judgments for {CREDIT_FILE_YEARS} years. Anyone can look.',
+    failure: 'If you miss payments, the court can end it. Then the people you owe can act again.',
+    others: [
+      'You need a judgment against you first.',
+      'The court takes up to {AO_COURT_SHARE}% of what you pay for its work. What we say of that is our estimate.',
+      'The court may take the payments from your pay. Then your employer knows.',
+      SHARED_DEBTS,
+    ],
+  },
+  home: {
+    owner: 'Your home is not part of it. You still pay your mortgage.',
+    tenant: 'Your home is not part of it. You still pay your rent.',
+  },
+  register: 'It is on the public register of judgments for {CREDIT_FILE_YEARS} years. Anyone can look.',
+  creditFile: `It is on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
+  next: [
+    'You fill in a form for the court.',
+    'The court decides what you pay.',
+    'You pay the court each month.',
   ],
-  home: 'Your home is not part of it.',
-  creditFile:
-    'It is on a list of judgments, and on your credit file, for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
-  next: ['You fill in a form for the court.', 'The court decides what you pay.'],
-  terms: [{ word: 'judgment', meaning: 'what a court decides about a debt' }],
-};
+  terms: [{ word: 'judgment', meaning: 'what a court decides about a debt' }, PUBLIC_REGISTER],
+});

@@ -1,7 +1,8 @@
-import type { Wording } from '../solution/wording.ts';
+import { courtAction, JUDGMENTS_OFFICE } from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = nation => ({
   whatItIs: 'A debt action plan. You sort out the debts that matter most, and talk to an adviser.',
   advantages: [
     'Anyone can do it.',
@@ -9,13 +10,20 @@ export const WORDING: Wording = {
     'You see what comes first.',
     'It keeps every choice open.',
   ],
-  risks: ['It does not clear any debt.', 'Interest may go on while you work on it.'],
-  home: 'It puts rent or the mortgage first, so that you keep your home.',
-  creditFile: 'It does not go on your credit file. Late payments still do.',
+  risks: {
+    home: courtAction(nation),
+    failure: 'It does not clear any debt.',
+    others: ['Interest may go on while you work on it.'],
+  },
+  home: {
+    owner: 'It puts the mortgage first, so that you keep your home.',
+    tenant: 'It puts rent first, so that you keep your home.',
+  },
+  creditFile: 'It does not go on your credit file. Late payments still do, for {CREDIT_FILE_YEARS} years.',
   next: [
     'You go through your budget.',
     'You agree what to pay on rent, heat and tax that is late.',
     'You talk to an adviser about the rest.',
   ],
-  terms: [],
-};
+  terms: [JUDGMENTS_OFFICE],
+});

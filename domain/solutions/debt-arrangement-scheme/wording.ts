@@ -1,27 +1,48 @@
-import type { Wording } from '../solution/wording.ts';
+import { BANK, HARD_TO_BORROW, PUBLIC_REGISTER, SHARED_DEBTS } from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = () => ({
   whatItIs: 'This is a legal plan in Scotland. You pay back all of the debt in it, at a pace you can afford.',
   advantages: [
-    'Interest and charges stop. They are cleared when you finish.',
-    'The people you owe cannot take you to court for it.',
-    'Your home and car are not at risk from it.',
+    'Interest and charges stop from the day you apply. They are cleared when you finish.',
+    'Sheriff officers cannot act on the debts in it. Nobody can ask to make you bankrupt for them.',
+    'Your home and car are not at risk from the debts in it.',
     'It costs you nothing.',
   ],
-  risks: [
-    'You pay back all of it.',
-    'Your name is on a public register.',
-    'If you miss payments, it can end. Then the interest comes back.',
-    'You must keep up rent and bills.',
-    'It is hard to borrow while it runs.',
-  ],
-  home: 'Your home is safe from the debts in it. You still pay your rent or mortgage.',
-  creditFile: 'It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
+  risks: {
+    home: {
+      owner: 'You must keep up your mortgage. If late payments are left out, the lender can still act.',
+      tenant: 'You must keep up your rent. If late rent is left out, your landlord can still act.',
+    },
+    register: 'Your name goes on a public register, the DAS Register. Anyone can look.',
+    failure: 'If you miss payments, it can be ended. Then the interest comes back, and so do the letters.',
+    others: [
+      'You pay back all of it. That can take years.',
+      'The people you owe can say no. If they are owed more than {DAS_OBJECTORS_MAX}%, an officer decides if the plan is fair.',
+      'They get {DAS_TO_CREDITORS}% of what you pay. {DAS_ADMINISTRATION}% pays for the scheme. You do not pay more for that.',
+      'You must keep up rent, tax and bills.',
+      'It is hard to borrow while it runs.',
+      'Some debts stay: court fines, child maintenance and student loans.',
+      SHARED_DEBTS,
+      BANK,
+    ],
+  },
+  home: {
+    owner: 'Your home is safe from the debts in it. You still pay your mortgage.',
+    tenant: 'Your home is safe from the debts in it. You still pay your rent.',
+  },
+  register:
+    'Your name is on the DAS Register of the Accountant in Bankruptcy while the plan runs. Anyone can look.',
+  creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
   next: [
-    'You talk to a money adviser. Only they can apply.',
+    'You talk to an approved money adviser. Only they can apply.',
     'The people you owe have {DAS_CONSENT_DAYS} days to answer. No answer counts as yes.',
     'You start to pay.',
+    'You tell your adviser if your money changes. The plan can change too.',
   ],
-  terms: [{ word: 'public register', meaning: 'a list that anyone can look at' }],
-};
+  terms: [
+    PUBLIC_REGISTER,
+    { word: 'Accountant in Bankruptcy', meaning: 'the office in Scotland that looks after these plans' },
+  ],
+});

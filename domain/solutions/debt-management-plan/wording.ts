@@ -1,7 +1,8 @@
-import type { Wording } from '../solution/wording.ts';
+import { courtAction, JUDGMENTS_OFFICE } from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = nation => ({
   whatItIs:
     'A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.',
   advantages: [
@@ -10,19 +11,30 @@ export const WORDING: Wording = {
     'You can leave at any time.',
     'Most of the people you owe stop adding interest.',
   ],
-  risks: [
-    'It is not a legal deal. The people you owe can say no.',
-    'They may still add interest, contact you or go to court.',
-    'They may sell the debt to someone else.',
-    'It can take longer, so you may pay more in all.',
-    'It does not cover debts that come first, like rent or council tax.',
-  ],
-  home: 'Your home is not part of it. But someone you owe can still go to court and ask for a claim on it.',
-  creditFile: 'Paying less than you agreed marks your credit file for {CREDIT_FILE_YEARS} years.',
+  risks: {
+    home: courtAction(nation),
+    failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
+    others: [
+      'They may still add interest, contact you or say that you broke the deal you had.',
+      'They may sell the debt to someone else.',
+      'It can take longer, so you may pay more in all.',
+      'It does not cover debts that come first, like rent, tax or fines. You pay those from your budget.',
+      'A bank that you owe may take money from your account. Open one with a bank that you owe nothing.',
+      'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
+      'Our fee is {DMP_FEE}. Charities run plans for free. Some firms charge.',
+    ],
+  },
+  home: {
+    owner: `Your home is not part of it. You still pay your mortgage. ${courtAction(nation).owner}`,
+    tenant: 'Your home is not part of it. You still pay your rent.',
+  },
+  creditFile:
+    'Paying less than you agreed marks your credit file. A mark stays for {CREDIT_FILE_YEARS} years from the day it is made.',
   next: [
     'You check your budget once more.',
     'We ask the people you owe to agree.',
     'You make the first payment.',
+    'You look at it again when your money changes.',
   ],
-  terms: [],
-};
+  terms: [JUDGMENTS_OFFICE],
+});

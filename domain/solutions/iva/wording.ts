@@ -1,37 +1,76 @@
-import type { Wording } from '../solution/wording.ts';
+import {
+  ADDRESS_CAN_BE_LEFT_OUT,
+  BANK,
+  HARD_TO_BORROW,
+  INSOLVENCY_PRACTITIONER,
+  PUBLIC_REGISTER,
+  SHARED_DEBTS,
+} from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
-  whatItIs:
-    'An IVA is a deal with the people you owe. You pay one sum a month that you can afford. At the end, the rest of the debt in it is cleared.',
-  advantages: [
-    'You make one payment a month.',
-    'Interest and charges stop.',
-    'The people you owe cannot chase you once it starts.',
-    'In most cases you keep your home.',
-  ],
-  risks: [
-    'The people you owe vote on it. It needs {IVA_APPROVAL}% by value to say yes.',
-    'It costs fees. They come out of what you pay in.',
-    'You must live on a tight budget for years.',
-    'If you get more money, you may have to pay in more.',
-    'If you miss payments, it can stop. Then the debts come back with interest, and you could be made bankrupt.',
-    'It can affect some jobs and rented homes.',
-    'Some debts stay: court fines, child maintenance and student loans.',
-    'If you share a debt with someone, they may have to pay all of it.',
-  ],
-  home: 'You will not be made to sell your home. If your share of it is worth enough, you pay for {IVA_TERM_HOME} months, not {IVA_TERM}.',
-  creditFile:
-    'Your name is on a public register until {IVA_REGISTER_MONTHS} months after it ends. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
-  next: [
-    'You talk to an insolvency practitioner. Only they can set it up.',
-    'They give you a fact sheet about your choices.',
-    'They check your budget and write the offer.',
-    'The people you owe vote.',
-    'If they say yes, you start to pay.',
-  ],
-  terms: [
-    { word: 'insolvency practitioner', meaning: 'a person with a licence to run this kind of plan' },
-    { word: 'public register', meaning: 'a list that anyone can look at' },
-  ],
+export const wordingIn: WordingIn = nation => {
+  const isNorthernIreland = nation === 'northern-ireland';
+  return {
+    whatItIs:
+      'An IVA is a legal deal with the people you owe. You pay one sum a month that you can afford. At the end, the rest of the debt in it is cleared.',
+    advantages: [
+      'You make one payment a month.',
+      'Interest and charges on the debts in it stop.',
+      'Once it starts, the people in it cannot chase you or take you to court.',
+      {
+        owner: 'Your home is usually not sold.',
+        tenant: 'The rest of the debt in it is cleared at the end.',
+      },
+    ],
+    risks: {
+      home: {
+        owner:
+          'Your home is usually not sold, but it counts. If your share is worth enough, you pay for longer.',
+        tenant: 'Some rental agreements say that an IVA ends them. Check yours first.',
+      },
+      work: 'It can affect some jobs. Check your contract. To run a company, you may need the leave of a court.',
+      register: isNorthernIreland
+        ? 'Your name goes on a public register of the Department for the Economy. Anyone can look.'
+        : 'Your name goes on a public register, the Individual Insolvency Register. Anyone can look.',
+      failure:
+        'If you miss payments, it can go on for longer or end. Then the debts come back with interest, and you could be made bankrupt.',
+      others: [
+        'The people you owe vote, and can say no. It needs a yes from {IVA_APPROVAL}% of those who vote, by what they are owed.',
+        'It costs fees. There are none before it is agreed. Then they come out of what you pay in.',
+        'What we say of fees is our estimate. The firm must show you its own before you sign.',
+        'You must live on an agreed budget for years. It is looked at each year.',
+        'If you get more pay, overtime or a lump sum, you may have to pay some of it in.',
+        'Some debts stay: debts tied to your home or goods, late rent, and loans or advances from a benefit.',
+        'So do court fines, child maintenance and student loans.',
+        SHARED_DEBTS,
+        BANK,
+        'You must ask before you borrow while it runs.',
+      ],
+    },
+    home: {
+      owner: isNorthernIreland
+        ? 'Your home is usually not sold. Your share of it is looked at. If it is worth enough, you may pay for {IVA_TERM_HOME} months, not {IVA_TERM}. You still pay your mortgage.'
+        : 'Your home is usually not sold, and you do not have to borrow on it. {IVA_HOME_COUNTED}% of its value counts, less what is owed on it. If your share of that comes to {IVA_EQUITY_MIN}, you pay for {IVA_TERM_HOME} months, not {IVA_TERM}. You still pay your mortgage.',
+      tenant:
+        'You still pay your rent. Late rent is not part of it, so your landlord can still ask a court for your home.',
+    },
+    register: isNorthernIreland
+      ? 'Your name is on the register of IVAs in Northern Ireland while it runs. Anyone can look.'
+      : `Your name is on the Individual Insolvency Register until {IVA_REGISTER_MONTHS} months after it ends. Anyone can look. ${ADDRESS_CAN_BE_LEFT_OUT}`,
+    creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
+    next: [
+      'You talk to an adviser, who checks that nothing cheaper fits.',
+      'You talk to an insolvency practitioner. Only they can set it up.',
+      'They give you a fact sheet: “In debt? Dealing with your creditors”.',
+      'They check your budget and write the offer. You read it before you sign.',
+      'The people you owe vote.',
+      'If they say yes, you start to pay.',
+    ],
+    terms: [
+      INSOLVENCY_PRACTITIONER,
+      PUBLIC_REGISTER,
+      { word: 'creditor', meaning: 'someone you owe money to' },
+    ],
+  };
 };

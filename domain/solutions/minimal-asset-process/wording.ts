@@ -1,29 +1,54 @@
-import type { Wording } from '../solution/wording.ts';
+import {
+  ADDRESS_CAN_BE_LEFT_OUT,
+  HARD_TO_BORROW,
+  PUBLIC_REGISTER,
+  SHARED_DEBTS,
+} from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = () => ({
   whatItIs:
     'This is a short kind of bankruptcy in Scotland. It is for people with little money and few things.',
   advantages: [
     'You pay nothing each month.',
-    'Most debts are cleared after {MAP_DISCHARGE} months.',
-    'The people you owe must stop chasing you.',
+    'You are free of most debts after {MAP_DISCHARGE} months.',
+    'The people you owe must stop chasing you. Sheriff officers cannot act for them.',
   ],
-  risks: [
-    'There may be a fee of {MAP_FEE}.',
-    'Some debts stay: court fines, child maintenance and student loans.',
-    'For a year or so it is hard to borrow.',
-    'You cannot run a company, and your bank may close your account.',
-    'If you get more money or things, you must say so.',
-    'If you share a debt with someone, they may have to pay all of it.',
-  ],
-  home: 'It is for people who do not own a home. You still pay your rent.',
-  creditFile:
-    'Your name is on a public register. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
+  risks: {
+    home: {
+      owner: 'It is not open to people who own a home or land.',
+      tenant: 'If your rent is late, your landlord can still ask a court or tribunal for your home.',
+    },
+    work: 'You cannot run a company without the leave of a court. It can affect some jobs, so check your contract.',
+    register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
+    failure:
+      'If you get more money or things, you must say so. It can turn into a full bankruptcy, with more to pay.',
+    others: [
+      'There is a fee of {MAP_FEE}. People on some benefits, or with nothing left each month, pay none.',
+      'Some debts stay: court fines, child maintenance, student loans, and loans or advances from a benefit.',
+      'So do debts tied to goods, debts from fraud, and new debts.',
+      'You must tell a lender about it, also for {MAP_CREDIT_AFTER} months after you are free.',
+      'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
+      SHARED_DEBTS,
+      'You can have it once in {MAP_REPEAT_YEARS} years.',
+    ],
+  },
+  home: {
+    owner: 'It is for people who do not own a home or land.',
+    tenant:
+      'You still pay your rent. If rent is late, your landlord can still ask a court or tribunal for your home.',
+  },
+  register: `Your name is on the Register of Insolvencies of the Accountant in Bankruptcy. It stays there for {ROI_YEARS_AFTER} year after the case is closed. ${ADDRESS_CAN_BE_LEFT_OUT}`,
+  creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
   next: [
     'You talk to a money adviser. The law asks for that.',
     'They check what you owe and own.',
-    'You send the form.',
+    'They give you a paper that says you cannot pay. You use it within {SEQ_CERTIFICATE_DAYS} days.',
+    'You send the form to the Accountant in Bankruptcy.',
   ],
-  terms: [{ word: 'public register', meaning: 'a list that anyone can look at' }],
-};
+  terms: [
+    PUBLIC_REGISTER,
+    { word: 'Accountant in Bankruptcy', meaning: 'the office in Scotland that looks after bankruptcies' },
+  ],
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Case } from '../case/case.ts';
+import type { Case, CaseDebt } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
 import { debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
@@ -23,14 +23,32 @@ it('says that a home is at risk in bankruptcy, but not in an IVA', () => {
   expect(disclosures('IVA', facts)).toEqual([]);
 });
 
-it.each([[work(true, false)], [work(false, true)], [work(null, false)]])(
-  'says that work may be touched for a director, some jobs, and when nobody asked',
-  facts => {
-    expect(disclosures('IVA', facts)).toEqual(['WORK_MAY_BE_TOUCHED']);
-    expect(disclosures('BKY', facts)).toEqual(['WORK_MAY_BE_TOUCHED']);
+it.each([
+  [work(true, false), ['DIRECTOR_NEEDS_LEAVE']],
+  [work(false, true), ['WORK_MAY_BE_TOUCHED']],
+  [work(null, false), ['DIRECTOR_NEEDS_LEAVE']],
+  [work(false, null), ['WORK_MAY_BE_TOUCHED']],
+  [work(true, true), ['DIRECTOR_NEEDS_LEAVE', 'WORK_MAY_BE_TOUCHED']],
+] as const)(
+  'says of every insolvency that a director needs leave, that some jobs may be touched, and both when nobody asked (SA-098)',
+  (facts, said) => {
+    for (const shortName of ['IVA', 'BKY', 'DRO'] as const)
+      expect(disclosures(shortName, facts)).toEqual(said);
+    const inScotland = { ...facts, nation: 'scotland' } as const;
+    for (const shortName of ['PTD', 'SEQ', 'MAP'] as const) {
+      expect(disclosures(shortName, inScotland)).toEqual(said);
+    }
     expect(disclosures('DMP', facts)).toEqual([]);
   },
 );
+
+it('says that a bank that is owed money may close the account, of each way to pay less or nothing (SA-098)', () => {
+  const facts = tenant({ debts: [debtOf(5, 900_00), debtOf(1, 9_000_00)] });
+  for (const shortName of ['IVA', 'BKY', 'DRO', 'DMP', 'TPP'] as const) {
+    expect(disclosures(shortName, facts)).toEqual(['BANK_MAY_CLOSE_ACCOUNT']);
+  }
+  expect(disclosures('SMP', facts)).toEqual([]);
+});
 
 it.each([
   ['OTHERS_OWE_TOO', debtOf(1, 900_00, { debt: { isJoint: true } })],
@@ -42,13 +60,22 @@ it.each([
   ['DEBTS_THAT_STAY', debtOf(19, 90_000_00)],
   ['DEBTS_THAT_STAY', debtOf(4, 900_00, { cameFromFraud: true })],
   ['DEBTS_THAT_STAY', debtOf(4, 900_00, { cameFromFraud: null })],
-])('says %s of every insolvency, and not of a plan', (code, debt) => {
-  const facts = tenant({ debts: [debtOf(1, 9_000_00), debt] });
-  for (const shortName of ['IVA', 'BKY', 'DRO'] as const)
-    expect(disclosures(shortName, facts)).toEqual([code]);
-  expect(disclosures('MAP', { ...facts, nation: 'scotland' })).toEqual([code]);
-  expect(disclosures('DMP', facts)).toEqual([]);
-});
+])(
+  'says %s of every insolvency, and of a plan that pays less where another is known to owe too',
+  (code, debt) => {
+    const facts = tenant({ debts: [debtOf(1, 9_000_00), debt] });
+    for (const shortName of ['IVA', 'BKY', 'DRO'] as const)
+      expect(disclosures(shortName, facts)).toEqual([code]);
+    expect(disclosures('MAP', { ...facts, nation: 'scotland' })).toEqual([code]);
+    expect(disclosures('DMP', facts)).toEqual(isKnownToBeShared(debt) ? [code] : []);
+    expect(disclosures('SMP', facts)).toEqual([]);
+  },
+);
+
+/** Where a plan pays less, whoever else owes the debt can be asked for it. */
+function isKnownToBeShared({ debt }: CaseDebt): boolean {
+  return debt.isJoint === true || debt.hasGuarantor === true;
+}
 
 it('leaves out a debt that was deleted', () => {
   expect(disclosures('BKY', tenant({ debts: [debtOf(39, 900_00, { debt: { isDeleted: true } })] }))).toEqual(

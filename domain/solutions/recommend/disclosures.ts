@@ -7,10 +7,12 @@ import type { Result } from './assess.ts';
 /** What a person must read about a solution because of their own case, in addition to what everybody reads. */
 export type DisclosureCode =
   | 'HOME_AT_RISK'
+  | 'LANDLORD_CAN_STILL_ACT'
+  | 'DIRECTOR_NEEDS_LEAVE'
   | 'WORK_MAY_BE_TOUCHED'
+  | 'BANK_MAY_CLOSE_ACCOUNT'
   | 'OTHERS_OWE_TOO'
   | 'GUARANTOR_CAN_BE_ASKED'
-  | 'LANDLORD_CAN_STILL_ACT'
   | 'DEBTS_THAT_STAY';
 
 /** The inclusion column that each insolvency uses. */
@@ -22,28 +24,56 @@ const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName,
   ['SEQ', 'SEQ'],
   ['MAP', 'SEQ'],
 ]);
-/** These can affect a person's job. No source says so of a debt relief order or the minimal asset process. */
-const TOUCH_WORK: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
+/** Plans that pay less than was agreed, or pay it later: the bank and whoever else owes the debt can still act. */
+const PAY_LESS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'AO', 'TPP', 'FFS', 'WO']);
 
-/** Works out what must be said. An unknown fact is treated as one that must be disclosed. */
+/** Whether a solution is an insolvency: an adviser goes through it with the person before it is applied for. */
+export function isInsolvency(shortName: string): boolean {
+  return (INSOLVENCIES as ReadonlyMap<string, InclusionColumn>).has(shortName);
+}
+
+/**
+ * Works out what must be said, the gravest first. An unknown fact is treated as one that must be disclosed for an
+ * insolvency, which cannot be undone.
+ */
 export function disclosuresOf(
   result: Pick<Result, 'product' | 'isHomeAtRisk'>,
   facts: Case,
 ): readonly DisclosureCode[] {
   const { shortName } = result.product;
-  const found: DisclosureCode[] = [];
-  if (result.isHomeAtRisk) found.push('HOME_AT_RISK');
-  const { isDirector, isRegulated } = facts.work;
-  if (TOUCH_WORK.has(shortName) && (isDirector !== false || isRegulated !== false))
-    found.push('WORK_MAY_BE_TOUCHED');
   const column = INSOLVENCIES.get(shortName);
-  if (column === undefined) return found;
+  const home: readonly DisclosureCode[] = result.isHomeAtRisk ? ['HOME_AT_RISK'] : [];
   const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
+  if (column !== undefined) return [...home, ...ofInsolvency(column, debts, facts)];
+  return PAY_LESS.has(shortName) ? [...home, ...ofPlan(debts)] : home;
+}
+
+function ofInsolvency(
+  column: InclusionColumn,
+  debts: readonly CaseDebt[],
+  { work }: Case,
+): readonly DisclosureCode[] {
+  const found: DisclosureCode[] = [];
+  if (debts.some(({ type }) => hasDebtRole(type, 'rent-of-home'))) found.push('LANDLORD_CAN_STILL_ACT');
+  if (work.isDirector !== false) found.push('DIRECTOR_NEEDS_LEAVE');
+  if (work.isRegulated !== false) found.push('WORK_MAY_BE_TOUCHED');
+  if (debts.some(isOverdraft)) found.push('BANK_MAY_CLOSE_ACCOUNT');
   if (debts.some(({ debt }) => debt.isJoint !== false)) found.push('OTHERS_OWE_TOO');
   if (debts.some(({ debt }) => debt.hasGuarantor !== false)) found.push('GUARANTOR_CAN_BE_ASKED');
-  if (debts.some(({ type }) => hasDebtRole(type, 'rent-of-home'))) found.push('LANDLORD_CAN_STILL_ACT');
   if (debts.some(debt => stays(debt, column))) found.push('DEBTS_THAT_STAY');
   return found;
+}
+
+function ofPlan(debts: readonly CaseDebt[]): readonly DisclosureCode[] {
+  const found: DisclosureCode[] = [];
+  if (debts.some(isOverdraft)) found.push('BANK_MAY_CLOSE_ACCOUNT');
+  if (debts.some(({ debt }) => debt.isJoint === true)) found.push('OTHERS_OWE_TOO');
+  if (debts.some(({ debt }) => debt.hasGuarantor === true)) found.push('GUARANTOR_CAN_BE_ASKED');
+  return found;
+}
+
+function isOverdraft({ type }: CaseDebt): boolean {
+  return hasDebtRole(type, 'overdraft');
 }
 
 /** A debt that the solution leaves out, or one that came from fraud, which survives every insolvency. */

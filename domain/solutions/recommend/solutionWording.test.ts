@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import { PRODUCTS } from '../solution/products.ts';
-import { fillInLimits, limitsNamed, type Wording } from '../solution/wording.ts';
+import { fillInLimits, limitsNamed, type ReadWording, wordingFor } from '../solution/wording.ts';
 import { TODAY } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
-import { SOLUTION_WORDING } from './solutionWording.ts';
+import { solutionWording } from './solutionWording.ts';
 import { RECOMMEND_TEXTS } from './wording.ts';
 
 /** Technical terms that nobody can be expected to know. */
@@ -29,14 +29,23 @@ const JARGON = [
   'pro rata',
   'nominee',
   'supervisor',
+  'sequestration',
+  'accountant in bankruptcy',
+  'common financial tool',
+  'adjudicator',
+  'oath',
 ];
 
-const solutions = Object.entries(SOLUTION_WORDING).map(
-  ([shortName, wording]) => [shortName as RuledShortName, wording] as const,
-);
-
-describe.each(solutions)('what is said of %s', (shortName, wording) => {
+/** Each solution in each nation that has it, as an owner and as somebody who rents reads it. */
+const READ = (Object.keys(SOLUTIONS) as readonly RuledShortName[]).flatMap(shortName => {
   const { nations } = PRODUCTS.find(product => product.shortName === shortName) ?? { nations: [] };
+  return nations.flatMap(nation =>
+    (['owns', 'rents'] as const).map(tenure => [shortName, nation, tenure] as const),
+  );
+});
+
+describe.each(READ)('what is said of %s in %s to one who %s', (shortName, nation, tenure) => {
+  const wording = wordingFor(solutionWording(shortName, nation), { tenure, ownsOtherProperty: false });
   const texts = textsOf(wording).map(text => text.replace(/\{[A-Z_]+\}/gu, '10'));
 
   it('can be read at the age of 9 to 11, in short sentences', () => {
@@ -51,10 +60,11 @@ describe.each(solutions)('what is said of %s', (shortName, wording) => {
   });
 
   it('has no technical term without its meaning', () => {
-    const explained = wording.terms.map(({ word }) => word);
+    const explained = wording.terms.map(({ word }) => word.toLowerCase());
     const used = JARGON.filter(word => texts.some(text => text.toLowerCase().includes(word)));
-    expect(used.filter(word => !explained.includes(word))).toEqual([]);
-    expect(explained.filter(word => !texts.some(text => text.includes(word)))).toEqual([]);
+    expect(used.filter(word => !explained.some(term => term.includes(word)))).toEqual([]);
+    const inUse = (word: string) => texts.some(text => text.toLowerCase().includes(word));
+    expect(explained.filter(word => !inUse(word))).toEqual([]);
   });
 
   it('names advantages, risks, the home, the credit file and what happens next', () => {
@@ -64,16 +74,52 @@ describe.each(solutions)('what is said of %s', (shortName, wording) => {
     expect(wording.home.length + wording.creditFile.length).toBeGreaterThan(20);
   });
 
-  it('takes every figure from the table of limits, in each of its nations', () => {
-    for (const nation of nations) {
-      const limits = limitsOn(nation, TODAY);
-      for (const text of textsOf(wording)) expect(fillInLimits(text, limits)).not.toContain('{');
+  it('takes every figure from the table of limits of its nation', () => {
+    const limits = limitsOn(nation, TODAY);
+    for (const text of textsOf(wording)) {
+      expect(fillInLimits(text, limits)).not.toContain('{');
+      expect(text.replaceAll(/\{[A-Z_]+\}|NI01/gu, '')).not.toMatch(/\d/u);
+    }
+  });
+
+  it('says nothing twice in its lists', () => {
+    for (const list of [wording.advantages, wording.risks, wording.next]) {
+      expect(new Set(list).size).toBe(list.length);
     }
   });
 });
 
-it('has words for every solution that has rules', () => {
-  expect(Object.keys(SOLUTION_WORDING)).toEqual(Object.keys(SOLUTIONS));
+describe('the risks', () => {
+  const home = { ownsOtherProperty: false } as const;
+  it('come with the gravest first: home, work, register, what happens when it does not work out (SA-095)', () => {
+    for (const [shortName, nation, tenure] of READ) {
+      const wording = solutionWording(shortName, nation);
+      const { risks } = wordingFor(wording, { ...home, tenure });
+      const { work, register, failure } = wording.risks;
+      const gravest = [work, register, failure].flatMap(text => text ?? []);
+      const [before, after] = [risks.indexOf(gravest[0] ?? ''), risks.indexOf(failure)];
+      expect(before, shortName).toBeLessThanOrEqual(1);
+      expect(risks.slice(before, after + 1), shortName).toEqual(gravest);
+    }
+  });
+
+  it('of a home are those of an owner or of a tenant; who did not say reads both (SA-095)', () => {
+    const bankruptcy = solutionWording('BKY', 'england');
+    const [owner, tenant, open] = (['owns', 'rents', null] as const).map(
+      tenure => wordingFor(bankruptcy, { ...home, tenure }).risks,
+    );
+    const [sold, agreement] = [
+      'Your home can be sold. Your share of it goes to a trustee.',
+      /rental agreements/u,
+    ];
+    expect(owner?.[0]).toBe(sold);
+    expect(tenant?.[0]).toMatch(agreement);
+    expect(owner?.join(' ')).not.toMatch(agreement);
+    expect(tenant).not.toContain(sold);
+    expect(open?.[0]).toBe(sold);
+    expect(open?.[1]).toMatch(agreement);
+    expect(wordingFor(bankruptcy, { tenure: 'rents', ownsOtherProperty: true }).risks).toContain(sold);
+  });
 });
 
 it('says the limits of the day', () => {
@@ -108,13 +154,14 @@ it('says in plain words why nothing is recommended and what cannot wait', () => 
 });
 
 /** Every text of a wording, in the order in which they are read. */
-function textsOf(wording: Wording): readonly string[] {
-  const { whatItIs, advantages, risks, home, creditFile, next, terms } = wording;
+function textsOf(wording: ReadWording): readonly string[] {
+  const { whatItIs, advantages, risks, home, register, creditFile, next, terms } = wording;
   return [
     whatItIs,
     ...advantages,
     ...risks,
     home,
+    ...(register === undefined ? [] : [register]),
     creditFile,
     ...next,
     ...terms.map(({ meaning }) => meaning),

@@ -1,25 +1,26 @@
-import { WORDING as administrationOrder } from '../administration-order/wording.ts';
-import { WORDING as bankruptcy } from '../bankruptcy/wording.ts';
-import { WORDING as breathingSpace } from '../breathing-space/wording.ts';
-import { WORDING as debtActionPlan } from '../debt-action-plan/wording.ts';
-import { WORDING as debtArrangementScheme } from '../debt-arrangement-scheme/wording.ts';
-import { WORDING as debtManagementPlan } from '../debt-management-plan/wording.ts';
-import { WORDING as debtReliefOrder } from '../debt-relief-order/wording.ts';
-import { WORDING as fullAndFinalSettlement } from '../full-and-final-settlement/wording.ts';
-import { WORDING as iva } from '../iva/wording.ts';
-import { WORDING as mentalHealthBreathingSpace } from '../mental-health-breathing-space/wording.ts';
-import { WORDING as minimalAssetProcess } from '../minimal-asset-process/wording.ts';
-import { WORDING as moratorium } from '../moratorium/wording.ts';
-import { WORDING as selfManagedPlan } from '../self-managed-plan/wording.ts';
-import { WORDING as sequestration } from '../sequestration/wording.ts';
-import type { Wording } from '../solution/wording.ts';
-import { WORDING as tokenPayments } from '../token-payments/wording.ts';
-import { WORDING as trustDeed } from '../trust-deed/wording.ts';
-import { WORDING as writeOffRequest } from '../write-off-request/wording.ts';
+import type { UkNation } from '../../people/nation.ts';
+import { wordingIn as administrationOrder } from '../administration-order/wording.ts';
+import { wordingIn as bankruptcy } from '../bankruptcy/wording.ts';
+import { wordingIn as breathingSpace } from '../breathing-space/wording.ts';
+import { wordingIn as debtActionPlan } from '../debt-action-plan/wording.ts';
+import { wordingIn as debtArrangementScheme } from '../debt-arrangement-scheme/wording.ts';
+import { wordingIn as debtManagementPlan } from '../debt-management-plan/wording.ts';
+import { wordingIn as debtReliefOrder } from '../debt-relief-order/wording.ts';
+import { wordingIn as fullAndFinalSettlement } from '../full-and-final-settlement/wording.ts';
+import { wordingIn as iva } from '../iva/wording.ts';
+import { wordingIn as mentalHealthBreathingSpace } from '../mental-health-breathing-space/wording.ts';
+import { wordingIn as minimalAssetProcess } from '../minimal-asset-process/wording.ts';
+import { wordingIn as moratorium } from '../moratorium/wording.ts';
+import { wordingIn as selfManagedPlan } from '../self-managed-plan/wording.ts';
+import { wordingIn as sequestration } from '../sequestration/wording.ts';
+import type { Wording, WordingIn } from '../solution/wording.ts';
+import { wordingIn as tokenPayments } from '../token-payments/wording.ts';
+import { wordingIn as trustDeed } from '../trust-deed/wording.ts';
+import { wordingIn as writeOffRequest } from '../write-off-request/wording.ts';
 import type { RuledShortName } from './solutions.ts';
 
-/** What a person reads about each solution, by short name. Kept apart from the rules, which need no words. */
-export const SOLUTION_WORDING: Readonly<Record<RuledShortName, Wording>> = {
+/** By short name. Kept apart from the rules, which need no words. */
+const SOLUTION_WORDING: Readonly<Record<RuledShortName, WordingIn>> = {
   IVA: iva,
   DMP: debtManagementPlan,
   BKY: bankruptcy,
@@ -38,3 +39,8 @@ export const SOLUTION_WORDING: Readonly<Record<RuledShortName, Wording>> = {
   DAP: debtActionPlan,
   WO: writeOffRequest,
 };
+
+/** The words of a solution in a nation that has it. */
+export function solutionWording(shortName: RuledShortName, nation: UkNation): Wording {
+  return SOLUTION_WORDING[shortName](nation);
+}

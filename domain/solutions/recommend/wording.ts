@@ -1,8 +1,9 @@
 import { MONEY_HELPER } from '../../people/moneyHelper.ts';
 import type { LivingPlace } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
+import type { KeptResult } from '../explain/record.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
-import type { DisclosureCode } from './disclosures.ts';
+import { type DisclosureCode, isInsolvency } from './disclosures.ts';
 import type { Stake, UrgentItem } from './now.ts';
 
 /** What a person reads when nothing is recommended. */
@@ -33,15 +34,42 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
 
-/** What a person reads about a solution because of their own case. */
-export const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
+const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   HOME_AT_RISK: 'Your home is at risk. It could be sold.',
+  LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
+  DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need the leave of a court.',
   WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
+  BANK_MAY_CLOSE_ACCOUNT:
+    'You owe money to your bank. It may close or freeze your account. Open one with a bank that you owe nothing.',
   OTHERS_OWE_TOO: 'Someone who shares a debt with you may have to pay all of it.',
   GUARANTOR_CAN_BE_ASKED: 'Someone who promised to pay if you cannot may have to pay.',
-  LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
   DEBTS_THAT_STAY: 'It does not clear all of your debts. You still pay those it leaves out.',
 };
+
+/** A landlord in Scotland asks a tribunal for most homes. */
+const LANDLORD_IN_SCOTLAND =
+  'If your rent is late, your landlord can still ask a court or tribunal for your home.';
+
+/** What a person reads about a solution because of their own case, where they live. */
+export function sayDisclosure(code: DisclosureCode, nation: LivingPlace | null): string {
+  if (code === 'LANDLORD_CAN_STILL_ACT' && nation === 'scotland') return LANDLORD_IN_SCOTLAND;
+  return DISCLOSURE_WORDS[code];
+}
+
+const ADVISER_FIRST = {
+  insolvency: 'This is subject to an adviser. They go through all of it with you before it starts.',
+  other: 'An adviser needs to check one thing with you before you start.',
+} as const;
+
+/** What an adviser does before a solution that is open can start; null where nobody has to look first. */
+export function sayAdviserFirst({
+  shortName,
+  eligibility,
+  adviserConfirms,
+}: Pick<KeptResult, 'shortName' | 'eligibility' | 'adviserConfirms'>): string | null {
+  if (eligibility !== 'INELIGIBLE' && isInsolvency(shortName)) return ADVISER_FIRST.insolvency;
+  return adviserConfirms ? ADVISER_FIRST.other : null;
+}
 
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
   home: 'If this is not paid, you could lose your home. Pay it first. Call them today and ask for a plan to catch up.',
@@ -119,6 +147,8 @@ export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(WITHHELD_WORDS),
   ...Object.values(ADVISER_WORDS),
   ...Object.values(DISCLOSURE_WORDS),
+  LANDLORD_IN_SCOTLAND,
+  ...Object.values(ADVISER_FIRST),
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
   ...Object.values(WORDS_BY_NATION).flatMap(words => Object.values(words)),

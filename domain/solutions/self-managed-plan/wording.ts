@@ -1,20 +1,29 @@
-import type { Wording } from '../solution/wording.ts';
+import { courtAction, JUDGMENTS_OFFICE } from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = nation => ({
   whatItIs: 'You pay back what you owe by yourself, with a plan you can keep to.',
   advantages: ['You can do it on your own.', 'It costs nothing.', 'You can change it at any time.'],
-  risks: [
-    'You talk to the people you owe yourself.',
-    'Interest may go on.',
-    'It is not a legal deal. They can change their minds.',
-  ],
-  home: 'Your home is not part of it.',
-  creditFile: 'If you pay what you agreed, your credit file stays as it is.',
+  risks: {
+    home: courtAction(nation),
+    failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
+    others: [
+      'You talk to the people you owe yourself.',
+      'Interest may go on.',
+      'Someone who shares a debt with you, or promised to pay it, can be asked for it if you miss a payment.',
+    ],
+  },
+  home: {
+    owner: 'Your home is not part of it. You still pay your mortgage.',
+    tenant: 'Your home is not part of it. You still pay your rent.',
+  },
+  creditFile:
+    'If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for {CREDIT_FILE_YEARS} years.',
   next: [
     'You write down what each one gets.',
     'You set up the payments.',
     'You check once a month that it still works.',
   ],
-  terms: [],
-};
+  terms: [JUDGMENTS_OFFICE],
+});

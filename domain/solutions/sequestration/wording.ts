@@ -1,31 +1,58 @@
-import type { Wording } from '../solution/wording.ts';
+import {
+  ADDRESS_CAN_BE_LEFT_OUT,
+  COMMON_FINANCIAL_TOOL,
+  HARD_TO_BORROW,
+  PUBLIC_REGISTER,
+  SHARED_DEBTS,
+  TRUSTEE,
+} from '../solution/sharedWording.ts';
+import type { WordingIn } from '../solution/wording.ts';
 
 /** What a person reads about it. */
-export const WORDING: Wording = {
+export const wordingIn: WordingIn = () => ({
   whatItIs: 'This is bankruptcy in Scotland. It clears most of your debts when you cannot pay them back.',
   advantages: [
-    'Most debts are cleared.',
-    'The people you owe must stop chasing you.',
+    'You are free of most debts after {SEQ_DISCHARGE} months.',
+    'The people you owe must stop chasing you. Sheriff officers cannot act for them.',
     'If you only get benefits, you pay nothing each month.',
   ],
-  risks: [
-    'There may be a fee of {SEQ_FEE} to start.',
-    'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months.',
-    'Things of value can be sold. So can your home.',
-    'Some debts stay: court fines, child maintenance and student loans.',
-    'You cannot run a company, and your bank may close your account.',
-    'If you share a debt with someone, they may have to pay all of it.',
-  ],
-  home: 'Your share of your home goes to a trustee. They can sell it.',
-  creditFile:
-    'Your name is on a public register. It stays on your credit file for {CREDIT_FILE_YEARS} years. That makes it hard to borrow.',
+  risks: {
+    home: { owner: 'Your home can be sold. Your share of it goes to a trustee.' },
+    work: 'You cannot run a company without the leave of a court. Some jobs are closed to you, so check your contract.',
+    register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
+    failure:
+      'It is hard to undo. If you do not work with the trustee, or hid things, limits on you can last for years.',
+    others: [
+      'There is a fee of {SEQ_FEE} to start. People on some benefits pay none.',
+      'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months. That goes on after you are free.',
+      'Things of value can be sold, and a car that you do not need.',
+      'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
+      'If you get more money or things, you must say so.',
+      'You must tell a lender about it before you borrow.',
+      'Some debts stay: court fines, child maintenance, student loans, and loans or advances from a benefit.',
+      'So do debts tied to your home or goods, debts from fraud, and new debts.',
+      SHARED_DEBTS,
+    ],
+  },
+  home: {
+    owner:
+      'Your share of your home goes to a trustee. They can sell it. Talk to an adviser before you choose this.',
+    tenant:
+      'You still pay your rent. If rent is late, your landlord can still ask a court or tribunal for your home.',
+  },
+  register: `Your name is on the Register of Insolvencies of the Accountant in Bankruptcy. It stays there for {ROI_YEARS_AFTER} year after the trustee has finished. ${ADDRESS_CAN_BE_LEFT_OUT}`,
+  creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
   next: [
     'You talk to a money adviser. The law asks for that.',
-    'They give you a paper that says you cannot pay.',
-    'You send the form and the fee.',
+    'They work out what you can pay, by the Common Financial Tool.',
+    'They give you a paper that says you cannot pay, the Certificate for Sequestration. You use it within {SEQ_CERTIFICATE_DAYS} days.',
+    'You send the form and the fee to the Accountant in Bankruptcy.',
   ],
   terms: [
-    { word: 'trustee', meaning: 'the person who takes care of the plan and your things' },
-    { word: 'public register', meaning: 'a list that anyone can look at' },
+    TRUSTEE,
+    PUBLIC_REGISTER,
+    COMMON_FINANCIAL_TOOL,
+    { word: 'Accountant in Bankruptcy', meaning: 'the office in Scotland that looks after bankruptcies' },
+    { word: 'Sequestration', meaning: 'the word for bankruptcy in the law of Scotland' },
   ],
-};
+});

@@ -1,23 +1,87 @@
+import type { UkNation } from '../../people/nation.ts';
 import { formatPounds, formatWholePounds, roundDownToPounds } from '../../values/pence.ts';
+import type { Home } from '../case/case.ts';
 import type { LimitKey, Limits } from '../thresholds/limits.ts';
 
 /** A technical term that a text uses, and what it means. */
 export type Term = { readonly word: string; readonly meaning: string };
 
+/** A text that an owner and somebody who rents, or lives with others, read differently; left out: not for them. */
+export type ByTenure = { readonly owner?: string; readonly tenant?: string };
+
+/** A text for everybody, or one that depends on whether the person owns a home. */
+export type Said = string | ByTenure;
+
 /**
- * What a person reads about a solution. `{KEY}` stands for a limit from the dated table, so a text never has a figure
- * of its own. Advantages and risks are said with the same weight.
+ * What can go wrong. The gravest have places of their own, so that they come first in every list: the home, the work,
+ * the name on a public register, and what happens when it does not work out.
+ */
+export type Risks = {
+  readonly home?: Said;
+  readonly work?: string;
+  readonly register?: string;
+  readonly failure: string;
+  readonly others: readonly Said[];
+};
+
+/**
+ * What is said about a solution in one nation. `{KEY}` stands for a limit from the dated table, so a text never has a
+ * figure of its own. Advantages and risks are said with the same weight.
  */
 export type Wording = {
   readonly whatItIs: string;
-  readonly advantages: readonly string[];
-  readonly risks: readonly string[];
-  readonly home: string;
+  readonly advantages: readonly Said[];
+  readonly risks: Risks;
+  readonly home: Said;
+  /** Which public register has the name, and for how long; left out where none has. */
+  readonly register?: string;
   readonly creditFile: string;
   /** What happens next, step by step. */
   readonly next: readonly string[];
   readonly terms: readonly Term[];
 };
+
+/** The words of a solution in a nation that has it: officers, courts, registers and fees differ. */
+export type WordingIn = (nation: UkNation) => Wording;
+
+/** The words as one person reads them: without what is for other people, the gravest risks first. */
+export type ReadWording = Omit<Wording, 'advantages' | 'risks' | 'home'> & {
+  readonly advantages: readonly string[];
+  readonly risks: readonly string[];
+  readonly home: string;
+};
+
+/** How many risks stand on every card: the gravest. The others are one tap away. */
+export const GRAVEST = 3;
+
+/**
+ * Picks what one person reads, by who owns the home, with the terms that this uses. Somebody of whom that is not known
+ * reads both.
+ */
+export function wordingFor(wording: Wording, home: Pick<Home, 'tenure' | 'ownsOtherProperty'>): ReadWording {
+  const { advantages, risks, terms, ...rest } = wording;
+  const pick = (said: Said | undefined) => textsFor(said, home);
+  const read = {
+    ...rest,
+    advantages: advantages.flatMap(pick),
+    risks: [risks.home, risks.work, risks.register, risks.failure, ...risks.others].flatMap(pick),
+    home: pick(wording.home).join(' '),
+  };
+  const all = Object.values(read).flat().join(' ').toLowerCase();
+  return { ...read, terms: terms.filter(({ word }) => all.includes(word.toLowerCase())) };
+}
+
+function textsFor(
+  said: Said | undefined,
+  { tenure, ownsOtherProperty }: Pick<Home, 'tenure' | 'ownsOtherProperty'>,
+): readonly string[] {
+  if (said === undefined) return [];
+  if (typeof said === 'string') return [said];
+  const isOwner = tenure === null || tenure === 'owns' || ownsOtherProperty === true;
+  const isTenant = tenure !== 'owns';
+  const texts = [isOwner ? said.owner : undefined, isTenant ? said.tenant : undefined];
+  return texts.flatMap(text => text ?? []);
+}
 
 const PLACE = /\{([A-Z_]+)\}/gu;
 

@@ -1,4 +1,4 @@
-import { ENGLAND_WALES, NOT_SCOTLAND } from './nations.ts';
+import { ENGLAND_WALES, NORTHERN_IRELAND, NOT_SCOTLAND } from './nations.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type ArrangementsKey =
@@ -24,19 +24,23 @@ export type ArrangementsKey =
   | 'MHBS_AFTER_TREATMENT';
 
 const row = rowsOf<ArrangementsKey>();
+const NI_FACT_SHEET = 'Business Debtline, fact sheet NI01';
 
 /** Individual voluntary arrangements and Breathing Space. */
 export const ARRANGEMENTS_THRESHOLDS = [
   row('IVA_DEBT_MIN', NOT_SCOTLAND, 6_000_00, 'pence', null, OWN_PRACTICE),
-  row('IVA_DEBT_COMFORTABLE', NOT_SCOTLAND, 10_000_00, 'pence', null, 'National Debtline fact sheet 35'),
+  row('IVA_DEBT_COMFORTABLE', ENGLAND_WALES, 10_000_00, 'pence', null, 'National Debtline fact sheet 35'),
+  row('IVA_DEBT_COMFORTABLE', NORTHERN_IRELAND, 10_000_00, 'pence', null, NI_FACT_SHEET),
   row('IVA_CREDITORS_MIN', NOT_SCOTLAND, 2, 'creditors', null, OWN_PRACTICE),
   row('IVA_PAYMENT_FLOOR', NOT_SCOTLAND, 50_00, 'pence a month', '2022-06-26', 'CPAG on the IVA guidance'),
-  row('IVA_TERM', NOT_SCOTLAND, 60, 'months', '2016-01-01', 'IVA Protocol'),
+  row('IVA_TERM', ENGLAND_WALES, 60, 'months', '2016-01-01', 'IVA Protocol'),
+  row('IVA_TERM', NORTHERN_IRELAND, 60, 'months', '2016-01-01', NI_FACT_SHEET),
   row('IVA_TERM_HOME', NOT_SCOTLAND, 72, 'months', '2016-01-01', 'IVA Protocol'),
   row('IVA_EQUITY_MIN', ENGLAND_WALES, 5_000_00, 'pence', '2016-01-01', 'IVA Protocols 2016 and 2021'),
   row('IVA_EQUITY_MIN', ENGLAND_WALES, 10_000_00, 'pence', '2025-07-01', 'IVA Protocol 2025'),
   row('IVA_HOME_COUNTED', ENGLAND_WALES, 85, 'percent', '2016-01-01', 'IVA Protocols 2016, 2021 and 2025'),
-  row('IVA_APPROVAL', NOT_SCOTLAND, 75, 'percent', null, 'Money Advice Hub'),
+  row('IVA_APPROVAL', ENGLAND_WALES, 75, 'percent', null, 'Money Advice Hub'),
+  row('IVA_APPROVAL', NORTHERN_IRELAND, 75, 'percent', null, NI_FACT_SHEET),
   row(
     'IVA_FEES_MIN',
     NOT_SCOTLAND,
@@ -55,7 +59,7 @@ export const ARRANGEMENTS_THRESHOLDS = [
     OWN_PRACTICE,
     'Two published examples come to 25.3 and 26.1 percent',
   ),
-  row('IVA_REGISTER_MONTHS', NOT_SCOTLAND, 3, 'months', null, 'StepChange, questions about IVAs'),
+  row('IVA_REGISTER_MONTHS', ENGLAND_WALES, 3, 'months', null, 'StepChange, questions about IVAs'),
   row('IVA_REPEAT_MONTHS', NOT_SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
   row('IVA_WRITE_OFF_MIN', NOT_SCOTLAND, 20, 'percent', null, OWN_PRACTICE),
   row('BS_DAYS', ENGLAND_WALES, 60, 'days', '2021-05-04', 'MoneyHelper; CPAG'),

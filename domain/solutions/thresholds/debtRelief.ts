@@ -11,11 +11,17 @@ export type DebtReliefKey =
   | 'DRO_CREDIT_TOLD'
   | 'DRO_LENGTH'
   | 'DRO_REPEAT_YEARS'
+  | 'DRO_REGISTER_MONTHS'
   | 'DRO_RESIDENCE_YEARS'
   | 'CONDUCT_MONTHS'
   | 'BKY_DEBT_MIN'
   | 'BKY_FEE'
+  | 'BKY_COURT_FEE'
+  | 'BKY_DEPOSIT'
+  | 'BKY_OATH_FEE'
   | 'BKY_DISCHARGE'
+  | 'BKY_REGISTER_MONTHS'
+  | 'REGISTER_MONTHS_AFTER'
   | 'BKY_CREDITOR_PETITION_MIN'
   | 'BKY_HOME_LEAST'
   | 'BKY_HOME_YEARS'
@@ -26,6 +32,8 @@ export type DebtReliefKey =
   | 'AO_COURT_SHARE';
 
 const row = rowsOf<DebtReliefKey>();
+const REGISTER = 'Official Receivers’ technical guidance, chapter 5';
+const NOT_FOUND = 'No source for Northern Ireland was found';
 
 const VEHICLE_RULE = 'Insolvency (England and Wales) Rules 2016, rule 9.9(1)(a)(ii)';
 
@@ -135,23 +143,45 @@ export const DEBT_RELIEF_THRESHOLDS = [
   row('DRO_FEE', NORTHERN_IRELAND, 90_00, 'pence', null, 'WHR Accountants on the 2024 legislation'),
   // The source says June 2024 without a day, so the last day of the month is used.
   row('DRO_FEE', NORTHERN_IRELAND, 0, 'pence', '2024-06-30', 'WHR Accountants on the 2024 legislation'),
-  row('DRO_CREDIT_TOLD', NOT_SCOTLAND, 500_00, 'pence', null, 'StepChange, debt relief orders'),
-  row('DRO_LENGTH', NOT_SCOTLAND, 12, 'months', null, 'StepChange; Advice NI'),
+  row('DRO_CREDIT_TOLD', ENGLAND_WALES, 500_00, 'pence', null, 'StepChange, debt relief orders'),
+  row('DRO_CREDIT_TOLD', NORTHERN_IRELAND, 500_00, 'pence', null, 'Advice NI, debt relief orders'),
+  row('DRO_LENGTH', ENGLAND_WALES, 12, 'months', null, 'StepChange, debt relief orders'),
+  row('DRO_LENGTH', NORTHERN_IRELAND, 12, 'months', null, 'Advice NI, debt relief orders'),
+  row('DRO_REPEAT_YEARS', ENGLAND_WALES, 6, 'years', null, 'Salford Citizens Advice'),
+  row('DRO_REPEAT_YEARS', NORTHERN_IRELAND, 6, 'years', null, 'Mental Health and Money Advice NI'),
+  row('DRO_REGISTER_MONTHS', ENGLAND_WALES, 15, 'months', null, REGISTER),
+  row('DRO_RESIDENCE_YEARS', ENGLAND_WALES, 3, 'years', null, 'Frost Group, debt relief orders'),
   row(
-    'DRO_REPEAT_YEARS',
-    NOT_SCOTLAND,
-    6,
+    'DRO_RESIDENCE_YEARS',
+    NORTHERN_IRELAND,
+    3,
     'years',
     null,
-    'Salford Citizens Advice; Mental Health and Money Advice NI',
+    'Northern Ireland Debt; nibusinessinfo.co.uk',
   ),
-  row('DRO_RESIDENCE_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Frost Group; Northern Ireland Debt'),
-  row('CONDUCT_MONTHS', NOT_SCOTLAND, 24, 'months', null, 'Shelter Legal, debt relief orders'),
+  row('CONDUCT_MONTHS', ENGLAND_WALES, 24, 'months', null, 'Shelter Legal, debt relief orders'),
+  row('CONDUCT_MONTHS', NORTHERN_IRELAND, 24, 'months', null, COMMON_PRACTICE, NOT_FOUND),
   row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, COMMON_PRACTICE, 'Taken over from the rest of the UK'),
   row('BKY_DEBT_MIN', NOT_SCOTLAND, 5_000_00, 'pence', null, OWN_PRACTICE),
   row('BKY_FEE', ENGLAND_WALES, 680_00, 'pence', '2016-07-21', 'Lexology; PayPlan'),
   row('BKY_FEE', NORTHERN_IRELAND, 683_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
-  row('BKY_DISCHARGE', NOT_SCOTLAND, 12, 'months', null, 'National Debtline fact sheet 35'),
+  // What the fee of a bankruptcy is made of: the adjudicator's or the court's part, the deposit, and the oath.
+  row('BKY_COURT_FEE', ENGLAND_WALES, 130_00, 'pence', null, 'Lexology; PayPlan'),
+  row('BKY_COURT_FEE', NORTHERN_IRELAND, 151_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
+  row('BKY_DEPOSIT', ENGLAND_WALES, 550_00, 'pence', null, 'Lexology; PayPlan'),
+  row('BKY_DEPOSIT', NORTHERN_IRELAND, 525_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
+  row('BKY_OATH_FEE', NORTHERN_IRELAND, 7_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
+  row('BKY_DISCHARGE', ENGLAND_WALES, 12, 'months', null, 'National Debtline fact sheet 35'),
+  row(
+    'BKY_DISCHARGE',
+    NORTHERN_IRELAND,
+    12,
+    'months',
+    null,
+    'Department for the Economy, discharge from bankruptcy',
+  ),
+  row('BKY_REGISTER_MONTHS', ENGLAND_WALES, 15, 'months', null, REGISTER),
+  row('REGISTER_MONTHS_AFTER', ENGLAND_WALES, 3, 'months', null, REGISTER),
   row(
     'BKY_CREDITOR_PETITION_MIN',
     ENGLAND_WALES,
@@ -168,20 +198,15 @@ export const DEBT_RELIEF_THRESHOLDS = [
     '2016-11-30',
     'Department for the Economy, Northern Ireland',
   ),
-  row('BKY_HOME_LEAST', NOT_SCOTLAND, 1_000_00, 'pence', null, 'Citizens Advice, homes in bankruptcy'),
-  row('BKY_HOME_YEARS', NOT_SCOTLAND, 3, 'years', null, 'Citizens Advice, homes in bankruptcy'),
+  row('BKY_HOME_LEAST', ENGLAND_WALES, 1_000_00, 'pence', null, 'Citizens Advice, homes in bankruptcy'),
+  row('BKY_HOME_LEAST', NORTHERN_IRELAND, 1_000_00, 'pence', null, COMMON_PRACTICE, NOT_FOUND),
+  row('BKY_HOME_YEARS', ENGLAND_WALES, 3, 'years', null, 'Citizens Advice, homes in bankruptcy'),
+  row('BKY_HOME_YEARS', NORTHERN_IRELAND, 3, 'years', null, COMMON_PRACTICE, NOT_FOUND),
   row('BKY_RESTRICTION_YEARS', NOT_SCOTLAND, 15, 'years', null, COMMON_PRACTICE),
-  row('IPA_MIN', NOT_SCOTLAND, 20_00, 'pence a month', null, 'Advice Network; StepChange'),
+  row('IPA_MIN', ENGLAND_WALES, 20_00, 'pence a month', null, 'Advice Network; StepChange'),
+  row('IPA_MIN', NORTHERN_IRELAND, 20_00, 'pence a month', null, 'StepChange, bankruptcy costs and fees'),
   row('IPA_MONTHS', ENGLAND_WALES, 36, 'months', null, 'Official Receivers’ technical guidance, chapter 35'),
-  row(
-    'IPA_MONTHS',
-    NORTHERN_IRELAND,
-    36,
-    'months',
-    null,
-    COMMON_PRACTICE,
-    'No source for Northern Ireland was found',
-  ),
+  row('IPA_MONTHS', NORTHERN_IRELAND, 36, 'months', null, 'Northern Ireland Debt; StepChange'),
   row(
     'AO_DEBT_MAX',
     ENGLAND_WALES,

@@ -1,5 +1,5 @@
 import { MINIMUM_AGE } from '../../values/dates.ts';
-import { ALL_NATIONS } from './nations.ts';
+import { ALL_NATIONS, ENGLAND_WALES, NORTHERN_IRELAND, SCOTLAND } from './nations.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type InformalKey =
@@ -63,7 +63,9 @@ export const INFORMAL_THRESHOLDS = [
     'The common statement’s savings line',
   ),
   row('ARREARS_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
-  row('CREDIT_FILE_YEARS', ALL_NATIONS, 6, 'years', null, 'StepChange; Advice NI; Advice Scotland'),
+  row('CREDIT_FILE_YEARS', ENGLAND_WALES, 6, 'years', null, 'StepChange, what is an IVA'),
+  row('CREDIT_FILE_YEARS', SCOTLAND, 6, 'years', null, 'Advice Scotland'),
+  row('CREDIT_FILE_YEARS', NORTHERN_IRELAND, 6, 'years', null, 'Advice NI, debt relief orders'),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('GAMBLING_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),

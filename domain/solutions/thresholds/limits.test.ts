@@ -160,12 +160,7 @@ it.each(STATUTE)('as it stood on %s, %s in %s is %i: %s (HO-148)', (on, key, nat
 });
 
 /** Limits on the process, for advisers: nothing that people are told or shown depends on them. */
-const FOR_ADVISERS: readonly LimitKey[] = [
-  'BKY_CREDITOR_PETITION_MIN',
-  'BS_REVIEW_FROM',
-  'BS_REVIEW_TO',
-  'DAS_ADMINISTRATION',
-];
+const FOR_ADVISERS: readonly LimitKey[] = ['BKY_CREDITOR_PETITION_MIN'];
 
 it('every limit is used by a rule or a text, or is kept for advisers', () => {
   const domain = join(import.meta.dirname, '../..');

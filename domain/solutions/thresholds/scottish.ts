@@ -11,6 +11,7 @@ export type ScottishKey =
   | 'MAP_BENEFIT_MONTHS'
   | 'MAP_FEE'
   | 'MAP_DISCHARGE'
+  | 'MAP_CREDIT_AFTER'
   | 'MAP_REPEAT_YEARS'
   | 'SEQ_DEBT_MIN'
   | 'SEQ_FEE'
@@ -18,15 +19,21 @@ export type ScottishKey =
   | 'SEQ_RESIDENCE_MONTHS'
   | 'SEQ_CONTRIBUTION'
   | 'SEQ_DISCHARGE'
+  | 'SEQ_CERTIFICATE_DAYS'
   | 'PTD_DEBT_MIN'
   | 'PTD_TERM'
   | 'PTD_TERM_HOME'
   | 'PTD_PAYMENT_FLOOR'
-  | 'PTD_OBJECTION_DAYS'
+  | 'PTD_OBJECTION_WEEKS'
+  | 'PTD_OBJECTION_NUMBER'
+  | 'PTD_OBJECTION_VALUE'
+  | 'ROI_YEARS_AFTER'
   | 'DAS_TERM_MAX'
   | 'DAS_PLAN_MONTHS'
   | 'DAS_CONSENT_DAYS'
   | 'DAS_ADMINISTRATION'
+  | 'DAS_TO_CREDITORS'
+  | 'DAS_OBJECTORS_MAX'
   | 'CFT_CONTINGENCY_MAX'
   | 'CFT_CONTINGENCY_SHARE';
 
@@ -50,6 +57,7 @@ export const SCOTTISH_THRESHOLDS = [
   row('MAP_BENEFIT_MONTHS', SCOTLAND, 6, 'months', null, 'Accountant in Bankruptcy'),
   row('MAP_FEE', SCOTLAND, 50_00, 'pence', null, 'Accountant in Bankruptcy'),
   row('MAP_DISCHARGE', SCOTLAND, 6, 'months', null, 'Accountant in Bankruptcy'),
+  row('MAP_CREDIT_AFTER', SCOTLAND, 6, 'months', null, 'Accountant in Bankruptcy'),
   row('MAP_REPEAT_YEARS', SCOTLAND, 10, 'years', null, 'Accountant in Bankruptcy'),
   row('SEQ_DEBT_MIN', SCOTLAND, 3_000_00, 'pence', null, 'Bankruptcy (Scotland) Act 2016, section 2(8)'),
   row('SEQ_FEE', SCOTLAND, 150_00, 'pence', null, 'StepChange; Accountant in Bankruptcy'),
@@ -64,16 +72,30 @@ export const SCOTTISH_THRESHOLDS = [
     'Debt Advisory Service',
     'An adviser confirms the length',
   ),
+  row('SEQ_CERTIFICATE_DAYS', SCOTLAND, 30, 'days', null, 'Accountant in Bankruptcy; Advice Scotland'),
   row('SEQ_DISCHARGE', SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
   row('PTD_DEBT_MIN', SCOTLAND, 5_000_00, 'pence', null, 'Advice Scotland'),
   row('PTD_TERM', SCOTLAND, 48, 'months', null, 'Advice Scotland'),
   row('PTD_TERM_HOME', SCOTLAND, 60, 'months', null, 'Advice Scotland'),
   row('PTD_PAYMENT_FLOOR', SCOTLAND, 100_00, 'pence a month', null, OWN_PRACTICE),
-  row('PTD_OBJECTION_DAYS', SCOTLAND, 35, 'days', null, 'Advice Scotland'),
+  row('PTD_OBJECTION_WEEKS', SCOTLAND, 5, 'weeks', null, 'Advice Scotland'),
+  // More than half of the creditors by number, or more than a third by value.
+  row('PTD_OBJECTION_NUMBER', SCOTLAND, 50, 'percent', null, 'Advice Scotland'),
+  row('PTD_OBJECTION_VALUE', SCOTLAND, 3, 'parts', null, 'Advice Scotland'),
+  row(
+    'ROI_YEARS_AFTER',
+    SCOTLAND,
+    1,
+    'years',
+    null,
+    'Accountant in Bankruptcy, notes for guidance, section 17.3',
+  ),
   row('DAS_TERM_MAX', SCOTLAND, 120, 'months', null, 'Accountant in Bankruptcy; Advice Scotland'),
   row('DAS_PLAN_MONTHS', SCOTLAND, 96, 'months', null, OWN_PRACTICE),
   row('DAS_CONSENT_DAYS', SCOTLAND, 21, 'days', null, 'Advice Scotland; Harper McDermott'),
   row('DAS_ADMINISTRATION', SCOTLAND, 22, 'percent', null, 'Accountant in Bankruptcy; StepChange'),
+  row('DAS_TO_CREDITORS', SCOTLAND, 78, 'percent', null, 'Accountant in Bankruptcy; StepChange'),
+  row('DAS_OBJECTORS_MAX', SCOTLAND, 10, 'percent', null, 'Advice Scotland; Harper McDermott'),
   row(
     'CFT_CONTINGENCY_MAX',
     SCOTLAND,

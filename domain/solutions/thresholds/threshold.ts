@@ -5,12 +5,15 @@ export type ThresholdUnit =
   | 'pence'
   | 'pence a month'
   | 'days'
+  | 'weeks'
   | 'months'
   | 'years'
   | 'years of age'
   | 'percent'
   | 'per thousand'
-  | 'creditors';
+  | 'creditors'
+  /** One part in so many. */
+  | 'parts';
 
 /** A limit of law or practice, in force in some nations from a day until the next row of the same key and nation. */
 export type Threshold<Key extends string = string> = {

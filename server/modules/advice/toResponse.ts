@@ -5,25 +5,27 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
-import { isUkNation } from '@towpath/domain/people/nation.ts';
+import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
-import { SOLUTION_WORDING } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
   ADVISER_WORDS,
-  DISCLOSURE_WORDS,
   FREE_ADVICE,
   NATION_NOT_OPEN,
+  sayAdviserFirst,
+  sayDisclosure,
   sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
-import { fillInLimits } from '@towpath/domain/solutions/solution/wording.ts';
+import { fillInLimits, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -113,8 +115,11 @@ function urgentResponse({ inputs }: AdviceRecord, item: UrgentItem): Recommendat
 
 function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
   const { id, shortName, name, type, eligibility, precedence, displayRule } = result;
-  const { whatItIs, advantages, risks, home, creditFile, next, terms } =
-    SOLUTION_WORDING[shortName as RuledShortName];
+  const { nation, home: ownHome } = record.inputs;
+  const { whatItIs, advantages, risks, home, register, creditFile, next, terms } = wordingFor(
+    solutionWording(shortName as RuledShortName, nationOf(record)),
+    ownHome,
+  );
   const say = (text: string) => fillInLimits(text, limits);
   const description = say(whatItIs);
   return {
@@ -127,13 +132,15 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     reasons: result.reasons.map(reasonResponse),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
-    disclosures: result.disclosures.map(code => ({ code, says: DISCLOSURE_WORDS[code] })),
-    ...(result.payment === null ? {} : paymentResponse(result.payment, record.on)),
+    adviserFirst: sayAdviserFirst(result),
+    disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
+    ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     wording: {
       whatItIs: description,
       advantages: advantages.map(say),
       risks: risks.map(say),
       home: say(home),
+      ...(register === undefined ? {} : { register: say(register) }),
       creditFile: say(creditFile),
       next: next.map(say),
       terms: terms.map(term => ({ ...term })),
@@ -157,14 +164,14 @@ function reasonResponse(reason: KeptReason): SolutionReason {
   };
 }
 
-function paymentResponse(payment: Payment, on: string) {
+function paymentResponse(shortName: string, payment: Payment, on: string) {
   const { value, says } = debtFreeMonth(payment, on);
   return {
     payment: amountText(payment.monthly),
     termMonths: figure(payment.months, 'months'),
     totalPaid: amountText(payment.total),
-    fees: amountText(payment.fees),
-    writtenOff: amountText(payment.writtenOff),
+    fees: estimateText(shortName, payment.fees),
+    writtenOff: estimateText(shortName, payment.writtenOff),
     debtFreeMonth: { ...(value === null ? {} : { value }), says },
   };
 }
@@ -175,16 +182,25 @@ function amountText(span: Span): AmountText {
   return { ...(value === undefined ? {} : { value: poundsOf(value) }), says };
 }
 
+/** Fees that nobody knows yet, and what depends on them, in round sums; all else to the penny. */
+function estimateText(shortName: string, span: Span): AmountText {
+  return isEstimate(shortName, span) ? { says: sayEstimate(span) } : amountText(span);
+}
+
 function figure(span: Span, unit: KeptReason['unit']): MonthsText {
   const isNumber = isKnown(span) && Number.isFinite(span.low);
   return { ...(isNumber ? { value: span.low } : {}), says: saySpan(span, unit) };
 }
 
 /** The limits for the record's own nation and day: its words describe that day. */
-function limitsOf({ inputs, on }: AdviceRecord): Limits {
-  const nation = inputs.nation ?? undefined;
-  const day = readIsoDate(on);
+function limitsOf(record: AdviceRecord): Limits {
+  const day = readIsoDate(record.on);
   if (day === null) throw new Error('A record of advice has a day.');
-  // Without a nation there is no solution whose words need a limit.
-  return limitsOn(isUkNation(nation) ? nation : 'england', day);
+  return limitsOn(nationOf(record), day);
+}
+
+/** The nation of a record. Without one there is no solution whose words depend on it. */
+function nationOf({ inputs }: AdviceRecord): UkNation {
+  const nation = inputs.nation ?? undefined;
+  return isUkNation(nation) ? nation : 'england';
 }

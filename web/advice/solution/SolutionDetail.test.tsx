@@ -42,7 +42,10 @@ describe('the page of a solution', () => {
 
   it('warns of a home at risk and of what an adviser checks first', () => {
     expect(shown({ ...best, isHomeAtRisk: true })).toContain('Your home could be at risk');
-    expect(shown({ ...best, adviserConfirms: true })).toContain('An adviser checks this first');
+    expect(shown({ ...best, adviserFirst: 'This is subject to an adviser.' })).toContain(
+      'An adviser checks this first This is subject to an adviser.',
+    );
+    expect(shown()).not.toContain('An adviser checks this first');
     expect(shown()).not.toContain('Your home could be at risk');
   });
 

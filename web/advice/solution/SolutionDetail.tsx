@@ -19,10 +19,10 @@ type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recom
 
 /**
  * The details of one solution: what it is, why it fits or not and what would change that, what it costs and
- * gives, home and credit file, advantages and risks with equal weight, and what happens next.
+ * gives, home, public register and credit file, advantages and risks with equal weight, and what happens next.
  */
 export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
-  const { product, wording, eligibility, isHomeAtRisk, adviserConfirms } = solution;
+  const { product, wording, eligibility, isHomeAtRisk, adviserFirst } = solution;
   const figures = figuresOf(solution);
   const changes = changesOf(solution);
   const risks = ownRisks(solution);
@@ -55,9 +55,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
           </Notification>
         </div>
       )}
-      {adviserConfirms && (
-        <Notice heading={words.solutionDetail.adviserChecks}>{words.solutionDetail.adviserChecksText}</Notice>
-      )}
+      {adviserFirst !== null && <Notice heading={words.solutionDetail.adviserChecks}>{adviserFirst}</Notice>}
 
       <Section id="why" heading={words.solutionDetail.why[eligibility]}>
         <Reasons reasons={solution.reasons} />
@@ -98,6 +96,11 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       <Section id="home" heading={words.solutionDetail.home}>
         <p>{wording.home}</p>
       </Section>
+      {wording.register !== undefined && (
+        <Section id="register" heading={words.solutionDetail.register}>
+          <p>{wording.register}</p>
+        </Section>
+      )}
       <Section id="credit-file" heading={words.solutionDetail.creditFile}>
         <p>{wording.creditFile}</p>
       </Section>

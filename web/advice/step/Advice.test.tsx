@@ -95,6 +95,42 @@ describe('the recommendations', () => {
   });
 });
 
+describe('the risks on a card', () => {
+  const risks = ['Home first.', 'Then work.', 'Then the register.', 'Then failure.', 'Then fees.'];
+  const { wording } = solution('IVA');
+  const risky = solution('IVA', {
+    wording: { ...wording, risks },
+    disclosures: [{ code: 'OTHERS_OWE_TOO', says: 'Someone who shares a debt may have to pay.' }],
+    adviserFirst: 'This is subject to an adviser.',
+  });
+  /** What stands before and inside the part that opens at a tap. */
+  const parts = (html: string) => html.split('<details').map(wordsOf);
+
+  it('of the best match are the three gravest, and all others behind one tap (SA-096, SA-100)', () => {
+    const [card = '', fold = ''] = parts(shown({ recommended: risky, eligible: [], ineligible: [] }));
+    for (const text of risks.slice(0, 3)) expect(card).toContain(text);
+    expect(card).toContain('This is subject to an adviser.');
+    expect(card).not.toContain('Then failure.');
+    expect(fold).toContain('3 more to know before you choose');
+    expect(fold).toContain(
+      'More to think about Someone who shares a debt may have to pay. Then failure. Then fees.',
+    );
+  });
+
+  it('of any other that may be open are the three gravest; one that is not open has none (SA-096, SA-100)', () => {
+    const closed = { ...notOpen('DRO'), wording: { ...wording, risks: ['Only of what is closed.'] } };
+    const words = wordsOf(shown({ eligible: [risky], ineligible: [closed] }));
+    expect(words).toContain('Home first. Then work. Then the register. This is subject to an adviser.');
+    expect(words).not.toContain('Only of what is closed.');
+  });
+
+  it('stand side by side too, with the public register (SA-096)', () => {
+    const html = shown({ eligible: [risky] });
+    expect(html).toContain('<td>Home first. Then work. Then the register.</td>');
+    expect(html).toMatch(/<th scope="row">On a public register<\/th><td>No<\/td>/);
+  });
+});
+
 describe('what cannot wait', () => {
   const urgent = [
     { code: 'COURT_SOON', says: 'A court day is near.', on: '2026-12-03' },

@@ -43,10 +43,10 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   return (
     <section>
       <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
-      <StepHeading stepId={planStep.step.id} level={1}>
+      <StepHeading stepId={planStep.step.id} level={1} isSmall={said?.isSmall ?? false}>
         {said?.heading ?? words.yourAdvice}
       </StepHeading>
-      {said && <p className={`lead ${styles.lead}`}>{said.lead}</p>}
+      {said?.lead && <p className={`lead ${styles.lead}`}>{said.lead}</p>}
       {answer && (
         <Advice
           advice={answer.advice}

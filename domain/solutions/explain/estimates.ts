@@ -1,0 +1,28 @@
+import { formatWholePounds } from '../../values/pence.ts';
+import type { Span } from '../case/span.ts';
+import type { ShortName } from '../solution/products.ts';
+
+/** Solutions whose fees nobody knows before they are asked for: the firm, the trustee or the court sets them. */
+const ESTIMATED_FEES: ReadonlySet<string> = new Set<ShortName>(['IVA', 'PTD', 'AO']);
+/** An estimate is said to the nearest hundred pounds: more would look like a promise. */
+const ROUND_TO = 100_00;
+
+/**
+ * Whether the fees of a solution, and what is written off, which depends on them, are estimates, so that neither is
+ * ever said to the penny.
+ */
+export function isEstimate(shortName: string, { low, high }: Span): boolean {
+  return ESTIMATED_FEES.has(shortName) && high > 0 && Number.isFinite(low) && Number.isFinite(high);
+}
+
+/** An estimate in words: "about £4,600", "about £4,000 to £6,500". */
+export function sayEstimate({ low, high }: Span): string {
+  const [from, to] = [roundly(low), roundly(high)];
+  return from === to ? `about ${from}` : `about ${from} to ${to}`;
+}
+
+/** A sum that would round to nothing is said in whole pounds. */
+function roundly(pence: number): string {
+  const rounded = Math.round(pence / ROUND_TO) * ROUND_TO;
+  return formatWholePounds(rounded === 0 ? pence : rounded);
+}

@@ -1,0 +1,64 @@
+import type { UkNation } from '../../people/nation.ts';
+import type { ByTenure, Term } from './wording.ts';
+
+/** Sentences that several solutions say in the same words. */
+export const SHARED_DEBTS =
+  'If you share a debt with someone, they may have to pay all of it. So may someone who promised to pay if you cannot.';
+export const BANK =
+  'A bank that you owe may close or freeze your account. Open one with a bank that you owe nothing.';
+export const HARD_TO_BORROW = 'That makes it hard to borrow.';
+export const ADDRESS_CAN_BE_LEFT_OUT =
+  'Could someone harm you if they find your home? Tell an adviser first. Your address can be left out.';
+
+export const PUBLIC_REGISTER: Term = { word: 'public register', meaning: 'a list that anyone can look at' };
+export const TRUSTEE: Term = {
+  word: 'trustee',
+  meaning: 'the person who takes care of the plan and your things',
+};
+export const INSOLVENCY_PRACTITIONER: Term = {
+  word: 'insolvency practitioner',
+  meaning: 'a person with a licence to run this kind of plan',
+};
+export const JUDGMENTS_OFFICE: Term = {
+  word: 'Enforcement of Judgments Office',
+  meaning: 'the office in Northern Ireland that collects what a court says is owed',
+};
+export const COMMON_FINANCIAL_TOOL: Term = {
+  word: 'Common Financial Tool',
+  meaning: 'the way that the law in Scotland counts what you can pay',
+};
+
+/** Who may be sent, and what may be put on a home, by somebody who is owed money and goes to court. */
+const COURT_ACTION: Readonly<Record<UkNation, Required<ByTenure>>> = {
+  england: {
+    owner: 'Someone you owe can still go to court. They may ask for a charging order, a claim on your home.',
+    tenant:
+      'Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.',
+  },
+  wales: {
+    owner: 'Someone you owe can still go to court. They may ask for a charging order, a claim on your home.',
+    tenant:
+      'Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.',
+  },
+  scotland: {
+    owner: 'Someone you owe can still go to court. They may ask for a block on the sale of your home.',
+    tenant:
+      'Someone you owe can still go to court. They may send sheriff officers, or ask for a part of your pay.',
+  },
+  'northern-ireland': {
+    owner:
+      'Someone you owe can still go to court. The Enforcement of Judgments Office may then put a claim on your home.',
+    tenant:
+      'Someone you owe can still go to court. The Enforcement of Judgments Office may then take a part of your pay.',
+  },
+};
+
+/** What people who are owed money can still do where a solution does not bind them. */
+export function courtAction(nation: UkNation): Required<ByTenure> {
+  return COURT_ACTION[nation];
+}
+
+/** Whom a landlord asks for a home. */
+export function landlordAsks(nation: UkNation): string {
+  return nation === 'scotland' ? 'a court or tribunal' : 'a court';
+}
