@@ -48,6 +48,8 @@ const STEP: Readonly<Record<Exclude<Criterion['unit'], 'yes or no'>, number>> = 
   percent: 1,
   'per thousand': 1,
   creditors: 1,
+  weeks: 1,
+  parts: 1,
 };
 /** The limit of these is 0, and the figure is never below it. */
 const NEVER_UNDER: ReadonlySet<string> = new Set([

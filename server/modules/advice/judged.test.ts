@@ -101,7 +101,7 @@ describe('a case of which everything is known', () => {
 });
 
 describe('what a solution brings with it in this very case', () => {
-  it('comes with it in words, of an insolvency and not of a plan', async () => {
+  it('comes with it in words, the gravest first: all of it of an insolvency, who else owes of a plan (SA-098)', async () => {
     const debts = [
       debtOf(1, 30_000_00, { debt: { isJoint: true } }),
       debtOf(4, 9_000_00, { debt: { hasGuarantor: true } }),
@@ -113,14 +113,14 @@ describe('what a solution brings with it in this very case', () => {
     const all = [answer.recommended, ...answer.eligible, ...answer.undecided, ...answer.ineligible];
     const of = (name: string) => all.find(one => one?.product.shortName === name)?.disclosures ?? [];
     expect(of('IVA').map(({ code }) => code)).toEqual([
-      'WORK_MAY_BE_TOUCHED',
+      'LANDLORD_CAN_STILL_ACT',
+      'DIRECTOR_NEEDS_LEAVE',
       'OTHERS_OWE_TOO',
       'GUARANTOR_CAN_BE_ASKED',
-      'LANDLORD_CAN_STILL_ACT',
       'DEBTS_THAT_STAY',
     ]);
     expect(of('IVA').every(({ says }) => says.length > 20)).toBe(true);
-    expect(of('DMP')).toEqual([]);
+    expect(of('DMP').map(({ code }) => code)).toEqual(['OTHERS_OWE_TOO', 'GUARANTOR_CAN_BE_ASKED']);
   });
 });
 
