@@ -1,9 +1,9 @@
 import { MONEY_HELPER } from '../../people/moneyHelper.ts';
 import type { LivingPlace } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
-import type { KeptResult } from '../explain/record.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import { type DisclosureCode, isInsolvency } from './disclosures.ts';
+import type { Eligibility } from './groups.ts';
 import type { Stake, UrgentItem } from './now.ts';
 
 /** What a person reads when nothing is recommended. */
@@ -61,12 +61,14 @@ const ADVISER_FIRST = {
   other: 'An adviser needs to check one thing with you before you start.',
 } as const;
 
+type JudgedSolution = {
+  readonly shortName: string;
+  readonly eligibility: Eligibility;
+  readonly adviserConfirms: boolean;
+};
+
 /** What an adviser does before a solution that is open can start; null where nobody has to look first. */
-export function sayAdviserFirst({
-  shortName,
-  eligibility,
-  adviserConfirms,
-}: Pick<KeptResult, 'shortName' | 'eligibility' | 'adviserConfirms'>): string | null {
+export function sayAdviserFirst({ shortName, eligibility, adviserConfirms }: JudgedSolution): string | null {
   if (eligibility !== 'INELIGIBLE' && isInsolvency(shortName)) return ADVISER_FIRST.insolvency;
   return adviserConfirms ? ADVISER_FIRST.other : null;
 }
