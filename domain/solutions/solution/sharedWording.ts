@@ -57,8 +57,3 @@ const COURT_ACTION: Readonly<Record<UkNation, Required<ByTenure>>> = {
 export function courtAction(nation: UkNation): Required<ByTenure> {
   return COURT_ACTION[nation];
 }
-
-/** Whom a landlord asks for a home. */
-export function landlordAsks(nation: UkNation): string {
-  return nation === 'scotland' ? 'a court or tribunal' : 'a court';
-}
