@@ -1,5 +1,6 @@
 import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
+import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import * as z from 'zod/mini';
@@ -31,6 +32,26 @@ const moreDebtFields = {
   canGuarantorBeLiable: yesNo,
 };
 
+/** What a person tells of a debt beyond the specification's fields. */
+const debtFacts = {
+  /** Whether payments are behind; null when not known. */
+  isInArrears: yesNo,
+  /** Nothing is paid on it now: then the repayment may be left out. */
+  isNothingPaid: yesNo,
+  /** The overdue part of the balance; kept only while payments are behind. */
+  arrears: z.nullable(pounds),
+  /** There is a deal with the creditor on what is overdue. */
+  hasArrangement: yesNo,
+  /** What is paid by that deal each month. */
+  agreedPayment: z.nullable(pounds),
+  /** The furthest that a court or bailiffs have gone; kept only with legal action. */
+  courtStage: z.nullable(z.enum(COURT_STAGES)),
+  isForBusiness: yesNo,
+  cameFromFraud: yesNo,
+  isDisputed: yesNo,
+  isVeryOld: yesNo,
+};
+
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
 
 /**
@@ -53,6 +74,16 @@ export const DebtBody = z.strictObject({
   hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
   hasGuarantor: optionally(moreDebtFields.hasGuarantor),
   canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
+  isInArrears: optionally(debtFacts.isInArrears),
+  isNothingPaid: optionally(debtFacts.isNothingPaid),
+  arrears: optionally(debtFacts.arrears),
+  hasArrangement: optionally(debtFacts.hasArrangement),
+  agreedPayment: optionally(debtFacts.agreedPayment),
+  courtStage: optionally(debtFacts.courtStage),
+  isForBusiness: optionally(debtFacts.isForBusiness),
+  cameFromFraud: optionally(debtFacts.cameFromFraud),
+  isDisputed: optionally(debtFacts.isDisputed),
+  isVeryOld: optionally(debtFacts.isVeryOld),
   isDeleted: optionally(z.boolean()),
 });
 export type DebtBody = z.infer<typeof DebtBody>;
@@ -68,8 +99,7 @@ export const Debt = z.object({
   creditTypeRoles: roles,
   /** Beyond the specification's fields: not paying it can cost home, liberty, fuel or essential goods. */
   isPriority: z.boolean(),
-  /** Whether payments are behind; null when not known. */
-  isInArrears: yesNo,
+  ...debtFacts,
   source: z.enum(DEBT_SOURCES),
 });
 export type Debt = z.infer<typeof Debt>;

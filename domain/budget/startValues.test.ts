@@ -6,6 +6,7 @@ import { exampleRules, MORTGAGE, RENT, submitted } from './testing/exampleBudget
 const mortgage = (regularPaymentAmount: number | null): DebtWithPayment => ({
   creditTypeId: 19,
   regularPaymentAmount,
+  isNothingPaid: null,
 });
 const starts = (
   given: Parameters<typeof facts>[0],
@@ -46,8 +47,15 @@ describe('what a line begins with', () => {
     expect(starts({}, [mortgage(null), mortgage(650_00)])).toEqual([]);
   });
 
+  it('is not the payment of a debt on which nothing is paid now (SA-063)', () => {
+    expect(starts({}, [{ ...mortgage(650_00), isNothingPaid: true }])).toEqual([]);
+    expect(starts({}, [{ ...mortgage(650_00), isNothingPaid: true }, mortgage(80_00)])).toMatchObject([
+      { amount: 80_00 },
+    ]);
+  });
+
   it('is not the payment of a debt that is only part of a line', () => {
-    expect(starts({}, [{ creditTypeId: 25, regularPaymentAmount: 30_00 }])).toEqual([]);
+    expect(starts({}, [{ creditTypeId: 25, regularPaymentAmount: 30_00, isNothingPaid: null }])).toEqual([]);
   });
 
   it('is gone once its category is submitted, and not before', () => {

@@ -14,6 +14,8 @@ export type StartValue = {
 export type DebtWithPayment = {
   readonly creditTypeId: number | null;
   readonly regularPaymentAmount: Pence | null;
+  /** Nothing is paid on it now, whatever should be paid. */
+  readonly isNothingPaid: boolean | null;
 };
 
 type Rules = Pick<BudgetRules, 'categories' | 'countedPayments' | 'toldBefore'>;
@@ -57,7 +59,7 @@ function paymentsByLine(
     if (!isTheLine || typeId === undefined) continue;
     for (const debt of debts.filter(one => one.creditTypeId === creditTypeId)) {
       const before = byLine.get(typeId);
-      const payment = debt.regularPaymentAmount;
+      const payment = debt.isNothingPaid === true ? 0 : debt.regularPaymentAmount;
       byLine.set(typeId, before === null || payment === null ? null : (before ?? 0) + payment);
     }
   }

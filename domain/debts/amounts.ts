@@ -12,6 +12,13 @@ export const DEBT_AMOUNT_MESSAGES = {
   repayment: 'Monthly Repayment amount must be between 1 and 10,000',
 } as const;
 
+/** What a person is told about the sums of what is overdue. */
+export const OVERDUE_MESSAGES = {
+  arrears: 'The overdue amount must be between 1 and 1,000,000',
+  aboveBalance: 'The overdue amount is more than you owe on this debt. Check both',
+  agreedPayment: 'The agreed monthly amount must be between 1 and 10,000',
+} as const;
+
 /** 'missing' and 'outOfRange' have the same message; a screen may choose not to show it for an empty box. */
 export type AmountCode = 'missing' | 'outOfRange';
 
@@ -35,6 +42,36 @@ export function checkBalanceNumber(pounds: unknown): Checked<Pence, AmountCode> 
 /** Checks a monthly repayment sent as a number of pounds, with or without pence. Returns pence. */
 export function checkRepaymentNumber(pounds: unknown): Checked<Pence, AmountCode> {
   return checkNumber(pounds, REPAYMENT_LIMITS, DEBT_AMOUNT_MESSAGES.repayment);
+}
+
+/**
+ * Checks the overdue part of a debt sent as a number of pounds: from 1 to what is owed on it. Returns pence.
+ *
+ * @param balance what is owed; null while that is not known
+ */
+export function checkArrearsNumber(pounds: unknown, balance: Pence | null): Checked<Pence, AmountCode> {
+  return withinBalance(checkNumber(pounds, BALANCE_LIMITS, OVERDUE_MESSAGES.arrears), balance);
+}
+
+/** Checks what is paid each month on what is overdue, sent as a number of pounds. Returns pence. */
+export function checkAgreedPaymentNumber(pounds: unknown): Checked<Pence, AmountCode> {
+  return checkNumber(pounds, REPAYMENT_LIMITS, OVERDUE_MESSAGES.agreedPayment);
+}
+
+/**
+ * Whether more would be overdue than is owed. Boxes take whole pounds, so a sum may be up to a pound above a balance
+ * with pence.
+ */
+export function exceedsBalance(arrears: Pence, balance: Pence | null): boolean {
+  return balance !== null && arrears >= balance + 1_00;
+}
+
+function withinBalance(
+  checked: Checked<Pence, AmountCode>,
+  balance: Pence | null,
+): Checked<Pence, AmountCode> {
+  if (!checked.ok || !exceedsBalance(checked.value, balance)) return checked;
+  return refused('outOfRange', OVERDUE_MESSAGES.aboveBalance);
 }
 
 function checkTyped(typed: unknown, limits: Limits, message: string): Checked<Pence, AmountCode> {

@@ -13,8 +13,12 @@ export type FoundDebt = {
   readonly creditorReference: string | null;
   readonly isJoint: boolean;
   readonly isInArrears: boolean;
+  /** The overdue part of the balance, as far as the report shows it. */
+  readonly arrears: Pence | null;
   /** There is a court judgment that is not yet paid. */
   readonly hasLegalAction: boolean;
+  /** A report knows of no other stage. */
+  readonly courtStage: 'judgment' | null;
   readonly isSecured: boolean;
   /** Reports say nothing about deductions from wages. */
   readonly hasAttachmentOfEarnings: false;

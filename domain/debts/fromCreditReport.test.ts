@@ -43,7 +43,9 @@ describe('an account of a report', () => {
         creditorReference: '4000123412344821',
         isJoint: false,
         isInArrears: false,
+        arrears: null,
         hasLegalAction: false,
+        courtStage: null,
         isSecured: false,
         hasAttachmentOfEarnings: false,
         hasGuarantor: false,
@@ -65,6 +67,27 @@ describe('an account of a report', () => {
     ['settled once and in use again', { statusHistory: ['0', 'S'] }, 1],
   ])('with %s is a debt or not', (_, change, count) => {
     expect(found([account(change)])).toHaveLength(count);
+  });
+
+  it.each<[string, Partial<ReportAccount>, number | null]>([
+    ['paid on time', {}, null],
+    ['two payments behind', { statusHistory: ['2', '1'] }, 210_00],
+    ['five payments behind, which is more than is owed', { statusHistory: ['5'], balance: 400_00 }, 400_00],
+    ['six payments or more behind', { statusHistory: ['6'] }, null],
+    ['behind, without a payment', { statusHistory: ['2'], monthlyPayment: null }, null],
+    ['in default', { statusHistory: ['8', '6'] }, 4_212_00],
+    ['with a day of default', { defaultedOn: '2025-01-01', statusHistory: ['0'] }, 4_212_00],
+    ['in default on an agreement that goes on', { statusHistory: ['8'], kind: 'mortgage' }, null],
+    ['two payments behind on one', { statusHistory: ['2'], kind: 'mortgage' }, 210_00],
+  ])('shows what is overdue, %s (SA-065)', (_, change, arrears) => {
+    expect(found([account(change)])[0]?.arrears).toBe(arrears);
+  });
+
+  it('has all of it overdue once a court has ruled (SA-065)', () => {
+    const ruled = judgment({ amount: 900_00 });
+    const [ofAccount] = found([account({ balance: 900_45, statusHistory: ['2'] })], [ruled]);
+    expect(ofAccount).toMatchObject({ arrears: 900_45, courtStage: 'judgment' });
+    expect(found([], [ruled])[0]).toMatchObject({ arrears: 900_00, courtStage: 'judgment' });
   });
 
   it.each<[readonly string[], Partial<ReportAccount>, boolean]>([

@@ -1,3 +1,4 @@
+import type { Pence } from '../values/pence.ts';
 import { checkCreditorName } from './creditorName.ts';
 import {
   type CreditReport,
@@ -54,6 +55,21 @@ function latestStatus(history: readonly string[]): string | undefined {
 
 function isBehind({ defaultedOn, statusHistory }: ReportAccount): boolean {
   return defaultedOn !== null || /^[1-9]$/u.test(latestStatus(statusHistory) ?? '');
+}
+
+/**
+ * What is overdue on an account. After a default or a judgment the lender asks for all that is owed, unless the
+ * agreement goes on, as a mortgage may. Before that a report counts the payments that are missing, up to five; '6' is six
+ * or more. Null: the report does not say.
+ */
+function arrearsOf(account: KnownAccount, hasJudgment: boolean): Pence | null {
+  const { balance, defaultedOn, monthlyPayment, statusHistory, type } = account;
+  const status = latestStatus(statusHistory) ?? '';
+  if (hasJudgment || defaultedOn !== null || /^[89]$/u.test(status)) {
+    return hasDebtRole(type, 'goes-on') ? null : balance;
+  }
+  if (!/^[1-5]$/u.test(status) || monthlyPayment === null || monthlyPayment <= 0) return null;
+  return Math.min(Number(status) * monthlyPayment, balance ?? 0) || null;
 }
 
 /** Accounts with the same key and balance are one: reports list a joint account for each holder. */
@@ -117,7 +133,9 @@ function ofAccount(account: KnownAccount, sourceKey: string, hasLegalAction: boo
     creditorReference: referenceOf(account.accountNumber),
     isJoint: account.isJoint,
     isInArrears: isBehind(account) || hasLegalAction,
+    arrears: arrearsOf(account, hasLegalAction),
     hasLegalAction,
+    courtStage: hasLegalAction ? 'judgment' : null,
     isSecured: type.securedByDefault,
     hasAttachmentOfEarnings: false,
     hasGuarantor: hasDebtRole(type, 'has-guarantor'),
@@ -135,7 +153,9 @@ function ofJudgment(judgment: ReportJudgment, type: ReportedKind): FoundDebt {
     creditorReference: referenceOf(judgment.caseNumber),
     isJoint: false,
     isInArrears: true,
+    arrears: judgment.amount,
     hasLegalAction: true,
+    courtStage: 'judgment',
     isSecured: false,
     hasAttachmentOfEarnings: false,
     hasGuarantor: false,

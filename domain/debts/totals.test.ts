@@ -6,6 +6,7 @@ const owed = (currentBalance: number | null, more = {}) => ({
   currentBalance,
   estimatedBalance: null,
   regularPaymentAmount: null,
+  isNothingPaid: null,
   isDeleted: false,
   ...more,
 });
@@ -23,6 +24,16 @@ it('does not count a deleted debt (DE-005)', () => {
   expect(debtTotals(debts)).toEqual({ totalDebts: 10_00, monthlyRepayments: 1_00 });
 });
 
+it('counts no payment where nothing is paid now, and the balance all the same (SA-063)', () => {
+  const paid = { regularPaymentAmount: 80_00 };
+  const debts = [
+    owed(10_00, { ...paid, isNothingPaid: true }),
+    owed(20_00, { ...paid, isNothingPaid: false }),
+    owed(5_00, { ...paid, isNothingPaid: null }),
+  ];
+  expect(debtTotals(debts)).toEqual({ totalDebts: 35_00, monthlyRepayments: 160_00 });
+});
+
 it('is 0 for no debts', () => {
   expect(debtTotals([])).toEqual({ totalDebts: 0, monthlyRepayments: 0 });
 });
@@ -32,6 +43,7 @@ it('is the same in any order, and exact to the penny (DE-005)', () => {
     currentBalance: fc.option(fc.integer({ min: 0, max: 1_000_000_00 })),
     estimatedBalance: fc.option(fc.integer({ min: 0, max: 1_000_000_00 })),
     regularPaymentAmount: fc.option(fc.integer({ min: 0, max: 10_000_00 })),
+    isNothingPaid: fc.option(fc.boolean()),
     isDeleted: fc.boolean(),
   });
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Debt } from '../debts/debt.ts';
+import type { ListedDebt } from '../debts/debtFacts.ts';
 import { checkAnswer } from '../journey-engine/run/checkAnswer.ts';
 import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
 import { answersFrom, fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
@@ -40,7 +40,7 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
 const startingAnswersFor = (told: {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
-  readonly debts?: readonly Debt[];
+  readonly debts?: readonly ListedDebt[];
   readonly lines?: Parameters<typeof knownAnswers>[0]['lines'];
 }) => {
   const answers = answersOf({

@@ -1,6 +1,7 @@
 import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
+import type { DebtFacts, ListedDebt } from '../debts/debtFacts.ts';
 import { type AskedDebtRole, hasDebtRole } from '../debts/roles.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
@@ -21,9 +22,10 @@ const BEHIND_WITH: Readonly<Record<(typeof ARREARS)[number], AskedDebtRole | nul
   vehicle: null,
 };
 
-type Listed = { readonly debt: Debt; readonly type: CreditType | null };
+type Listed = { readonly debt: ListedDebt; readonly type: CreditType | null };
 
 const BEHIND = ['none', 'some', 'all'] as const;
+const DEALS = ['yes', 'no', 'unsure'] as const;
 
 const STAGES = {
   claim: 'court claim',
@@ -34,8 +36,9 @@ const STAGES = {
 const STAGE_WORDS = Object.keys(STAGES) as readonly (keyof typeof STAGES)[];
 
 /**
- * The debts with what the questions say about them. A question is about the debts as a whole: it says something about a
- * single debt only where it applies to all, or where no other debt can be meant.
+ * The debts with what the person told of each, and with what the questions say about them. What is told of one debt goes
+ * first. A question is about the debts as a whole: it says something about a single debt only where it applies to all, or
+ * where no other debt can be meant.
  */
 export function caseDebtsFrom(
   told: ToldAnswers,
@@ -47,25 +50,59 @@ export function caseDebtsFrom(
   const isOnly = listed.length === 1;
   const fraud = told.yesNo('fraud');
   const business = businessFrom(told);
-  const deal = told.yesNo('missed-bills-deal');
   return listed.map(one => {
-    const { debt, type } = one;
-    const isInArrears = debt.isInArrears ?? behindWith(told, one, listed);
+    const { type } = one;
+    const isInArrears = one.debt.isInArrears ?? behindWith(told, one, listed);
+    const { facts, debt } = apart(one.debt);
+    const isPaidInStatement = isAlreadyCounted({ countedPayments }, budget.lines, debt, nation);
     return {
       debt: { ...debt, isInArrears },
       type,
-      arrears: isInArrears === false ? 0 : null,
-      isPaidInStatement: isAlreadyCounted({ countedPayments }, budget.lines, debt, nation),
-      agreedPayment: deal === false ? 'none' : null,
-      cameFromFraud: ofOne(fraud, isOnly),
-      isForBusiness: ofOne(business, isOnly),
-      isDisputed: null,
-      isVeryOld: null,
-      isNothingPaid: null,
+      arrears: isInArrears === false ? 0 : facts.arrears,
+      isPaidInStatement,
+      agreedPayment: agreedPaymentFrom(told, { ...debt, ...facts, isInArrears }, isPaidInStatement),
+      cameFromFraud: facts.cameFromFraud ?? ofOne(fraud, isOnly),
+      isForBusiness: facts.isForBusiness ?? ofOne(business, isOnly),
+      isDisputed: facts.isDisputed,
+      isVeryOld: facts.isVeryOld,
+      isNothingPaid: facts.isNothingPaid,
+      // Of an overpaid benefit that is still received it is known by that; of others nobody asks.
       isTakenByAgreement: null,
       stage: stageFrom(told, one, listed),
     };
   });
+}
+
+/** A debt of the list, and what the case keeps beside it. */
+function apart(listed: ListedDebt): { readonly debt: Debt; readonly facts: DebtFacts } {
+  const { isNothingPaid, arrears, hasArrangement, agreedPayment, courtStage, ...more } = listed;
+  const { isForBusiness, cameFromFraud, isDisputed, isVeryOld, ...debt } = more;
+  const paid = { isNothingPaid, arrears, hasArrangement, agreedPayment, courtStage };
+  return { debt, facts: { ...paid, isForBusiness, cameFromFraud, isDisputed, isVeryOld } };
+}
+
+/**
+ * What is paid each month on what is overdue, by a deal. Of a debt that is not behind, and of which no other question
+ * asked, what the person keeps to is its payment, where the budget does not hold that already.
+ */
+function agreedPaymentFrom(
+  told: ToldAnswers,
+  { hasArrangement, agreedPayment, isInArrears, isNothingPaid, regularPaymentAmount }: ListedDebt,
+  isPaidInStatement: Fact<boolean>,
+): CaseDebt['agreedPayment'] {
+  if (hasArrangement !== null) return hasArrangement ? agreedPayment : 'none';
+  // An earlier questionnaire asks once for all bills together.
+  if (told.one('missed-bills-deal', DEALS) !== null)
+    return told.yesNo('missed-bills-deal') === false ? 'none' : null;
+  if (isInArrears !== false || isPaidInStatement === null) return null;
+  return isPaidInStatement || isNothingPaid === true ? 'none' : (regularPaymentAmount ?? 'none');
+}
+
+/** Whether any debt came from fraud, as told of each; null while it is not known of one. */
+export function someFromFraud(debts: readonly ListedDebt[]): Fact<boolean> {
+  const listed = debts.filter(({ isDeleted }) => !isDeleted);
+  if (listed.some(({ cameFromFraud }) => cameFromFraud === true)) return true;
+  return listed.length > 0 && listed.every(({ cameFromFraud }) => cameFromFraud === false) ? false : null;
 }
 
 /**
@@ -138,6 +175,7 @@ function isBill(word: (typeof ARREARS)[number], type: CreditType | null): boolea
 function stageFrom(told: ToldAnswers, { debt }: Listed, listed: readonly Listed[]): Fact<EnforcementStage> {
   if (debt.hasAttachmentOfEarnings === true) return 'wages';
   if (debt.hasLegalAction === false) return 'none';
+  if (debt.courtStage !== null) return debt.courtStage;
   const reached = told.several('court-stage', STAGE_WORDS);
   if (reached === null) return null;
   const furthest = reached.at(-1);

@@ -42,7 +42,7 @@ export function caseFrom(found: FactFind): Case {
     standing: courtOrdersFrom(told),
     residence: residenceFrom(told, today),
     work: workFrom(told),
-    conduct: conductFrom(told, today),
+    conduct: conductFrom(told, found),
     changes: {
       betterIncome: betterIncome(told, today),
       worseIncome: null,

@@ -1,7 +1,7 @@
 import type { BudgetRules } from '../budget/rules.ts';
 import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
-import type { Debt } from '../debts/debt.ts';
+import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { HouseholdMakeup } from '../household/makeup.ts';
 import type { HealthAnswers } from '../people/healthQuestions.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -10,7 +10,7 @@ import type { Answers } from './told.ts';
 /** Everything that a person has told us, in the forms in which it is stored. */
 export type FactFind = {
   readonly answers: Answers;
-  readonly debts: readonly Debt[];
+  readonly debts: readonly ListedDebt[];
   readonly creditTypes: readonly CreditType[];
   /** Which lines of the budget hold what is paid on a kind of debt. */
   readonly countedPayments: BudgetRules['countedPayments'];

@@ -1,6 +1,6 @@
 import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
-import type { Debt } from '../debts/debt.ts';
+import type { ListedDebt } from '../debts/debtFacts.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
@@ -22,7 +22,7 @@ export type KnownAnswer = {
 /** Everything the person told us before a question is asked. */
 export type KnownBefore = {
   readonly answers: Answers;
-  readonly debts: readonly Debt[];
+  readonly debts: readonly ListedDebt[];
   readonly creditTypes: readonly CreditType[];
   /** The budget by the month; empty until it is complete. */
   readonly lines: readonly MonthlyLine[];
@@ -83,7 +83,7 @@ function property(told: ToldAnswers, quoted: string): Known {
 }
 
 /** The debts secured on the home: its mortgages, and other loans. */
-function securedOnHome(listed: readonly Debt[], creditTypes: readonly CreditType[]) {
+function securedOnHome(listed: readonly ListedDebt[], creditTypes: readonly CreditType[]) {
   const typeOf = new Map(creditTypes.map(type => [type.id, type]));
   const onHome = listed.flatMap(debt => {
     const type = debt.creditTypeId === null ? undefined : typeOf.get(debt.creditTypeId);
@@ -96,7 +96,7 @@ function securedOnHome(listed: readonly Debt[], creditTypes: readonly CreditType
 }
 
 /** What is owed on debts in the list, where every balance is known. */
-function owedOn(debts: readonly Debt[]): Known {
+function owedOn(debts: readonly ListedDebt[]): Known {
   const sums = debts.map(debt => debt.currentBalance);
   if (sums.length === 0 || sums.includes(null)) return undefined;
   const owed = sums.reduce<number>((sum, balance) => sum + (balance ?? 0), 0);
@@ -118,7 +118,7 @@ function dates(told: ToldAnswers, quoted: string): Known {
 }
 
 /** A credit report says so for each debt; without a report, a bill that is behind is one debt that is behind. */
-function behind(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Known {
+function behind(told: ToldAnswers, listed: readonly ListedDebt[], quoted: Quoted): Known {
   if (listed.length > 0 && listed.every(debt => debt.isInArrears !== null)) {
     const late = listed.filter(debt => debt.isInArrears).length;
     const word = late === 0 ? 'none' : late === listed.length ? 'all' : 'some';
@@ -133,7 +133,7 @@ function behind(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Kno
   return isUpToDate ? { words: ['none'], says: `You told us: ${quoted('bills')}.` } : only(quoted('bills'));
 }
 
-function courtStage(told: ToldAnswers, listed: readonly Debt[], quoted: Quoted): Known {
+function courtStage(told: ToldAnswers, listed: readonly ListedDebt[], quoted: Quoted): Known {
   const urgent = told.several('urgent', URGENT) ?? [];
   const hasJudgment = listed.some(debt => debt.source === 'credit report' && debt.hasLegalAction === true);
   const said = quoted('urgent', ['bailiffs', 'court']);

@@ -1,6 +1,8 @@
 import type { Case, EarlierKind, EarlierSolution, Fact, Residence } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { someFromFraud } from './caseDebts.ts';
 import { earliestDay, isInFuture, lastTime, latestDay } from './days.ts';
+import type { FactFind } from './factFind.ts';
 import type { ToldAnswers } from './told.ts';
 
 /** Whether the person lives where they are advised, and when they last did. */
@@ -14,12 +16,16 @@ export function residenceFrom(told: ToldAnswers, today: CalendarDate): Residence
 }
 
 /** What an official would ask about the person's past conduct. */
-export function conductFrom(told: ToldAnswers, today: CalendarDate): Case['conduct'] {
+export function conductFrom(
+  told: ToldAnswers,
+  { debts, today }: Pick<FactFind, 'debts' | 'today'>,
+): Case['conduct'] {
   return {
     gaveAway: lastTime(told, 'gave-away', today),
     preferred: lastTime(told, 'paid-first', today),
     gambled: lastTime(told, 'gambled', today),
-    isFraudSuspected: told.yesNo('fraud'),
+    // Asked of all debts together, or of each.
+    isFraudSuspected: someFromFraud(debts) ?? told.yesNo('fraud'),
   };
 }
 

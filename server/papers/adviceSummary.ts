@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { lineKind } from '@towpath/domain/solutions/case/budgetLines.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
@@ -8,7 +9,7 @@ import { formatPounds } from '@towpath/domain/values/pence.ts';
 import { type From, talkToUs } from './contact.ts';
 import { isAboutHealth, withoutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, type Paper, paragraph, parts, smallPrint } from './paper.ts';
-import { reference, sayBalance, sayMoment, saySum } from './sayings.ts';
+import { reference, sayBalance, sayMoment, sayPaid } from './sayings.ts';
 import {
   closedSolution,
   openSolution,
@@ -90,9 +91,12 @@ function solutions(advice: Recommendation, record: AdviceRecord): readonly Block
 }
 
 function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
-  const debts = inputs.debts.map(({ debt }) => debt).filter(({ isDeleted }) => !isDeleted);
-  if (debts.length === 0) return [];
-  const { totalDebts, monthlyRepayments } = debtTotals(debts);
+  const listed = inputs.debts.filter(({ debt }) => !debt.isDeleted);
+  if (listed.length === 0) return [];
+  const { totalDebts, monthlyRepayments } = debtTotals(
+    listed.map(({ debt, isNothingPaid }) => ({ ...debt, isNothingPaid })),
+  );
+  const adviceFirst = listed.filter(needsAdviceFirst).map(({ debt }) => debt.initialCreditorName);
   return [
     heading(2, words.advice.debts.heading),
     {
@@ -104,22 +108,21 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         { name: words.advice.debts.payment, width: 3, isSum: true },
       ],
       rows: [
-        ...inputs.debts
-          .filter(({ debt }) => !debt.isDeleted)
-          .map(({ debt, type }) => ({
-            cells: [
-              debt.initialCreditorName,
-              type?.name ?? debt.creditTypeName ?? '',
-              sayBalance(debt),
-              saySum(debt.regularPaymentAmount),
-            ],
-          })),
+        ...listed.map(({ debt, type, isNothingPaid }) => ({
+          cells: [
+            debt.initialCreditorName,
+            type?.name ?? debt.creditTypeName ?? '',
+            sayBalance(debt),
+            sayPaid({ ...debt, isNothingPaid }),
+          ],
+        })),
         {
           look: 'total',
           cells: [words.total, '', formatPounds(totalDebts), formatPounds(monthlyRepayments)],
         },
       ],
     },
+    ...(adviceFirst.length > 0 ? [paragraph(words.adviceFirst(adviceFirst))] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt } from '@towpath/domain/debts/debt.ts';
+import { type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
@@ -16,7 +16,7 @@ import {
   type Row,
   smallPrint,
 } from './paper.ts';
-import { reference, sayBalance, sayDayOf, sayHousehold, sayMoment, saySum } from './sayings.ts';
+import { reference, sayBalance, sayDayOf, sayHousehold, sayMoment, sayPaid } from './sayings.ts';
 import { words } from './words.ts';
 
 /** A part of a budget with its lines, each as a monthly sum. */
@@ -48,7 +48,7 @@ export type StatementInput = {
   readonly at: Date;
   readonly budget: ConfirmedBudget;
   readonly household: HouseholdMakeup | null;
-  readonly debts: readonly { readonly debt: Debt; readonly type: CreditType | undefined }[];
+  readonly debts: readonly { readonly debt: ListedDebt; readonly type: CreditType | undefined }[];
   /**
    * The person's answer about sharing the budget with a public money-advice body; null until they have
    * answered.
@@ -141,7 +141,20 @@ function debtsPart(debts: StatementInput['debts']): readonly Block[] {
       heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
       debtTable(others),
     ],
+    adviceFirst(listed.map(({ debt }) => debt)),
   );
+}
+
+function debtName({ initialCreditorName: creditor, isJoint, isDisputed }: ListedDebt): string {
+  const marks = [isJoint === true && words.statement.joint, isDisputed === true && words.statement.disputed];
+  const said = marks.filter(mark => mark !== false);
+  return said.length === 0 ? creditor : words.statement.marked(creditor, said);
+}
+
+/** Names the debts of which a person should not write, for whoever is about to send the paper to a creditor. */
+function adviceFirst(debts: readonly ListedDebt[]): readonly Block[] | false {
+  const names = debts.filter(needsAdviceFirst).map(debt => debt.initialCreditorName);
+  return names.length > 0 && [paragraph(words.adviceFirst(names))];
 }
 
 function debtTable(debts: StatementInput['debts']): Block {
@@ -158,11 +171,11 @@ function debtTable(debts: StatementInput['debts']): Block {
     rows: [
       ...debts.map(({ debt, type }) => ({
         cells: [
-          debt.isJoint === true ? words.statement.joint(debt.initialCreditorName) : debt.initialCreditorName,
+          debtName(debt),
           type?.name ?? '',
           debt.creditorReference ?? '',
           sayBalance(debt),
-          saySum(debt.regularPaymentAmount),
+          sayPaid(debt),
         ],
       })),
       {

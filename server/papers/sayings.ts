@@ -1,4 +1,5 @@
 import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { DebtFacts } from '@towpath/domain/debts/debtFacts.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
@@ -34,6 +35,14 @@ export function reference(id: string): string {
 /** A sum that may be unknown. */
 export function saySum(sum: Pence | null): string {
   return sum === null ? words.notKnown : formatPounds(sum);
+}
+
+/** What is paid on a debt each month; a debt on which nothing is paid says so. */
+export function sayPaid({
+  regularPaymentAmount,
+  isNothingPaid,
+}: Pick<Debt, 'regularPaymentAmount'> & Pick<DebtFacts, 'isNothingPaid'>): string {
+  return isNothingPaid === true ? words.nothingPaid : saySum(regularPaymentAmount);
 }
 
 /** The balance of a debt; an estimate is marked as one. */

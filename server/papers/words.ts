@@ -1,9 +1,15 @@
 const adults = (count: number) => (count === 1 ? '1 adult' : `${count} adults`);
 const children = (count: number) => (count === 1 ? '1 child' : `${count} children`);
 
+const inAList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** The texts of people's papers. What a solution is, and why it fits, is worded by `domain`. */
 export const words = {
   notKnown: 'not known',
+  nothingPaid: 'nothing now',
+  /** Either may admit a debt that is not owed, or make a very old one count again. */
+  adviceFirst: (creditors: readonly string[]) =>
+    `Don’t pay or write to ${inAList.format(creditors)} before you have had advice about ${creditors.length === 1 ? 'this debt' : 'these debts'}. Leave this paper out of any letter to them.`,
   aboutSum: (sum: string) => `about ${sum}`,
   moment: (day: string, time: string) => `${day} at ${time}`,
   reference: (short: string) => `Reference ${short}`,
@@ -128,7 +134,9 @@ export const words = {
     otherDebts: 'Other debts',
     debts: 'Debts',
     creditor: 'Creditor',
-    joint: (creditor: string) => `${creditor} (joint)`,
+    joint: 'joint',
+    disputed: 'not agreed',
+    marked: (creditor: string, marks: readonly string[]) => `${creditor} (${marks.join(', ')})`,
     reference: 'Reference',
     owed: 'Owed',
     due: 'Due each month',

@@ -191,7 +191,11 @@ describe('other numbers change nothing of the budget (HO-005)', () => {
 
   it('what lines begin with, from the first questions and from debts', () => {
     expectSame(({ content: { budget, creditTypes }, lines }) => {
-      const debts = creditTypes.map(({ id }) => ({ creditTypeId: id, regularPaymentAmount: 50_00 }));
+      const debts = creditTypes.map(({ id }) => ({
+        creditTypeId: id,
+        regularPaymentAmount: 50_00,
+        isNothingPaid: null,
+      }));
       return startValues(budget.rules, [], facts, debts).map(start => ({
         ...start,
         typeId: start.typeId - lines,

@@ -1,4 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 
 /** A debt as the server lists it, with the test's changes. */
 export function listedDebt(changes: Partial<Debt> = {}): Debt {
@@ -22,6 +23,7 @@ export function listedDebt(changes: Partial<Debt> = {}): Debt {
     isDeleted: false,
     isPriority: false,
     isInArrears: null,
+    ...NO_DEBT_FACTS,
     source: 'by hand',
     ...changes,
   };

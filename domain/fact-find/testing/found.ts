@@ -1,6 +1,6 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
-import type { Debt } from '../../debts/debt.ts';
+import { type ListedDebt, NO_DEBT_FACTS } from '../../debts/debtFacts.ts';
 import { withFacts } from '../../journey-engine/definition/fact.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
 import { knownFacts } from '../../journeys/factKinds.ts';
@@ -138,7 +138,7 @@ export function answersOf(byJourney: {
 }
 
 /** A credit-card debt that a person typed in, with No to every legal question. */
-export function debt(id: string, more: Partial<Debt> = {}): Debt {
+export function debt(id: string, more: Partial<ListedDebt> = {}): ListedDebt {
   return {
     id,
     initialCreditorName: 'Made-up Bank',
@@ -158,6 +158,7 @@ export function debt(id: string, more: Partial<Debt> = {}): Debt {
     canGuarantorBeLiable: null,
     source: 'by hand',
     isDeleted: false,
+    ...NO_DEBT_FACTS,
     ...more,
   };
 }

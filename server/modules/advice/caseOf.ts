@@ -1,6 +1,6 @@
 import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
@@ -19,7 +19,7 @@ export type CaseOfDeps = {
     customerId: string,
     on: RunQuery,
   ) => Promise<{ readonly answers: AnswersOnPath }>;
-  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly birthDateOf: (database: Database, customerId: string) => Promise<CalendarDate | null>;
   /** Empty for a person who did not agree to our keeping any. */

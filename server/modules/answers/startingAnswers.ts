@@ -1,6 +1,6 @@
 import type { StartingAnswerResponse } from '@towpath/contracts/api/answers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
@@ -21,7 +21,7 @@ export type KnownDeps = {
   readonly walkedJourney: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly walkedQualifier: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly creditTypes: readonly CreditType[];
-  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
 };
 

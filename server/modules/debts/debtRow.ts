@@ -1,11 +1,12 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt, DebtSource } from '@towpath/domain/debts/debt.ts';
+import type { DebtSource } from '@towpath/domain/debts/debt.ts';
+import { type CourtStage, type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 import type { Selectable } from 'kysely';
 import type { CreditTypes, Debts } from '../../platform/database/database.generated.ts';
 
 /** A debt as the database knows it, with what is known about its kind. */
-export type StoredDebt = Debt & {
+export type StoredDebt = ListedDebt & {
   /** Undefined while the kind is not known. */
   readonly creditType: Pick<CreditType, 'roles' | 'priority' | 'securedByDefault'> | undefined;
   /** The fields that the person changed after a report brought them. */
@@ -28,10 +29,19 @@ export const DEBT_COLUMNS = {
   hasGuarantor: 'has_guarantor',
   canGuarantorBeLiable: 'can_guarantor_be_liable',
   isInArrears: 'is_in_arrears',
-} as const satisfies { readonly [Field in keyof Debt]?: keyof Debts };
+  isNothingPaid: 'is_nothing_paid',
+  arrears: 'arrears',
+  hasArrangement: 'has_arrangement',
+  agreedPayment: 'agreed_payment',
+  courtStage: 'court_stage',
+  isForBusiness: 'is_for_business',
+  cameFromFraud: 'came_from_fraud',
+  isDisputed: 'is_disputed',
+  isVeryOld: 'is_very_old',
+} as const satisfies { readonly [Field in keyof ListedDebt]?: keyof Debts };
 
 export type DebtField = keyof typeof DEBT_COLUMNS;
-export type DebtFields = Pick<Debt, DebtField>;
+export type DebtFields = Pick<ListedDebt, DebtField>;
 export const DEBT_FIELDS = Object.keys(DEBT_COLUMNS) as readonly DebtField[];
 
 /** A debt of which only the creditor is known. */
@@ -49,6 +59,7 @@ export const NOTHING_KNOWN: Omit<DebtFields, 'initialCreditorName'> = {
   hasGuarantor: null,
   canGuarantorBeLiable: null,
   isInArrears: null,
+  ...NO_DEBT_FACTS,
 };
 
 type Row = Selectable<Debts> & {
@@ -77,6 +88,15 @@ export function debtOf(row: Row): StoredDebt {
     hasGuarantor: row.has_guarantor,
     canGuarantorBeLiable: row.can_guarantor_be_liable,
     isInArrears: row.is_in_arrears,
+    isNothingPaid: row.is_nothing_paid,
+    arrears: row.arrears,
+    hasArrangement: row.has_arrangement,
+    agreedPayment: row.agreed_payment,
+    courtStage: row.court_stage as CourtStage | null,
+    isForBusiness: row.is_for_business,
+    cameFromFraud: row.came_from_fraud,
+    isDisputed: row.is_disputed,
+    isVeryOld: row.is_very_old,
     source: row.source as DebtSource,
     isDeleted: row.deleted_at !== null,
     creditType:

@@ -20,7 +20,9 @@ const card: FoundDebt = {
   creditorReference: '4821',
   isJoint: false,
   isInArrears: true,
+  arrears: 31_500,
   hasLegalAction: false,
+  courtStage: null,
   isSecured: false,
   hasAttachmentOfEarnings: false,
   hasGuarantor: false,
@@ -43,6 +45,25 @@ describe('the debts of a credit report', () => {
       { regularPaymentAmount: null, creditTypeName: 'Personal loan' },
     ]);
     expect([legalQuestionsCompleted, totalDebtsValue]).toEqual([true, 8425]);
+  });
+
+  it('bring what is overdue, which a later report changes until the person does (SA-065)', async () => {
+    const person = await guest(test);
+    const { added } = await bring(person, [
+      card,
+      { ...loan, arrears: null, hasLegalAction: true, courtStage: 'judgment' },
+    ]);
+    expect((await list(person)).debts).toMatchObject([
+      { arrears: 315, courtStage: null },
+      { arrears: null, courtStage: 'judgment' },
+    ]);
+    await bring(person, [{ ...card, arrears: 42_000 }]);
+    expect((await list(person)).debts[0]).toMatchObject({ arrears: 420 });
+    const [debtId = ''] = added;
+    await person.call(changeDebt, { params: { debtId }, body: { isInArrears: false } });
+    expect((await list(person)).debts[0]).toMatchObject({ isInArrears: false, arrears: null });
+    await bring(person, [{ ...card, arrears: 52_500 }]);
+    expect((await list(person)).debts[0]).toMatchObject({ isInArrears: false, arrears: null });
   });
 
   it('are brought up to date by a later report, never doubled', async () => {

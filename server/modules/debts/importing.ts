@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { factsThatApply } from '@towpath/domain/debts/debtFacts.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { knownCreditType } from '../creditors/creditTypes.ts';
@@ -44,13 +45,21 @@ async function updateFrom(
   at: Date,
 ): Promise<boolean> {
   if (before.isDeleted) return false;
-  const after = {
+  // What the person said is theirs: what it decides follows from that.
+  const kept = (field: 'isInArrears' | 'hasLegalAction') =>
+    before.changedByHand.includes(field) ? before[field] : found[field];
+  const after = factsThatApply({
     currentBalance: found.currentBalance,
     // A report without a payment leaves the known payment as it is.
     regularPaymentAmount: found.regularPayment ?? before.regularPaymentAmount,
-    isInArrears: found.isInArrears,
-    hasLegalAction: found.hasLegalAction,
-  };
+    isInArrears: kept('isInArrears'),
+    // What the report does not say stays as it is known, while it still applies.
+    arrears: found.arrears ?? before.arrears,
+    hasArrangement: before.hasArrangement,
+    agreedPayment: before.agreedPayment,
+    hasLegalAction: kept('hasLegalAction'),
+    courtStage: before.courtStage ?? found.courtStage,
+  });
   const changed = changedFields(before, after).filter(field => !before.changedByHand.includes(field));
   if (changed.length === 0) return false;
   await changeDebt(trx, { customerId, before, after, changed, source: 'credit report', at });

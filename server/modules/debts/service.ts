@@ -145,6 +145,8 @@ function toResponse(debt: StoredDebt): Debt {
     currentBalance: poundsOf(debt.currentBalance),
     estimatedBalance: poundsOf(debt.estimatedBalance),
     regularPaymentAmount: poundsOf(debt.regularPaymentAmount),
+    arrears: poundsOf(debt.arrears),
+    agreedPayment: poundsOf(debt.agreedPayment),
     isPriority: isPriority(debt, creditType),
   };
 }

@@ -1,7 +1,14 @@
 import type { DebtBody } from '@towpath/contracts/api/debts.ts';
-import { checkBalanceNumber, checkRepaymentNumber } from '@towpath/domain/debts/amounts.ts';
+import {
+  checkAgreedPaymentNumber,
+  checkArrearsNumber,
+  checkBalanceNumber,
+  checkRepaymentNumber,
+  exceedsBalance,
+} from '@towpath/domain/debts/amounts.ts';
 import { checkCreditorName } from '@towpath/domain/debts/creditorName.ts';
 import { creditTypeQuestions } from '@towpath/domain/debts/creditTypeQuestions.ts';
+import { factsThatApply } from '@towpath/domain/debts/debtFacts.ts';
 import { asksGuarantor, DEBT_FORM_MESSAGES } from '@towpath/domain/debts/debtForm.ts';
 import { checkReference } from '@towpath/domain/debts/reference.ts';
 import type { Pence } from '@towpath/domain/values/pence.ts';
@@ -11,11 +18,11 @@ import type { KnownCreditType } from '../creditors/creditTypes.ts';
 import { type DebtField, type DebtFields, NOTHING_KNOWN } from './debtRow.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { ok: false; message: string };
-type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount';
+type SumField = 'currentBalance' | 'estimatedBalance' | 'regularPaymentAmount' | 'arrears' | 'agreedPayment';
 type Field = { readonly field: DebtField; readonly message: string };
 
-/** Fields that are yes, no or unknown, so they cannot be wrong. */
-const YES_NO = [
+/** Fields that are yes, no or unknown, or one of a few words: they cannot be wrong. */
+const CHOSEN = [
   'isJoint',
   'inReceiptOfBenefit',
   'hasLegalAction',
@@ -23,6 +30,14 @@ const YES_NO = [
   'hasAttachmentOfEarnings',
   'hasGuarantor',
   'canGuarantorBeLiable',
+  'isInArrears',
+  'isNothingPaid',
+  'hasArrangement',
+  'courtStage',
+  'isForBusiness',
+  'cameFromFraud',
+  'isDisputed',
+  'isVeryOld',
 ] as const satisfies readonly DebtField[];
 
 /**
@@ -66,20 +81,30 @@ export async function validateDebt(
   const kind = kindId === null ? undefined : await kindOf(kindId);
   const isChoosable =
     leaves(body.creditTypeId, start.creditTypeId) || (creditTypeId !== null && kind?.isOffered === true);
+  // In the order of the form: so are the messages.
+  const initialCreditorName = leaves(body.initialCreditorName, start.initialCreditorName)
+    ? start.initialCreditorName
+    : take('initialCreditorName', start.initialCreditorName, checkCreditorName(body.initialCreditorName));
+  const chosenTypeId = isChoosable
+    ? (creditTypeId ?? start.creditTypeId)
+    : take<number | null>('creditTypeId', null, { ok: false, message: DEBT_FORM_MESSAGES.creditTypeId });
   const estimatedBalance = sum('estimatedBalance', checkBalanceNumber, false);
+  // An estimate stands in for an unknown balance (DE-003).
+  const currentBalance = sum('currentBalance', checkBalanceNumber, estimatedBalance === null);
+  const balance = currentBalance ?? estimatedBalance;
+  const isNothingPaid = body.isNothingPaid === undefined ? start.isNothingPaid : body.isNothingPaid;
+  const arrears = sum('arrears', pounds => checkArrearsNumber(pounds, balance), false);
   const after: DebtFields = {
     ...start,
-    ...Object.fromEntries(YES_NO.flatMap(field => (body[field] === undefined ? [] : [[field, body[field]]]))),
-    initialCreditorName: leaves(body.initialCreditorName, start.initialCreditorName)
-      ? start.initialCreditorName
-      : take('initialCreditorName', start.initialCreditorName, checkCreditorName(body.initialCreditorName)),
-    creditTypeId: isChoosable
-      ? (creditTypeId ?? start.creditTypeId)
-      : take<number | null>('creditTypeId', null, { ok: false, message: DEBT_FORM_MESSAGES.creditTypeId }),
-    // An estimate stands in for an unknown balance (DE-003).
-    currentBalance: sum('currentBalance', checkBalanceNumber, estimatedBalance === null),
+    ...Object.fromEntries(CHOSEN.flatMap(field => (body[field] === undefined ? [] : [[field, body[field]]]))),
+    initialCreditorName,
+    creditTypeId: chosenTypeId,
+    currentBalance,
     estimatedBalance,
-    regularPaymentAmount: sum('regularPaymentAmount', checkRepaymentNumber),
+    regularPaymentAmount: sum('regularPaymentAmount', checkRepaymentNumber, isNothingPaid !== true),
+    // A balance that is now below what was overdue: the part of it that is overdue is no longer known.
+    arrears: arrears !== null && exceedsBalance(arrears, balance) ? null : arrears,
+    agreedPayment: sum('agreedPayment', checkAgreedPaymentNumber, false),
     creditorReference: leaves(body.creditorReference, start.creditorReference)
       ? start.creditorReference
       : take('creditorReference', start.creditorReference, checkReference(body.creditorReference)),
@@ -93,7 +118,7 @@ export async function validateDebt(
   const [first] = wrong;
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: wrong });
   return {
-    ...after,
+    ...factsThatApply(after),
     // An answer to a question that does not apply, or no longer does, is ignored.
     inReceiptOfBenefit: creditTypeQuestions(kind).asksBenefit ? after.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(after) ? after.canGuarantorBeLiable : null,

@@ -1,6 +1,6 @@
 import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { knownFactsOf } from '@towpath/domain/fact-find/knownFactsOf.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
@@ -24,7 +24,7 @@ export type FactsDeps = {
   readonly plans: Plans;
   /** Null until the person has said who lives with them. */
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
-  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
   readonly creditTypes: readonly CreditType[];
   readonly countedPayments: BudgetRules['countedPayments'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MyPapers } from '@towpath/contracts/api/papers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import type { Debt } from '@towpath/domain/debts/debt.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
@@ -25,7 +25,7 @@ export type PapersDeps = {
   readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
   /** Null until the person has confirmed it. */
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
-  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly Debt[]>;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly sharingOf: (customerId: string) => Promise<StatementInput['sharing']>;
   readonly nameOf: (customerId: string) => Promise<string>;

@@ -244,6 +244,15 @@ export type Debts = {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: Timestamp | null;
+  is_nothing_paid: boolean | null;
+  arrears: number | null;
+  has_arrangement: boolean | null;
+  agreed_payment: number | null;
+  court_stage: string | null;
+  is_for_business: boolean | null;
+  came_from_fraud: boolean | null;
+  is_disputed: boolean | null;
+  is_very_old: boolean | null;
 };
 
 export type DifferentDebts = {

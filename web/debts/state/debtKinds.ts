@@ -1,6 +1,16 @@
 import type { DebtBody } from '@towpath/contracts/api/debts.ts';
+import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
-import { isNumber, isText, isTruth, listOf, objectOf, optional, orNull } from '../../data/outbox/shape.ts';
+import {
+  isNumber,
+  isText,
+  isTruth,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+} from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 
 /** A debt as it is sent, with the id it will have, so that sending it twice adds one debt. */
@@ -41,6 +51,16 @@ export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
   hasAttachmentOfEarnings: yesNo,
   hasGuarantor: yesNo,
   canGuarantorBeLiable: yesNo,
+  isInArrears: yesNo,
+  isNothingPaid: yesNo,
+  arrears: sum,
+  hasArrangement: yesNo,
+  agreedPayment: sum,
+  courtStage: optional(orNull(oneOf(...COURT_STAGES))),
+  isForBusiness: yesNo,
+  cameFromFraud: yesNo,
+  isDisputed: yesNo,
+  isVeryOld: yesNo,
   isDeleted: optional(isTruth),
 });
 

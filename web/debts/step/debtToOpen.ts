@@ -1,4 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import type { DebtListSnapshot } from '../state/debtList.ts';
 
 const NOTHING_KNOWN: Debt = {
@@ -21,6 +22,7 @@ const NOTHING_KNOWN: Debt = {
   isDeleted: false,
   isPriority: false,
   isInArrears: null,
+  ...NO_DEBT_FACTS,
   source: 'by hand',
 };
 

@@ -1,0 +1,83 @@
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import { type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
+import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { expect, it } from 'vitest';
+import { recommendationResponse } from '../modules/advice/toResponse.ts';
+import { adviceSummary } from './adviceSummary.ts';
+import { budgetStatement } from './budgetStatement.ts';
+import { paperFrom } from './contact.ts';
+import type { Paper } from './paper.ts';
+
+const from = paperFrom(readOperatorContent(shipped));
+const at = new Date('2026-11-21T10:00:00Z');
+
+const KESTREL = { initialCreditorName: 'Kestrel Cards' };
+const FENLAND = { initialCreditorName: 'Fenland Finance' };
+const facts = tenant({
+  debts: [
+    debtOf(1, 900_00, { debt: KESTREL, isNothingPaid: true, isDisputed: true }),
+    debtOf(4, 500_00, { debt: FENLAND, isVeryOld: true }),
+    debtOf(4, 200_00),
+  ],
+});
+
+/** The cells of the rows, and the paragraphs. */
+function read({ blocks }: Paper) {
+  return {
+    rows: blocks.flatMap(block => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : [])),
+    texts: blocks.flatMap(block => (block.kind === 'paragraph' ? [block.text] : [])),
+  };
+}
+
+it('the advice says on which debts nothing is paid, and names those to have advice about first (SA-063, SA-066)', () => {
+  const record = recordOf(facts, TODAY);
+  const recordId = '7ed3abb5-0000-4000-8000-000000000000';
+  const advice = recommendationResponse(record, recordId);
+  const { rows, texts } = read(adviceSummary({ from, person: '', recordId, at, record, advice }));
+  expect(rows).toContainEqual(['Kestrel Cards', 'Credit card', '£900.00', 'nothing now']);
+  expect(rows).toContainEqual(['Total', '', '£1,600.00', '£100.00']);
+  expect(texts.join('\n')).toContain(
+    'Don’t pay or write to Kestrel Cards or Fenland Finance before you have had advice about these debts.',
+  );
+});
+
+const statement = (...changes: readonly Partial<ListedDebt>[]) =>
+  read(
+    budgetStatement({
+      from,
+      person: 'Danielle Hughes',
+      at,
+      budget: {
+        id: '7ed3abb5-0000-4000-8000-000000000000',
+        confirmedAt: at,
+        parts: [],
+        totalIncome: 0,
+        totalOutgoings: 0,
+        notes: [],
+      },
+      household: null,
+      debts: facts.debts.map(({ debt, type }, index) => ({
+        debt: { ...debt, ...NO_DEBT_FACTS, ...changes[index] },
+        type: type ?? undefined,
+      })),
+      sharing: null,
+    }),
+  );
+
+it('the statement for creditors marks a debt that is not agreed, and warns before it is sent (SA-066)', () => {
+  const { rows, texts } = statement({ isDisputed: true, isJoint: true, isNothingPaid: true });
+  expect(rows).toContainEqual([
+    'Kestrel Cards (joint, not agreed)',
+    'Credit card',
+    '',
+    '£900.00',
+    'nothing now',
+  ]);
+  expect(texts.join('\n')).toContain('Don’t pay or write to Kestrel Cards before you have had advice');
+});
+
+it('the statement says nothing of the kind where there is no such debt (SA-066)', () => {
+  expect(statement().texts.join('\n')).not.toContain('before you have had advice');
+});
