@@ -63,7 +63,9 @@ it('prints the ranked result with reasons, what cannot wait first, and free advi
   const places = order.map(text => output.indexOf(text));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
-  expect(output).toContain('[DRO_DEBT_MAX: SI 2024/626; Shelter Legal, in force since 28 June 2024]');
+  expect(output).toContain(
+    '[DRO_DEBT_MAX: Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626, in force since 28 June 2024]',
+  );
 });
 
 it('judges the case for the day that is named', () => {
