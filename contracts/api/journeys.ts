@@ -26,6 +26,7 @@ const Answer = z.object({
   blocksContinue: z.optional(z.boolean()),
   when: Condition,
 });
+const helpIds = z.optional(z.array(z.string()));
 const StepConfig = z.object({
   showCreditSearch: z.optional(z.boolean()),
   hideAdditionalAdults: z.optional(z.boolean()),
@@ -34,7 +35,15 @@ const StepConfig = z.object({
   sub_heading: optionalText,
   registrationStyleId: z.optional(z.number()),
   channelTypeIds: z.optional(z.array(z.number())),
-  helpIds: z.optional(z.array(z.string())),
+  helpIds,
+});
+const Wording = z.object({
+  when: Condition,
+  headerText: optionalText,
+  additionalText: optionalText,
+  tooltipText: optionalText,
+  helpIds,
+  answers: z.optional(z.record(z.string(), z.string())),
 });
 const Step = z.object({
   id: z.string(),
@@ -53,6 +62,7 @@ const Step = z.object({
   when: Condition,
   tells: optionalText,
   completesPage: z.optional(z.boolean()),
+  wordings: z.optional(z.array(Wording)),
 });
 const Section = z.object({
   id: z.string(),

@@ -269,6 +269,7 @@ export function unknownHelpIds(
   const named = definition.pages
     .flatMap(page => page.sections)
     .flatMap(section => section.steps)
-    .flatMap(step => step.stepConfig?.helpIds ?? []);
+    .flatMap(({ stepConfig, wordings = [] }) => [stepConfig, ...wordings])
+    .flatMap(part => part?.helpIds ?? []);
   return [...new Set(named)].filter(id => !help.some(entry => entry.id === id));
 }

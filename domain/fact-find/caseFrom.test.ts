@@ -252,7 +252,8 @@ describe('answers that do not go together', () => {
 describe('the plan a person is in', () => {
   const active = (plan: string, earlier: ShortAnswers[string]) => {
     // The Qualifier ends at a formal plan, so its remaining questions are not on the path.
-    const qualifier = { ...QUALIFIER, 'formal-plan': plan };
+    const nation = ['iva', 'dro'].includes(plan) ? 'england' : 'scotland';
+    const qualifier = { ...QUALIFIER, nation, 'formal-plan': plan };
     const facts = factsOf({ ...REVIEW, earlier }, qualifier);
     return facts.earlier?.map(({ kind, isActive }) => [kind, isActive]);
   };
@@ -263,6 +264,15 @@ describe('the plan a person is in', () => {
     ['dro', 'dro', [['debt relief order', true]]],
     ['dro', 'none', [['debt relief order', true]]],
     ['iva', 'none', [['iva', true]]],
+    ['trust-deed', 'none', [['trust deed', true]]],
+    [
+      'das',
+      'moratorium',
+      [
+        ['moratorium', false],
+        ['debt arrangement scheme', true],
+      ],
+    ],
     [
       'bankruptcy',
       ['dro', 'sequestration'],

@@ -51,7 +51,7 @@ const DATED = {
 >;
 const WORDS = Object.keys(DATED) as readonly (keyof typeof DATED)[];
 
-const PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other'] as const;
+const PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'trust-deed', 'das', 'other'] as const;
 type Plan = (typeof PLANS)[number];
 
 /** Earlier solutions, and a current one. Null while neither was asked about. */
@@ -82,7 +82,7 @@ function solutionFrom(
  */
 function isOn(word: keyof typeof DATED, plan: Fact<Plan>): Fact<boolean> {
   if (plan === null || plan === 'other') return null;
-  if (plan === 'none' || plan === 'informal') return false;
+  if (plan === 'none' || plan === 'informal' || plan === 'trust-deed' || plan === 'das') return false;
   // A person in Scotland calls sequestration bankruptcy.
   return word === plan ? true : plan === 'bankruptcy' && word !== 'dro' && word !== 'iva' ? null : false;
 }
@@ -102,6 +102,10 @@ function goingOn(plan: Fact<Plan>, before: readonly (keyof typeof DATED)[]): rea
       return before.includes('iva') ? [] : [on('iva', true)];
     case 'dro':
       return before.includes('dro') ? [] : [on('debt relief order', true)];
+    case 'trust-deed':
+      return [on('trust deed', true)];
+    case 'das':
+      return [on('debt arrangement scheme', true)];
     // It is some formal plan, but whether it is an insolvency, such as a trust deed, is not known.
     case 'other':
       return [on('administration order', true), on('trust deed', null)];

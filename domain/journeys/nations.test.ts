@@ -69,7 +69,7 @@ describe('the nations that the Qualifier serves', () => {
   });
 
   it('are fewer in one of the example looks, which keeps the stop of the specification (QU-012, SA-076)', () => {
-    expect(exampleLooks['mw_steps']).toMatchObject({ alsoAdviseIn: [] });
+    expect(exampleLooks.mw_steps).toMatchObject({ alsoAdviseIn: [] });
   });
 
   it('change nothing in a questionnaire that does not ask for the nation', () => {

@@ -40,5 +40,13 @@ function wordsOf(step: Step): readonly string[] {
   const heading = TOTAL_DEBTS_STEPS.includes(step.id) ? [] : [step.headerText];
   const answers = step.answers.flatMap(({ value, additionalText }) => [value, additionalText ?? '']);
   const advice = Object.values(step.stepConfig?.textData ?? {});
-  return [...heading, step.additionalText ?? '', step.tooltipText ?? '', ...answers, ...advice];
+  const other = (step.wordings ?? []).flatMap(
+    ({ headerText, additionalText, tooltipText, answers: texts }) => [
+      headerText ?? '',
+      additionalText ?? '',
+      tooltipText ?? '',
+      ...Object.values(texts ?? {}),
+    ],
+  );
+  return [...heading, step.additionalText ?? '', step.tooltipText ?? '', ...answers, ...advice, ...other];
 }

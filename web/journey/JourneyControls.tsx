@@ -1,5 +1,5 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
-import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { type Controls, completedByContinue } from '@towpath/domain/journey-engine/run/controls.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
@@ -23,7 +23,7 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   if (controls.bar === 'hidden' && !slides) return null;
   const at = view.open ?? view.steps.at(-1);
   const found = at && plan.stepById.get(at.stepId);
-  const planStep = found && offeredTo(found, answersAndFacts);
+  const planStep = found && shownTo(found, answersAndFacts);
   if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
   const { step, kind } = planStep;
   const isQuestion = kind.completedBy === 'answers';

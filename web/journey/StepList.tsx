@@ -1,7 +1,7 @@
 import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { track } from '../data/analytics.ts';
@@ -98,7 +98,7 @@ function OneStep({
   const { refusals, answers, startingAnswers, answersAndFacts } = useSnapshot();
   const { stepId, state } = pathStep;
   const found = store.plan.stepById.get(stepId);
-  const planStep = found && offeredTo(found, answersAndFacts);
+  const planStep = found && shownTo(found, answersAndFacts);
   const Kind = planStep && screens.get(planStep.kind.name);
   if (!planStep || !Kind) return null;
   const { step, kind } = planStep;

@@ -1,6 +1,6 @@
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { useState } from 'react';
 import { phoneProblem } from './phoneProblem.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
@@ -43,7 +43,7 @@ export function useGiving(onGiven: (stepId: string) => void) {
     const planStep = store.plan.stepById.get(stepId);
     if (!planStep) return false;
     const { step } = planStep;
-    const checked = checkDraftOf(offeredTo(planStep, store.snapshot().answersAndFacts), value);
+    const checked = checkDraftOf(shownTo(planStep, store.snapshot().answersAndFacts), value);
     const message = checked.ok ? await phoneProblemOf(step, checked.value) : checked.message;
     if (!checked.ok || message) {
       setProblem({ stepId, message: message ?? '' });

@@ -1,7 +1,6 @@
 import type {
   Comparison,
   Condition,
-  FactCondition,
   JourneyDefinition,
   NextStep,
   Page,
@@ -46,7 +45,7 @@ export type PlanPage = {
   readonly position: number;
   readonly firstStepId: string;
   readonly stepIds: readonly string[];
-  /** The facts, and the steps on other pages, that this page's ways on read. */
+  /** The facts, and the steps on other pages, that this page's ways on, answers and words read. */
   readonly readsElsewhere: readonly string[];
 };
 
@@ -82,7 +81,7 @@ export function comparedStepId(comparison: Comparison, ownStepId: string): strin
 }
 
 /** The conditions that decide whether a step is asked, and which of its answers are offered. */
-export function factConditionsOf(step: Step): readonly FactCondition[] {
+export function offerConditionsOf(step: Step): readonly Condition[] {
   return [step.when, ...step.answers.map(({ when }) => when)].filter(when => when !== undefined);
 }
 
@@ -131,7 +130,7 @@ export function buildPlan(
           firstOfNextPage,
         );
         for (const id of planStep.reads) reads.add(id);
-        for (const id of factsAskedBy(step)) reads.add(id);
+        for (const id of readToShow(step)) reads.add(id);
         stepById.set(step.id, planStep);
       }
       const stepIds = section.steps.map(step => step.id);
@@ -213,8 +212,9 @@ function factsRead(
   );
 }
 
-function factsAskedBy(step: Step): readonly string[] {
-  return factConditionsOf(step)
+/** What is read to know whether a step is asked, what it offers and in which words. */
+function readToShow(step: Step): readonly string[] {
+  return [...offerConditionsOf(step), ...(step.wordings ?? []).map(({ when }) => when)]
     .flatMap(comparisonsOf)
     .map(comparison => comparedStepId(comparison, step.id));
 }

@@ -86,6 +86,19 @@ export type Step = {
   readonly tells?: string;
   /** Once it shows, its page counts as complete (JN-036). */
   readonly completesPage?: boolean;
+  /** Other words for some people, such as those of another nation. They change no answer id and no way on. */
+  readonly wordings?: readonly Wording[];
+};
+
+/** What a step says instead where a condition on facts, or on answers to earlier steps, holds. The rest stays. */
+export type Wording = {
+  readonly when: Condition;
+  readonly headerText?: string;
+  readonly additionalText?: string;
+  readonly tooltipText?: string;
+  readonly helpIds?: readonly string[];
+  /** Texts of answers, by answer id. */
+  readonly answers?: Readonly<Record<string, string>>;
 };
 
 export type StepConfig = {
@@ -111,8 +124,8 @@ export type Answer = {
   readonly answerIcon?: string;
   /** Set on an answer that stops the person here, such as a nation we do not advise in yet: shown with a way to help. */
   readonly blocksContinue?: boolean;
-  /** Offered only where this holds. */
-  readonly when?: FactCondition;
+  /** Offered only where this holds: it reads facts and answers to earlier steps. */
+  readonly when?: Condition;
 };
 
 export type NextStep = { readonly id: string; readonly condition?: Condition };

@@ -82,7 +82,7 @@ const answer = z.strictObject({
   isExclusiveAnswer: z.boolean().exactOptional(),
   answerIcon: z.string().exactOptional(),
   blocksContinue: z.boolean().exactOptional(),
-  when: factCondition.exactOptional(),
+  when: condition.exactOptional(),
 });
 
 const stepConfig = z.strictObject({
@@ -94,6 +94,15 @@ const stepConfig = z.strictObject({
   registrationStyleId: number.exactOptional(),
   channelTypeIds: z.array(number).exactOptional(),
   helpIds: z.array(text).exactOptional(),
+});
+
+const wording = z.strictObject({
+  when: condition,
+  headerText: text.exactOptional(),
+  additionalText: text.exactOptional(),
+  tooltipText: text.exactOptional(),
+  helpIds: z.array(text).exactOptional(),
+  answers: z.record(id, text).exactOptional(),
 });
 
 const stepOf = (kinds: readonly StepKind[]) =>
@@ -114,6 +123,7 @@ const stepOf = (kinds: readonly StepKind[]) =>
     when: factCondition.exactOptional(),
     tells: text.exactOptional(),
     completesPage: z.boolean().exactOptional(),
+    wordings: z.array(wording).exactOptional(),
   });
 
 const sectionOf = (kinds: readonly StepKind[]) =>

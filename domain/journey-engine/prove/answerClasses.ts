@@ -1,7 +1,7 @@
 import {
   comparedStepId,
   comparisonsOf,
-  factConditionsOf,
+  offerConditionsOf,
   type Plan,
   type PlanStep,
 } from '../compile/plan.ts';
@@ -49,7 +49,7 @@ function readingsOf(plan: Plan): ReadonlyMap<string, readonly ConditionRead[]> {
   const readings = new Map<string, ConditionRead[]>();
   for (const owner of plan.stepById.values()) {
     const onWays = owner.next.map(({ condition }) => condition);
-    for (const comparison of [...onWays, ...factConditionsOf(owner.step)].flatMap(comparisonsOf)) {
+    for (const comparison of [...onWays, ...offerConditionsOf(owner.step)].flatMap(comparisonsOf)) {
       const subjectId = comparedStepId(comparison, owner.id);
       const list = readings.get(subjectId) ?? [];
       list.push({ comparison, owner, subjectId });

@@ -1,4 +1,4 @@
-import { factConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
+import { offerConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
 import { pageOf, stepOf } from '../compile/stepOf.ts';
 import { allPaths } from './allPaths.ts';
 import { describeCondition } from './describeCondition.ts';
@@ -28,6 +28,7 @@ export function renderPaths(plan: Plan): string {
     '## Where answers decide',
     '',
     ...decisionsOf(plan),
+    ...otherWords(plan),
     '## Ways through each section',
     '',
     ...plan.sections.flatMap(section => waysThrough(plan, section, explored)),
@@ -56,9 +57,17 @@ function decisionsOf(plan: Plan): readonly string[] {
   });
 }
 
+/** Where people read other words, which change no way. */
+function otherWords(plan: Plan): readonly string[] {
+  const worded = [...plan.stepById.values()].flatMap(({ id, step }) =>
+    (step.wordings ?? []).map(({ when }) => `- **${id}** where ${describeCondition(plan, id, when)}`),
+  );
+  return worded.length === 0 ? [] : ['## In other words', '', ...worded, ''];
+}
+
 function decides({ next, step }: PlanStep): boolean {
   return (
-    factConditionsOf(step).length > 0 ||
+    offerConditionsOf(step).length > 0 ||
     next.some(way => way.condition) ||
     step.answers.some(answer => answer.blocksContinue)
   );

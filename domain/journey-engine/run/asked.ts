@@ -1,5 +1,5 @@
 import type { Plan, PlanStep } from '../compile/plan.ts';
-import type { SavedAnswers } from '../definition/definition.ts';
+import type { SavedAnswers, Step, Wording } from '../definition/definition.ts';
 import { conditionHolds } from './compare.ts';
 
 /** Whether a step applies to a person, given what is known about them: its `when`, if any, must hold. */
@@ -23,4 +23,22 @@ export function offeredTo(planStep: PlanStep, answersSoFar: SavedAnswers): PlanS
   if (!step.answers.some(answer => answer.when)) return planStep;
   const answers = step.answers.filter(({ when }) => !when || conditionHolds(when, id, answersSoFar));
   return { ...planStep, step: { ...step, answers } };
+}
+
+/** The step as a person sees it: with the answers offered to them, in the words for them. */
+export function shownTo(planStep: PlanStep, answersSoFar: SavedAnswers): PlanStep {
+  const offered = offeredTo(planStep, answersSoFar);
+  const step = (planStep.step.wordings ?? [])
+    .filter(({ when }) => conditionHolds(when, planStep.id, answersSoFar))
+    .reduce(inWords, offered.step);
+  return { ...offered, step };
+}
+
+function inWords(step: Step, { when: _, helpIds, answers, ...texts }: Wording): Step {
+  return {
+    ...step,
+    ...texts,
+    ...(helpIds && { stepConfig: { ...step.stepConfig, helpIds } }),
+    answers: step.answers.map(answer => ({ ...answer, value: answers?.[answer.id] ?? answer.value })),
+  };
 }

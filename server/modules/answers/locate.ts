@@ -1,6 +1,6 @@
 import type { Plan, PlanStep } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PagePath } from '@towpath/domain/journey-engine/run/path.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
@@ -35,5 +35,5 @@ export function locate(plan: Plan, read: JourneyAndAnswers, stepId: string): Ste
   if (!page?.steps.some(step => step.stepId === stepId)) {
     throw stepNotOnPath({ pageId: plan.stepById.get(state.at)?.pageId ?? '', stepId: state.at });
   }
-  return { read, plan, planStep: offeredTo(planStep, near), stored: read.stored.get(stepId), page, near };
+  return { read, plan, planStep: shownTo(planStep, near), stored: read.stored.get(stepId), page, near };
 }

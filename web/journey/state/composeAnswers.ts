@@ -1,5 +1,5 @@
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
-import { offeredTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { checkGiven } from '@towpath/domain/journey-engine/run/checkAnswer.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import type { Composed } from '../../data/outbox/unsentWork.ts';
@@ -29,7 +29,7 @@ export const composeAnswers: Composer = async (
     if (!planStep || !isAsked || !areAnswers(content)) continue;
     // A consent is only given beside its text.
     if (planStep.step.optionType === 'Marketing Consent') continue;
-    const checked = checkGiven(offeredTo(planStep, now), content, today());
+    const checked = checkGiven(shownTo(planStep, now), content, today());
     if (!checked.ok || (await phoneProblem(planStep.step, checked.value))) continue;
     if (affectedBy(plan, now, stepId, checked.value).leaves.length > 0) continue;
     now = new Map(now).set(stepId, checked.value);

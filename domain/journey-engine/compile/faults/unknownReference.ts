@@ -3,7 +3,7 @@ import type { FactKind } from '../../definition/fact.ts';
 import { NOT_KNOWN } from '../../definition/fact.ts';
 import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf, factConditionsOf } from '../plan.ts';
+import { comparisonsOf, offerConditionsOf } from '../plan.ts';
 
 /**
  * Refuses a way on to a step that does not exist, and a condition on a step, an answer or a fact that does not exist.
@@ -14,10 +14,11 @@ export function unknownReference(
   facts: readonly FactKind[],
 ): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
-  const asked = placedSteps(definition).flatMap(({ step, where }) =>
-    factConditionsOf(step)
+  const shown = placedSteps(definition).flatMap(({ step, where }) =>
+    [...offerConditionsOf(step), ...(step.wordings ?? []).map(({ when }) => when)]
       .flatMap(comparisonsOf)
       .flatMap(comparison => problemsOf(comparison, step, steps, facts))
+      .concat(answersWordedInVain(step))
       .map(message => ({ code: 'unknown-reference' as const, where, message })),
   );
   const ways = placedWays(definition).flatMap(({ way, step, where }) => {
@@ -26,7 +27,14 @@ export function unknownReference(
     const problems = comparisons.flatMap(comparison => problemsOf(comparison, step, steps, facts));
     return [...missing, ...problems].map(message => ({ code: 'unknown-reference' as const, where, message }));
   });
-  return [...asked, ...ways];
+  return [...shown, ...ways];
+}
+
+function answersWordedInVain({ answers, wordings = [] }: Step): readonly string[] {
+  return wordings
+    .flatMap(wording => Object.keys(wording.answers ?? {}))
+    .filter(id => !answers.some(answer => answer.id === id))
+    .map(id => `There is no answer '${id}' to word.`);
 }
 
 function problemsOf(
