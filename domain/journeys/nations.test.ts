@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stepOf } from '../journey-engine/compile/stepOf.ts';
+import { shownTo } from '../journey-engine/run/asked.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
 import { advisedNations, OPTIONAL_NATIONS, servingOnly } from './nations.ts';
 import {
@@ -74,5 +76,86 @@ describe('the nations that the Qualifier serves', () => {
 
   it('change nothing in a questionnaire that does not ask for the nation', () => {
     for (const review of [fullReview, firstFullReview]) expect(servingOnly(review, [])).toBe(review);
+  });
+});
+
+describe('the words of each nation in the Qualifier', () => {
+  const plan = planOf(qualifier);
+  const upTo = { nation: '', housing: 'council', bills: 'cannot-pay', urgent: ['bailiffs', 'court'] };
+  const read = (nation: string) => {
+    const answers = answersFrom(qualifier, { ...upTo, nation });
+    return plan.order.map(id => shownTo(stepOf(plan, id), answers).step);
+  };
+  const afterTheNation = (steps: ReturnType<typeof read>) =>
+    steps.filter(({ id }) => id !== 'nation' && id !== 'outside-uk');
+  const saidIn = (nation: string) =>
+    JSON.stringify(
+      afterTheNation(read(nation)).map(({ headerText, additionalText, tooltipText, answers, stepConfig }) => [
+        headerText,
+        additionalText,
+        tooltipText,
+        answers.map(({ value }) => value),
+        stepConfig?.helpIds,
+      ]),
+    );
+  const answersAt = (nation: string, stepId: string) =>
+    read(nation)
+      .find(({ id }) => id === stepId)
+      ?.answers.map(({ id }) => id.slice(stepId.length + 1));
+
+  it.each([
+    [
+      'scotland',
+      ['Sheriff officers', 'charge for payment', 'arrestment', 'Scottish Welfare Fund', 'A trust deed'],
+      /bailiffs? |An IVA|A DRO|"shelter"|"citizens-advice"|"breathing-space"|energy, water/iu,
+    ],
+    [
+      'northern-ireland',
+      [
+        'Enforcement of Judgments Office',
+        'statutory demand',
+        '"Rates"',
+        'Housing Executive',
+        'housing-rights',
+        'advice-ni',
+        'Discretionary Support',
+      ],
+      /Bailiffs (?:have|:)|"shelter"|"citizens-advice"|"breathing-space"|national-debtline|ouncil tax|water/u,
+    ],
+    ['england', ['Bailiffs have been', 'Council tax', 'An IVA'], /sheriff|Enforcement of|rates|Scot|-ni"/iu],
+    ['wales', ['Bailiffs have been', 'Council tax', 'A DRO'], /sheriff|Enforcement of|rates|Scot|-ni"/iu],
+  ])('in %s are its own and no others (SA-079)', (nation, own, foreign) => {
+    const said = saidIn(nation);
+    for (const words of own) expect(said).toContain(words);
+    expect(said.match(foreign)?.[0]).toBeUndefined();
+  });
+
+  it('name the formal plans that there are (SA-079)', () => {
+    expect(answersAt('england', 'formal-plan')).toEqual([
+      'none',
+      'informal',
+      'bankruptcy',
+      'iva',
+      'dro',
+      'other',
+      'unsure',
+    ]);
+    expect(answersAt('scotland', 'formal-plan')).toEqual([
+      'none',
+      'informal',
+      'bankruptcy',
+      'trust-deed',
+      'das',
+      'other',
+      'unsure',
+    ]);
+  });
+
+  it('are what they were in England and Wales (SA-079)', () => {
+    const first = planOf(firstQualifier);
+    for (const step of afterTheNation(read('england'))) {
+      if (step.id === 'formal-plan') continue;
+      expect(step, step.id).toMatchObject({ ...stepOf(first, step.id).step });
+    }
   });
 });

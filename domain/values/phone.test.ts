@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCreditSearchPhone, checkPhone, phoneMessageWhileTyping, stripPhone } from './phone.ts';
+import { checkPhone, phoneMessageWhileTyping, stripPhone } from './phone.ts';
 
 describe('a phone input', () => {
   it.each([
@@ -77,31 +77,5 @@ describe('a phone number being typed', () => {
     expect(phoneMessageWhileTyping('770090012')).toBeNull();
     expect(phoneMessageWhileTyping('7700900123')).toBe('Must be a valid phone number');
     expect(phoneMessageWhileTyping('077009001234567')).toBe('Must be a valid phone number');
-  });
-});
-
-describe('a phone number for the credit search', () => {
-  it.each([
-    ['07700900123', '07700900123'],
-    ['07700 900-123', '07700900123'],
-    ['0169772123', '0169772123'],
-  ])('takes %j (CS-015)', (typed, value) => {
-    expect(checkCreditSearchPhone(typed)).toEqual({ ok: true, value });
-  });
-
-  it.each([
-    ['+447700900123', 'notUk'],
-    ['7700900123', 'notUk'],
-    ['0770090012x', 'notUk'],
-    ['077009001', 'tooShort'],
-    ['077009001234', 'tooLong'],
-    ['', 'missing'],
-    [null, 'missing'],
-  ])('refuses %j (CS-015, QU-043)', (typed, code) => {
-    expect(checkCreditSearchPhone(typed)).toEqual({
-      ok: false,
-      code,
-      message: 'Phone number must start with 0',
-    });
   });
 });

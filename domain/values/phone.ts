@@ -2,13 +2,10 @@ import { accepted, type Checked, refused } from './checked.ts';
 
 /** How many characters a phone answer has, the plus sign included (QU-037). */
 export const PHONE_LENGTH = { shortest: 10, longest: 13 } as const;
-/** How many digits the credit search takes (CS-015). */
-export const CREDIT_SEARCH_PHONE_LENGTH = { shortest: 10, longest: 11 } as const;
 
 /** What a person is told about a phone number. */
 export const PHONE_MESSAGES = {
   phone: 'Must be a valid phone number',
-  creditSearch: 'Phone number must start with 0',
 } as const;
 
 export type PhoneCode = 'missing' | 'tooShort' | 'tooLong' | 'notUk';
@@ -40,19 +37,4 @@ export function phoneMessageWhileTyping(typed: string): string | null {
   const checked = checkPhone(typed);
   if (checked.ok || checked.code === 'missing' || checked.code === 'tooShort') return null;
   return checked.message;
-}
-
-/**
- * Checks the phone number of the credit search: 10 or 11 digits, the first a 0 (CS-015).
- * Spaces, dots, hyphens and brackets between the digits are left out; a plus sign or a letter is refused.
- */
-export function checkCreditSearchPhone(value: unknown): Checked<string, PhoneCode> {
-  const phone = typeof value === 'string' ? value.replace(/[\s.()-]/gu, '') : '';
-  if (phone === '') return refused('missing', PHONE_MESSAGES.creditSearch);
-  if (!/^0\d*$/u.test(phone)) return refused('notUk', PHONE_MESSAGES.creditSearch);
-  if (phone.length < CREDIT_SEARCH_PHONE_LENGTH.shortest)
-    return refused('tooShort', PHONE_MESSAGES.creditSearch);
-  if (phone.length > CREDIT_SEARCH_PHONE_LENGTH.longest)
-    return refused('tooLong', PHONE_MESSAGES.creditSearch);
-  return accepted(phone);
 }

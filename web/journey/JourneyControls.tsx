@@ -1,6 +1,8 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { type Controls, completedByContinue } from '@towpath/domain/journey-engine/run/controls.ts';
+import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
@@ -29,11 +31,7 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   const isQuestion = kind.completedBy === 'answers';
   // Also where another answer was saved before: what is chosen now is what counts.
   const blocking = view.steps.some(({ stepId }) =>
-    plan.stepById
-      .get(stepId)
-      ?.step.answers.some(
-        answer => answer.blocksContinue && view.valueOf(stepId).some(({ id }) => id === answer.id),
-      ),
+    blockingAnswer(stepOf(plan, stepId).step, view.valueOf(stepId)),
   );
   const ready =
     !blocking &&

@@ -80,9 +80,9 @@ export function comparedStepId(comparison: Comparison, ownStepId: string): strin
   return comparison.property === 'fact' ? factKey(comparison.fact) : (comparison.stepId ?? ownStepId);
 }
 
-/** The conditions that decide whether a step is asked, and which of its answers are offered. */
-export function offerConditionsOf(step: Step): readonly Condition[] {
-  return [step.when, ...step.answers.map(({ when }) => when)].filter(when => when !== undefined);
+/** The conditions that decide whether a step is asked, which of its answers are offered and in which words. */
+export function conditionsToShow({ when: asked, answers, wordings = [] }: Step): readonly Condition[] {
+  return [asked, ...[...answers, ...wordings].map(({ when }) => when)].filter(when => when !== undefined);
 }
 
 /** The comparisons of a condition, whichever way they are joined; none without a condition. */
@@ -130,7 +130,8 @@ export function buildPlan(
           firstOfNextPage,
         );
         for (const id of planStep.reads) reads.add(id);
-        for (const id of readToShow(step)) reads.add(id);
+        for (const comparison of conditionsToShow(step).flatMap(comparisonsOf))
+          reads.add(comparedStepId(comparison, step.id));
         stepById.set(step.id, planStep);
       }
       const stepIds = section.steps.map(step => step.id);
@@ -210,13 +211,6 @@ function factsRead(
       return [key, facts.find(fact => fact.name === name) ?? { name, values: {} }] as const;
     }),
   );
-}
-
-/** What is read to know whether a step is asked, what it offers and in which words. */
-function readToShow(step: Step): readonly string[] {
-  return [...offerConditionsOf(step), ...(step.wordings ?? []).map(({ when }) => when)]
-    .flatMap(comparisonsOf)
-    .map(comparison => comparedStepId(comparison, step.id));
 }
 
 function completionOf(step: Step, kind: StepKind): Completion {

@@ -1,11 +1,11 @@
 import {
   comparedStepId,
   comparisonsOf,
-  offerConditionsOf,
+  conditionsToShow,
   type Plan,
   type PlanStep,
 } from '../compile/plan.ts';
-import type { Comparison, GivenAnswer } from '../definition/definition.ts';
+import type { Comparison, Condition, GivenAnswer, Step } from '../definition/definition.ts';
 import { factEntry, NOT_KNOWN } from '../definition/fact.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 import { anyAnswerPasses } from '../run/compare.ts';
@@ -61,6 +61,11 @@ function readingsOf(plan: Plan): ReadonlyMap<string, readonly ConditionRead[]> {
 
 function classOf(sample: readonly GivenAnswer[], readings: readonly ConditionRead[]): AnswerClass {
   return { outcomes: readings.map(({ comparison }) => anyAnswerPasses(comparison, sample)), sample };
+}
+
+/** The conditions that decide whether a step is asked, and which of its answers are offered: other words change no way. */
+export function offerConditionsOf({ wordings: _, ...step }: Step): readonly Condition[] {
+  return conditionsToShow(step);
 }
 
 /** The classes of the answers to one step. */

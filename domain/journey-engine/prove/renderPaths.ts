@@ -1,6 +1,7 @@
-import { offerConditionsOf, type Plan, type PlanSection, type PlanStep } from '../compile/plan.ts';
+import type { Plan, PlanSection, PlanStep } from '../compile/plan.ts';
 import { pageOf, stepOf } from '../compile/stepOf.ts';
 import { allPaths } from './allPaths.ts';
+import { offerConditionsOf } from './answerClasses.ts';
 import { describeCondition } from './describeCondition.ts';
 import { type Explored, explore } from './explore.ts';
 import { countRoutes, listRoutes, routesWithin } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { PlanStep } from '../compile/plan.ts';
-import type { GivenAnswer } from '../definition/definition.ts';
+import type { Answer, GivenAnswer, Step } from '../definition/definition.ts';
 import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 
 /**
@@ -27,10 +27,12 @@ export function stepStatus(planStep: PlanStep, answers: readonly GivenAnswer[] |
 
 function completeUnlessBlocked({ step, kind }: PlanStep, answers: readonly GivenAnswer[]): StepStatus {
   if (kind.holds?.(step, answers)) return 'blocked';
-  const blocks = step.answers.some(
-    answer => answer.blocksContinue && answers.some(({ id }) => id === answer.id),
-  );
-  return blocks ? 'blocked' : 'complete';
+  return blockingAnswer(step, answers) ? 'blocked' : 'complete';
+}
+
+/** The one of these answers that lets nobody go on, if any. */
+export function blockingAnswer(step: Step, answers: readonly GivenAnswer[]): Answer | undefined {
+  return step.answers.find(answer => answer.blocksContinue && answers.some(({ id }) => id === answer.id));
 }
 
 /**

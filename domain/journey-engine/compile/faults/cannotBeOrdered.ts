@@ -3,7 +3,7 @@ import type { Comparison, JourneyDefinition, Step } from '../../definition/defin
 import { CHOICE_OPTION_TYPES } from '../../definition/kinds.ts';
 import { amountSpan } from '../../run/compare.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf, offerConditionsOf } from '../plan.ts';
+import { comparisonsOf, conditionsToShow } from '../plan.ts';
 
 /**
  * Refuses `lt`, `lte`, `gt` and `gte` where they have no plain meaning: on ids, names, addresses and phone numbers, and
@@ -12,7 +12,7 @@ import { comparisonsOf, offerConditionsOf } from '../plan.ts';
 export function cannotBeOrdered(definition: JourneyDefinition): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
   const asked = placedSteps(definition).flatMap(({ step, where }) =>
-    offerConditionsOf(step)
+    conditionsToShow(step)
       .flatMap(comparisonsOf)
       .flatMap(comparison => {
         const message = problemOf(comparison, step);

@@ -1,6 +1,6 @@
 import type { JourneyDefinition } from '../../definition/definition.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparedStepId, comparisonsOf, offerConditionsOf } from '../plan.ts';
+import { comparedStepId, comparisonsOf, conditionsToShow } from '../plan.ts';
 
 /**
  * Refuses a condition on a step written after it: that step has no answer when the condition is asked. What a step
@@ -9,7 +9,7 @@ import { comparedStepId, comparisonsOf, offerConditionsOf } from '../plan.ts';
 export function readsLaterStep(definition: JourneyDefinition): readonly Fault[] {
   const position = new Map(placedSteps(definition).map(({ step }, index) => [step.id, index]));
   const toShow = placedSteps(definition).flatMap(({ step, where }) =>
-    [...offerConditionsOf(step), ...(step.wordings ?? []).map(({ when }) => when)]
+    conditionsToShow(step)
       .flatMap(comparisonsOf)
       .map(comparison => comparedStepId(comparison, step.id))
       .filter(id => (position.get(id) ?? -1) >= (position.get(step.id) ?? 0))

@@ -3,7 +3,7 @@ import type { FactKind } from '../../definition/fact.ts';
 import { NOT_KNOWN } from '../../definition/fact.ts';
 import type { StepKind } from '../../definition/stepKind.ts';
 import { type Fault, placedSteps, placedWays } from '../fault.ts';
-import { comparisonsOf, offerConditionsOf } from '../plan.ts';
+import { comparisonsOf, conditionsToShow } from '../plan.ts';
 
 /**
  * Refuses a way on to a step that does not exist, and a condition on a step, an answer or a fact that does not exist.
@@ -15,7 +15,7 @@ export function unknownReference(
 ): readonly Fault[] {
   const steps = new Map(placedSteps(definition).map(({ step }) => [step.id, step]));
   const shown = placedSteps(definition).flatMap(({ step, where }) =>
-    [...offerConditionsOf(step), ...(step.wordings ?? []).map(({ when }) => when)]
+    conditionsToShow(step)
       .flatMap(comparisonsOf)
       .flatMap(comparison => problemsOf(comparison, step, steps, facts))
       .concat(answersWordedInVain(step))

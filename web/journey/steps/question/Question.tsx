@@ -1,5 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import { Suspense } from 'react';
 import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
@@ -17,9 +18,7 @@ export function Question(props: StepProps) {
   const { planStep, value, ownButton, busy } = props;
   const { step } = planStep;
   const Kind = kindOf(step);
-  const blocking = step.answers.find(
-    answer => answer.blocksContinue && value.some(({ id }) => id === answer.id),
-  );
+  const blocking = blockingAnswer(step, value);
   // A date of birth shows its button only once it is valid (QU-024); other types say what is missing when it is
   // pressed.
   const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || checkDraft(step, value).ok);

@@ -1,4 +1,5 @@
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { optionsOf } from './options.tsx';
@@ -16,8 +17,7 @@ export function RadioQuestion({
     const chosen = step.answers
       .filter(answer => answer.id === id)
       .map(answer => ({ id, value: answer.value }));
-    const waits = step.answers.some(answer => answer.id === id && answer.blocksContinue);
-    if (waits) onDraft(chosen);
+    if (blockingAnswer(step, chosen)) onDraft(chosen);
     else onAnswer(chosen);
   };
   const shortAnswers =
