@@ -1,5 +1,6 @@
 import { footerContent } from '@towpath/contracts/api/content.ts';
-import { login, requestPasswordReset, startGuestSession } from '@towpath/contracts/api/session.ts';
+import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
+import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customer, guest } from './testing/person.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';

@@ -39,6 +39,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Fewer characters of the digest than usual, and still enough: the first question carries the name of every file.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // React and the router in one file: they change seldom and together, and compress better as one.

@@ -17,7 +17,6 @@ import {
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
-  validatePhone,
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
@@ -47,6 +46,8 @@ import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
+import * as passwords from './passwords.ts';
+import { validatePhone } from './phone.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
 import * as session from './session.ts';
@@ -60,10 +61,10 @@ export const CALLS: readonly Call[] = [
   session.refreshToken,
   session.register,
   session.continueAsRegistered,
-  session.choosePassword,
-  session.requestPasswordReset,
-  session.checkPasswordReset,
-  session.resetPassword,
+  passwords.choosePassword,
+  passwords.requestPasswordReset,
+  passwords.checkPasswordReset,
+  passwords.resetPassword,
   myDetails,
   createJourney,
   createNextJourney,

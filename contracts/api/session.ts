@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-const email = z.string().check(z.maxLength(254));
+/** An email address as a request holds it. */
+export const email = z.string().check(z.maxLength(254));
 /** Long enough for any passphrase, short enough that hashing it cannot be used for a denial of service. */
-const password = z.string().check(z.maxLength(200));
+export const password = z.string().check(z.maxLength(200));
 
 export const SessionUser = z.object({
   userId: z.string(),
@@ -87,43 +88,4 @@ export const continueAsRegistered = call({
     'Email-only style: the email has an account and the person goes on without it. Completes the Registration step for this guest; gives no access to that account.',
   body: z.strictObject({ email, stepId: z.string() }),
   errors: ['REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
-});
-
-export const choosePassword = call({
-  base: 'core',
-  method: 'POST',
-  path: '/users/customer/password',
-  access: 'registered customer',
-  summary: 'Sets the first password of a new account, or changes it when the current one is given.',
-  body: z.strictObject({ newPassword: password, currentPassword: z.optional(password) }),
-  errors: ['CURRENT_PASSWORD_WRONG', 'REGISTERED_CUSTOMERS_ONLY'],
-});
-
-export const requestPasswordReset = call({
-  base: 'core',
-  method: 'POST',
-  path: '/users/customer/password-reset/request',
-  access: 'anyone',
-  summary: 'Sends a link to choose a new password. The same answer whether or not the email has an account.',
-  body: z.strictObject({ email }),
-});
-
-export const checkPasswordReset = call({
-  base: 'core',
-  method: 'POST',
-  path: '/users/customer/password-reset/check',
-  access: 'anyone',
-  summary: 'Says whether a reset link can still be used.',
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-  errors: ['RESET_LINK_NOT_VALID'],
-});
-
-export const resetPassword = call({
-  base: 'core',
-  method: 'POST',
-  path: '/users/customer/password-reset',
-  access: 'anyone',
-  summary: 'Sets a new password with a link that works once, and ends every session of that customer.',
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)), newPassword: password }),
-  errors: ['RESET_LINK_NOT_VALID'],
 });

@@ -1,4 +1,4 @@
-import { choosePassword } from '@towpath/contracts/api/session.ts';
+import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,7 +1,7 @@
 import { EVENT_NAMES } from '@towpath/contracts/api/analytics.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/apiServer.ts';
-import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
+import { accessTokenOf, standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { stepNameOf, track } from './analytics.ts';
 
 let browser: TestBrowser;
@@ -38,6 +38,16 @@ describe('counting', () => {
     track('step-complete', { stepId: 'nation' });
     await settled();
     expect(server.received).toEqual([]);
+  });
+
+  it('counts nothing from a page of one person for another who has logged in meanwhile (SA-135)', async () => {
+    browser.cookies.set('cookieChoice', 'accepted');
+    browser.cookies.set('accessToken', accessTokenOf('u1'));
+    track('step-complete', { stepId: 'nation' });
+    browser.cookies.set('accessToken', accessTokenOf('u2'));
+    track('step-complete', { stepId: 'home' });
+    await settled();
+    expect(server.received.map(({ body }) => body)).toMatchObject([{ stepId: 'nation' }]);
   });
 
   it('never troubles the person when it cannot be sent (AN-010)', async () => {

@@ -2,7 +2,7 @@ import { type AnalyticsEvent, recordEvent } from '@towpath/contracts/api/analyti
 import { baseOf } from './bases.ts';
 import { cookieChoice } from './choice.ts';
 import { marketingContext } from './marketing.ts';
-import { authorization, sessionUser } from './session.ts';
+import { authorization, isOthers, sessionUser } from './session.ts';
 import { requests } from './thisPage.ts';
 
 type EventName = AnalyticsEvent['event'];
@@ -27,7 +27,7 @@ export function stepNameOf(event: EventName, isQualifier: boolean): string {
 export function track(event: EventName, facts: EventFacts = {}): void {
   if (cookieChoice() !== 'accepted') return;
   const credential = authorization();
-  if (!credential) return;
+  if (!credential || isOthers(credential)) return;
   const { appId } = marketingContext();
   const body = { ...facts, event, appId, userId: sessionUser()?.userId };
   const send = (signal: AbortSignal) =>

@@ -7,7 +7,7 @@ import { login } from '@towpath/contracts/api/session.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameIn } from '../papers/saveFile.ts';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
-import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
+import { accessTokenOf, standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { api, exchange } from './client.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { onSessionEnd, type SessionEnd } from './session.ts';
@@ -282,6 +282,69 @@ describe('a refused credential', () => {
     await expect(api(login, { body: { email: 'a@b.uk', password: 'x' } })).rejects.toMatchObject({
       code: 'LOGIN_REFUSED',
     });
+    expect(ends).toEqual([]);
+  });
+});
+
+describe('a page of one person while another has logged in elsewhere in this browser', () => {
+  function logInElsewhere() {
+    browser.cookies.set('accessToken', accessTokenOf('u2'));
+    browser.cookies.set('user', JSON.stringify({ userId: 'u2', email: 'omar@example.com' }));
+  }
+  const saving = { body: { stepId: 'nation', answers: [{ id: 'nation.england', value: 'England' }] } };
+
+  it('sends nothing with the other’s credential, ends, and leaves the other logged in (SA-135, SA-136)', async () => {
+    signIn(accessTokenOf('u1'));
+    await api(myDetails);
+    logInElsewhere();
+    await expect(api(saveAnswers, saving)).rejects.toBeInstanceOf(Offline);
+    await expect(api(myDetails)).rejects.toBeInstanceOf(Offline);
+    expect(server.received.map(({ url }) => url)).toEqual(['/core/customers/details/mine']);
+    expect(ends).toEqual([{ why: 'ended', email: undefined }]);
+    expect(JSON.parse(browser.cookies.get('user') ?? '')).toMatchObject({ userId: 'u2' });
+    expect(connection.isOnline()).toBe(true);
+  });
+
+  it('looks at the credential itself, whatever the other cookies say (SA-135)', async () => {
+    signIn(accessTokenOf('u1'));
+    await api(myDetails);
+    browser.cookies.set('accessToken', accessTokenOf('u2'));
+    await expect(api(saveAnswers, saving)).rejects.toBeInstanceOf(Offline);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('does not repeat a refused call with the credential of the other (SA-135)', async () => {
+    signIn(accessTokenOf('u1'));
+    answer = () => {
+      logInElsewhere();
+      return refused;
+    };
+    await expect(api(saveAnswers, saving)).rejects.toBeInstanceOf(Offline);
+    expect(server.received).toHaveLength(1);
+    expect(browser.cookies.get('accessToken')).toBe(accessTokenOf('u2'));
+  });
+
+  it('does not put its own renewed pass over that of the other (SA-136)', async () => {
+    signIn(accessTokenOf('u1'));
+    answer = received => {
+      if (!refresh(received)) return refused;
+      logInElsewhere();
+      return { body: { accessToken: `${accessTokenOf('u1')}new` } };
+    };
+    await expect(api(myDetails)).rejects.toBeInstanceOf(Offline);
+    expect(browser.cookies.get('accessToken')).toBe(accessTokenOf('u2'));
+  });
+
+  it('goes on where a guest registers, since they keep their id (SA-138)', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const bytes = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), Buffer.alloc(32, 7)]);
+    browser.cookies.set('basicAuthToken', bytes.toString('base64url'));
+    await api(myDetails);
+    browser.cookies.delete('basicAuthToken');
+    browser.cookies.set('accessToken', accessTokenOf(id));
+    browser.cookies.set('user', JSON.stringify({ userId: id, email: 'sam@example.com' }));
+    await api(saveAnswers, saving);
+    expect(server.received).toHaveLength(2);
     expect(ends).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import { baseOf } from './bases.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { refreshSession } from './refresh.ts';
-import { accessToken, authorization, clearSession, sessionUser } from './session.ts';
+import { accessToken, authorization, clearSession, endIfOver, isOthers, sessionUser } from './session.ts';
 import { connection, requests } from './thisPage.ts';
 import { words } from './words.ts';
 
@@ -60,6 +60,11 @@ function made(call: Call, request: AnyRequest) {
 
 async function send(call: Call, request: AnyRequest, repeated: boolean) {
   const sentWith = authorization();
+  if (call.access !== 'anyone' && isOthers(sentWith)) {
+    // Composed for the person of this page, who has to log in again; in this browser somebody else has (SA-135).
+    endIfOver();
+    throw new Offline();
+  }
   const response = await reach(call, request, sentWith);
   if (response.status === 401 && call.access !== 'anyone') {
     // Refreshes once, and only when there is a token to refresh with (API-009); otherwise the session is over

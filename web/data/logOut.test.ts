@@ -2,7 +2,7 @@ import { saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
-import { standInForBrowser, type TestBrowser } from '../testing/browser.ts';
+import { accessTokenOf, standInForBrowser, type TestBrowser } from '../testing/browser.ts';
 import { api } from './client.ts';
 import { Offline } from './failure.ts';
 import { logOut } from './logOut.ts';
@@ -107,4 +107,17 @@ it('ends here even when the server cannot be reached (ID-021)', async () => {
   await logOut();
   expect(browser.cookies.size).toBe(0);
   expect(ends).toEqual([{ why: 'logout', email: 'sam@example.com' }]);
+});
+
+it('does not end the session of another who has logged in meanwhile in this browser (SA-136)', async () => {
+  browser.cookies.set('accessToken', accessTokenOf('u1'));
+  await api(myDetails);
+  browser.storage.set('towpath.outbox/u1/answer/j1/nation/1.t', '{}');
+  browser.cookies.set('accessToken', accessTokenOf('u2'));
+  browser.cookies.set('user', JSON.stringify({ userId: 'u2', email: 'omar@example.com' }));
+  await logOut();
+  expect(asked()).not.toContain(LOGOUT);
+  expect(browser.cookies.get('accessToken')).toBe(accessTokenOf('u2'));
+  expect(ends).toEqual([{ why: 'ended', email: undefined }]);
+  expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/answer/j1/nation/1.t']);
 });

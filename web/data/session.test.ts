@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standInForBrowser, storageOver, type TestBrowser } from '../testing/browser.ts';
+import { accessTokenOf, standInForBrowser, storageOver, type TestBrowser } from '../testing/browser.ts';
 import {
   authorization,
   clearSession,
+  endIfOver,
   endWithOtherTabs,
   hasSession,
+  holdPage,
+  isOthers,
+  keepGuestToken,
   onSessionEnd,
   personId,
   sessionUser,
+  tellOtherTabs,
 } from './session.ts';
 
 let browser: TestBrowser;
@@ -138,4 +143,119 @@ it('ends with a session that ran out in another tab, and keeps what is not sent 
   const tab = new Map([['towpath.outbox/u1/health/j1/needs', '{}']]);
   expect(endedElsewhere('ended', tab)).toEqual([[{ why: 'ended', email: undefined }]]);
   expect(tab.size).toBe(1);
+});
+
+function logIn(userId: string) {
+  browser.cookies.set('accessToken', accessTokenOf(userId));
+  browser.cookies.set('user', JSON.stringify({ ...user, userId, email: `${userId}@example.com` }));
+}
+
+/** A tab that listens, the events that a browser gives it, and what its page was told. */
+function listening() {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const told = vi.fn();
+  const stops = [onSessionEnd(told), endWithOtherTabs()];
+  return {
+    told,
+    happens: (name: string, facts = {}) => window.dispatchEvent(Object.assign(new Event(name), facts)),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+it('is one person’s for as long as it is open: while another is logged in, nothing here is anybody’s (SA-135, SA-137)', () => {
+  logIn('u1');
+  expect([personId(), isOthers()]).toEqual(['u1', false]);
+  logIn('u2');
+  expect([personId(), isOthers()]).toEqual(['nobody', true]);
+  logIn('u1');
+  expect([personId(), isOthers()]).toEqual(['u1', false]);
+});
+
+it.each(['focus', 'pageshow', 'visibilitychange'])(
+  'ends at %s where another has logged in or nobody is any more, once, and no sooner (SA-136)',
+  name => {
+    logIn('u1');
+    personId();
+    const { told, happens, stop } = listening();
+    happens(name);
+    expect(told).not.toHaveBeenCalled();
+    logIn('u2');
+    happens(name);
+    happens(name);
+    expect(told.mock.calls).toEqual([[{ why: 'ended', email: undefined }]]);
+    expect(sessionUser()?.userId).toBe('u2');
+    logIn('u1');
+    happens(name);
+    browser.cookies.clear();
+    happens(name);
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    logIn('u1');
+    endIfOver();
+    browser.cookies.clear();
+    happens(name);
+    expect(told).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('ends when it hears of a log-in elsewhere that is another’s, or that a session is gone, and only then (SA-136, SA-139)', () => {
+  const said: string[] = [];
+  vi.stubGlobal('localStorage', {
+    setItem: (_: string, text: string) => said.push(text),
+    removeItem: () => {},
+  });
+  tellOtherTabs();
+  holdPage('u1');
+  logIn('u1');
+  const { told, happens, stop } = listening();
+  const hears = () => {
+    for (const newValue of said) happens('storage', { key: 'towpath.ended', newValue });
+  };
+  expect(said).toHaveLength(2);
+  hears();
+  expect(told).not.toHaveBeenCalled();
+  browser.cookies.clear();
+  hears();
+  expect(told.mock.calls).toEqual([[{ why: 'ended', email: undefined }]]);
+  stop();
+});
+
+it('is not ended by the log-out of a person whose it is not; what they typed in this tab goes (SA-136)', () => {
+  logIn('u2');
+  personId();
+  const tab = new Map([
+    ['towpath.outbox/u1/health/j1/needs', '{}'],
+    ['towpath.outbox/u2/health/j2/needs', '{}'],
+  ]);
+  vi.stubGlobal('sessionStorage', storageOver(tab));
+  const { told, happens, stop } = listening();
+  happens('storage', { key: 'towpath.ended', newValue: 'logout u1' });
+  stop();
+  expect(told).not.toHaveBeenCalled();
+  expect([...tab.keys()]).toEqual(['towpath.outbox/u2/health/j2/needs']);
+});
+
+it('says whether the page was another’s when somebody logs in on it, or begins as a guest (SA-138)', () => {
+  expect(holdPage('u1')).toBe(false);
+  expect(holdPage('U1')).toBe(false);
+  expect(holdPage('u2')).toBe(true);
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const bytes = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), Buffer.alloc(32, 7)]);
+  keepGuestToken(bytes.toString('base64url'));
+  expect([personId(), isOthers()]).toEqual([id, false]);
+});
+
+it('keeps the cookies of the one who logged in meanwhile, and tells nobody their email (SA-136)', () => {
+  logIn('u1');
+  personId();
+  const told = vi.fn();
+  const stop = onSessionEnd(told);
+  logIn('u2');
+  clearSession('ended');
+  stop();
+  expect(sessionUser()?.userId).toBe('u2');
+  expect(told.mock.calls).toEqual([[{ why: 'ended', email: undefined }]]);
 });

@@ -10,8 +10,16 @@ export const STORAGE_PREFIX = 'towpath.';
 /** Stands where the id of a person would, for a visitor without a session. */
 export const NOBODY = 'nobody';
 
-/** Holds for a moment how a session ended and whose it was, so that the other tabs hear of it. */
+/** Holds for a moment how a session ended and whose it was, or that another began, so that the other tabs hear of it. */
 const ENDED = `${STORAGE_PREFIX}ended`;
+
+/** What a page hears when somebody comes back to it, from another tab, window or page. */
+const RETURNS = ['focus', 'pageshow', 'visibilitychange'];
+
+/** The person this page is for, once it has seen a session (SA-135). A page has one, whatever other tabs do to the cookies. */
+let holder: string | undefined;
+/** Whether this page has been told that its session is over. */
+let isOver = false;
 
 /** The logged-in customer; undefined for a guest and for a stranger. */
 export function sessionUser(): SessionUser | undefined {
@@ -34,17 +42,67 @@ export function guestToken(): string | undefined {
 }
 
 /**
- * The id of the current person, for what is kept for them alone: the customer's, or the guest's, which they
- * keep when they register. A guest's token begins with it (16 bytes); the secret part follows.
+ * Whom a credential names: a guest's token begins with their id (16 bytes; the secret part follows), an access token
+ * has it inside. Undefined for none, and for one that cannot be read, which the server refuses.
+ */
+function namedBy(credential = ''): string | undefined {
+  const [scheme, token = ''] = credential.split(' ');
+  try {
+    if (scheme === 'Bearer') return (JSON.parse(bytesOf(token.split('.')[1])) as { sub?: string }).sub;
+    if (!/^[\w-]{24}/.test(token)) return undefined;
+    const bytes = bytesOf(token.slice(0, 24)).slice(0, 16);
+    const hex = [...bytes].map(byte => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesOf(base64url = ''): string {
+  return atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+}
+
+/**
+ * The id of the person this page is for, for what is kept for them alone: the customer's, or the guest's, which they
+ * keep when they register. Nobody's while there is no session, or one of somebody else.
  */
 export function personId(): string {
   const user = sessionUser();
-  if (user) return String(user.userId).toLowerCase();
-  const token = guestToken();
-  if (!token || !/^[\w-]{24}/.test(token)) return NOBODY;
-  const bytes = atob(token.slice(0, 24).replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
-  const hex = [...bytes].map(byte => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const named = user ? String(user.userId).toLowerCase() : namedBy(authorization());
+  holder ??= named;
+  return (named === holder && named) || NOBODY;
+}
+
+/**
+ * Whether a credential names somebody else than the person this page is for: another person has logged in elsewhere in
+ * this browser. A call is made with the very credential that was looked at, so no log-in can come in between.
+ */
+export function isOthers(credential = authorization()): boolean {
+  personId();
+  const named = namedBy(credential);
+  return named !== undefined && named !== holder;
+}
+
+/**
+ * Makes this page the person's who logged in on it, or a new guest's, and lets other tabs see to theirs. Says whether
+ * it was another person's: what that one's code still has under way ends only with the page.
+ */
+export function holdPage(person: string | undefined): boolean {
+  const before = holder;
+  holder = person?.toLowerCase();
+  isOver = false;
+  tellOtherTabs();
+  return before !== undefined && before !== holder;
+}
+
+/**
+ * Ends the session in this page alone where the browser has none any more, or that of another person, whose cookies
+ * stay (SA-136). What was typed stays with the person it was typed by.
+ */
+export function endIfOver(): void {
+  const isOurs = holder === undefined || (personId() === holder && !isOthers());
+  if (!isOurs && !isOver) end({ why: 'ended', email: undefined });
+  isOver = !isOurs;
 }
 
 /** Whether there is a session to make calls with: a customer's or a guest's. */
@@ -62,18 +120,24 @@ export function authorization(): string | undefined {
 
 /** Stores a renewed access token in its cookie (API-009), unless the server's answer has done so already. */
 export function keepAccessToken(token: string): void {
-  if (accessToken() !== token) writeCookie('accessToken', token);
+  if (accessToken() !== token && !isOthers()) writeCookie('accessToken', token);
 }
 
-/** Stores a new guest's token, unless the server's answer has done so already. */
+/** Stores a new guest's token, unless the server's answer has done so already. The page is theirs from here on. */
 export function keepGuestToken(token: string): void {
   if (guestToken() !== token) writeCookie('basicAuthToken', token);
+  holdPage(namedBy(`Basic ${token}`));
 }
 
 /** How a session ended: the person logged out or it expired, and whose it was as far as known. */
 export type SessionEnd = { readonly why: 'logout' | 'ended'; readonly email: string | undefined };
 
 const endings = new Set<(end: SessionEnd) => void>();
+
+function end(how: SessionEnd): void {
+  isOver = true;
+  for (const tell of endings) tell(how);
+}
 
 /**
  * Is notified when the session is over: the outbox stops sending (ID-020), the shell goes to the login page
@@ -106,39 +170,46 @@ function empty(person: string, stores: () => readonly Storage[]): void {
 
 /**
  * Ends the session in this browser and says so. Logging out also empties what was kept for the person (ID-020); what
- * another person left here to be sent stays (HO-052). A session that ran out keeps answers not yet sent: they go out
- * when the person is back. The marketing cookie stays in both cases (ID-019).
+ * another person left here to be sent stays (HO-052), and so does the session of one who has logged in meanwhile. A
+ * session that ran out keeps answers not yet sent: they go out when the person is back. The marketing cookie stays in
+ * both cases (ID-019).
  *
  * @param person whose it was, where the cookies that say so may be gone already
  */
 export function clearSession(why: SessionEnd['why'], person: string = personId()): void {
-  const email = sessionUser()?.email;
-  for (const name of SESSION_COOKIES) removeCookie(name);
+  const isGivenUp = !isOthers();
+  const email = isGivenUp ? sessionUser()?.email : undefined;
+  if (isGivenUp) for (const name of SESSION_COOKIES) removeCookie(name);
   if (why === 'logout') empty(person, () => [localStorage, sessionStorage]);
-  if (person !== NOBODY) tellOtherTabs(why, person);
-  for (const tell of endings) tell({ why, email });
+  if (person !== NOBODY) tellOtherTabs(`${why} ${person}`);
+  end({ why, email });
 }
 
-function tellOtherTabs(why: SessionEnd['why'], person: string): void {
+/** Lets every other tab look whether its session is still there; `how` says why one is over, and whose. */
+export function tellOtherTabs(how = 'changed'): void {
   try {
-    localStorage.setItem(ENDED, `${why} ${person}`);
+    localStorage.setItem(ENDED, how);
     localStorage.removeItem(ENDED);
   } catch {
-    // They hear of it from the server.
+    // They see it when somebody comes back to them, or hear of it from the server.
   }
 }
 
 /**
  * Ends the session in this tab when it ended in another one, as clearSession did there: the cookies and
- * localStorage, which all tabs share, are that tab's to clear. Returns a function that stops this.
+ * localStorage, which all tabs share, are that tab's to clear. Looks at them too when somebody comes back to this tab.
+ * Returns a function that stops this.
  */
 export function endWithOtherTabs(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key !== ENDED || !newValue) return;
-    const [why, person = NOBODY] = newValue.split(' ');
-    if (why === 'logout') empty(person, () => [sessionStorage]);
-    for (const tell of endings) tell({ why: why === 'logout' ? why : 'ended', email: undefined });
+    const [why, person] = newValue.split(' ');
+    if (why === 'logout' && person) empty(person, () => [sessionStorage]);
+    if (!person || person !== holder) endIfOver();
+    else end({ why: why === 'logout' ? why : 'ended', email: undefined });
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  const listening = new AbortController();
+  window.addEventListener('storage', heard, listening);
+  for (const name of RETURNS) window.addEventListener(name, endIfOver, listening);
+  return () => listening.abort();
 }

@@ -1,4 +1,4 @@
-import { validatePhone } from '@towpath/contracts/api/callbacks.ts';
+import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import type { GivenAnswer, Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { api } from '../data/client.ts';

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { holdPage } from '../data/session.ts';
 
 /** What a test sees of the simulated browser. */
 export type TestBrowser = {
@@ -36,6 +37,7 @@ export function standInForBrowser({ address = 'http://towpath.test/' } = {}): Te
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('localStorage', storageOver(browser.storage));
   vi.stubGlobal('sessionStorage', storageOver(new Map()));
+  holdPage(undefined);
   return browser;
 }
 
@@ -51,4 +53,10 @@ export function storageOver(map: Map<string, string>): Storage {
     ownKeys: () => [...map.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
+}
+
+/** An access token as the server makes one, as far as a browser reads it: whom it names. */
+export function accessTokenOf(person: string): string {
+  const claims = Buffer.from(JSON.stringify({ sub: person })).toString('base64url');
+  return `header.${claims}.signature`;
 }

@@ -3,9 +3,9 @@ import {
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
-  validatePhone,
 } from '@towpath/contracts/api/callbacks.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';

@@ -3,8 +3,8 @@ import {
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
-  validatePhone,
 } from '@towpath/contracts/api/callbacks.ts';
+import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import { route } from '../../platform/http/route.ts';

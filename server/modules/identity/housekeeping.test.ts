@@ -1,4 +1,5 @@
-import { refreshToken, requestPasswordReset } from '@towpath/contracts/api/session.ts';
+import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
+import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer, guest } from '../../testing/person.ts';

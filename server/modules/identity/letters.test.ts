@@ -1,4 +1,5 @@
-import { register, requestPasswordReset } from '@towpath/contracts/api/session.ts';
+import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
+import { register } from '@towpath/contracts/api/session.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail/port.ts';

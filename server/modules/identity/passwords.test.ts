@@ -2,12 +2,10 @@ import { myDetails } from '@towpath/contracts/api/customers.ts';
 import {
   checkPasswordReset,
   choosePassword,
-  login,
-  refreshToken,
-  register,
   requestPasswordReset,
   resetPassword,
-} from '@towpath/contracts/api/session.ts';
+} from '@towpath/contracts/api/passwords.ts';
+import { login, refreshToken, register } from '@towpath/contracts/api/session.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { walker } from '../../testing/journeyWalk.ts';

@@ -1,3 +1,4 @@
+import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -116,28 +117,28 @@ export function registerIdentityRoutes(
 
   route(
     app,
-    contract.choosePassword,
+    passwordContract.choosePassword,
     async ({ who, body }) => passwords.choosePassword(deps, who, body.newPassword, body.currentPassword),
     { limits: LIMITS.password },
   );
 
   route(
     app,
-    contract.requestPasswordReset,
+    passwordContract.requestPasswordReset,
     async ({ body }) => passwords.requestPasswordReset(deps, body.email),
     { limits: LIMITS.requestReset },
   );
 
   route(
     app,
-    contract.checkPasswordReset,
+    passwordContract.checkPasswordReset,
     async ({ body }) => passwords.checkPasswordReset(deps, body.token),
     { limits: LIMITS.password },
   );
 
   route(
     app,
-    contract.resetPassword,
+    passwordContract.resetPassword,
     async ({ body }) => passwords.resetPassword(deps, body.token, body.newPassword),
     { limits: LIMITS.password },
   );

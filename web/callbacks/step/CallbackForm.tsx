@@ -1,4 +1,5 @@
-import { type CallbackRequest, validatePhone } from '@towpath/contracts/api/callbacks.ts';
+import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
+import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';

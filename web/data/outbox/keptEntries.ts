@@ -1,4 +1,4 @@
-import { NOBODY, outboxPrefix } from '../session.ts';
+import { endIfOver, NOBODY, outboxPrefix } from '../session.ts';
 import type { Entry, EntryAddress, Kind } from './entry.ts';
 import { isNumber, isText, objectOf, oneOf, optional, orNull, readAs, type Shape } from './shape.ts';
 
@@ -45,12 +45,12 @@ export class KeptEntries {
 
   /**
    * Keeps an entry. Where the session is over, in another tab perhaps, what is typed into its page is not kept: it
-   * would be nobody's, and stay behind for anyone.
+   * would be nobody's, and stay behind for anyone. The page then ends too.
    */
   put<Content>(kind: Kept, entry: Entry<Content>): void {
     const { id, ...rest } = entry;
-    if (this.#wasSomebodys && id.startsWith(outboxPrefix(NOBODY))) return;
-    this.#stores[kind.keptIn].set(id, JSON.stringify(rest));
+    if (this.#wasSomebodys && id.startsWith(outboxPrefix(NOBODY))) endIfOver();
+    else this.#stores[kind.keptIn].set(id, JSON.stringify(rest));
   }
 
   /** Overwrites a stored entry. False when it is gone. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser, storageOver, type TestBrowser } from '../../testing/browser.ts';
 import { standInForLocks } from '../../testing/locks.ts';
+import { onSessionEnd } from '../session.ts';
 import type { Kind } from './entry.ts';
 import { Outbox } from './outbox.ts';
 import { isText } from './shape.ts';
@@ -41,6 +42,24 @@ describe('a page whose session is over', () => {
       [],
     ]);
     expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/answer/j1/nation']);
+  });
+
+  it('ends when typed into while another is logged in: nothing becomes the other’s, and what was typed stays (SA-136, SA-137)', () => {
+    const logIn = (userId: string) => browser.cookies.set('user', JSON.stringify({ userId }));
+    const ended = vi.fn();
+    const stop = onSessionEnd(ended);
+    vi.stubGlobal('sessionStorage', storageOver(new Map()));
+    const outbox = new Outbox();
+    logIn('u1');
+    outbox.keep(ANSWER, at('nation'), 'Eng');
+    logIn('u2');
+    outbox.keep(ANSWER, at('nation'), 'England');
+    void outbox.give(ANSWER, at('nation'), 'England');
+    stop();
+    expect([outbox.unsent(), ended.mock.calls]).toEqual([[], [[{ why: 'ended', email: undefined }]]]);
+    expect([...browser.storage.keys()]).toEqual(['towpath.outbox/u1/answer/j1/nation']);
+    logIn('u1');
+    expect(outbox.unsent().map(({ content }) => content)).toEqual(['Eng']);
   });
 
   it('keeps as before what a visitor types who never had a session (HO-164)', () => {

@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
-import { accessToken } from '../../data/session.ts';
+import { accessToken, holdPage, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
@@ -31,8 +31,14 @@ export function LoginPage() {
   const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
 
   useEffect(() => {
-    if (accessToken()) goTo(next, { replace: true });
+    if (accessToken() && !isOthers()) goTo(next, { replace: true });
   }, [goTo, next]);
+
+  /** A page that was another person's is loaded anew, so that nothing of theirs is still under way in it (SA-138). */
+  function enter(userId: string) {
+    if (holdPage(userId)) location.replace(next);
+    else goTo(next, { replace: true });
+  }
 
   return (
     <>
@@ -43,11 +49,7 @@ export function LoginPage() {
           <div>
             <h1>{words.login.heading}</h1>
             <p className={`lead ${styles.lead}`}>{words.login.lead}</p>
-            <LoginForm
-              ended={arrival.ended ?? false}
-              knownEmail={arrival.email ?? ''}
-              onLoggedIn={() => goTo(next, { replace: true })}
-            />
+            <LoginForm ended={arrival.ended ?? false} knownEmail={arrival.email ?? ''} onLoggedIn={enter} />
             <p className={`small muted ${styles.new}`}>
               {words.login.newHere.before} <a href={paths.home}>{words.login.newHere.link}</a>
               {words.login.newHere.after}
@@ -68,7 +70,7 @@ function LoginForm({
 }: {
   ended: boolean;
   knownEmail: string;
-  onLoggedIn: () => void;
+  onLoggedIn: (userId: string) => void;
 }) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
@@ -90,7 +92,8 @@ function LoginForm({
     event.preventDefault();
     if (loggingIn.isFetching) return;
     if (!ready) return showMissing();
-    if (await loggingIn.trigger({ email: email.trim(), password })) onLoggedIn();
+    const answer = await loggingIn.trigger({ email: email.trim(), password });
+    if (answer) onLoggedIn(answer.user.userId);
   }
 
   return (

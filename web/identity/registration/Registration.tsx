@@ -1,4 +1,5 @@
-import { choosePassword, continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
+import { choosePassword } from '@towpath/contracts/api/passwords.ts';
+import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';

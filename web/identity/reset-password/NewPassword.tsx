@@ -1,4 +1,4 @@
-import { checkPasswordReset, resetPassword } from '@towpath/contracts/api/session.ts';
+import { checkPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@towpath/contracts/api/session.ts';
+import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
