@@ -52,6 +52,8 @@ it('prints the ranked result with reasons, what cannot wait first, and free advi
   const { output } = runAssess([example('tenant-england')], TODAY);
   const order = [
     'Judged as of 21 November 2026',
+    'What stood before it',
+    'PERSON_CONFIRMS, applied [DRO]: This changes your life',
     'What to do now',
     'Time first',
     'We’d recommend for you',

@@ -2,7 +2,13 @@ import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
-import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { sayFinding, sayGate } from '@towpath/domain/solutions/explain/gateWords.ts';
+import type {
+  AdviceRecord,
+  KeptGate,
+  KeptReason,
+  KeptResult,
+} from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
@@ -42,6 +48,7 @@ export function assessmentText(record: AdviceRecord): string {
     ...(record.available === null
       ? []
       : [`To pay debts with, each month: ${saySpan(record.available, 'pence')}`]),
+    ...section('What stood before it', record.gates.flatMap(gateLines)),
     ...section(
       'What to do now',
       record.now.map(item => `  ${nameOf(record, item)}${sayNow(item, inputs.nation)} (${item.code})`),
@@ -60,6 +67,15 @@ export function assessmentText(record: AdviceRecord): string {
     FREE_ADVICE,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function gateLines(gate: KeptGate): readonly string[] {
+  const { why, lifts } = sayGate(gate);
+  const names = gate.solutions.length === 0 ? '' : ` [${gate.solutions.join(', ')}]`;
+  return [
+    `  ${gate.code}, ${gate.effect}${names}: ${why} ${lifts}`,
+    ...gate.findings.map(finding => `     ${sayFinding(finding)} [${finding.code}]`),
+  ];
 }
 
 function group(record: AdviceRecord, heading: string, results: readonly KeptResult[]): readonly string[] {

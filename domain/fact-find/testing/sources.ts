@@ -63,3 +63,13 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'crisis.hasContact': ['health'],
   'crisis.isIllLongTerm': ['health'],
 };
+
+/** Facts that rules read and a case file may hold, which no question asks for yet: nothing told counts as none. */
+export const ONLY_IN_CASE_FILES: readonly string[] = [
+  'statement.getsBy.housing',
+  'changes.worseIncome',
+  'changes.lumpSumOn',
+  'changes.move',
+  'changes.newJob',
+  'savingsFromDisabilityBenefits',
+];

@@ -1,4 +1,4 @@
-import { ADULT, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { ADULT, CHANGES, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
@@ -25,4 +25,5 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),
+  ...CHANGES,
 ];

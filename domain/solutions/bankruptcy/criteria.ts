@@ -1,5 +1,6 @@
 import {
   ADULT,
+  CHANGES,
   CONDUCT,
   hasDebts,
   leavesDebtUnpaid,
@@ -26,4 +27,5 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
+  ...CHANGES,
 ];

@@ -90,6 +90,30 @@ export const CONDUCT: readonly Criterion[] = [
   }),
 ];
 
+/**
+ * A change that is near is weighed by an adviser before anything that writes debts off or binds for years. One that
+ * nobody told us of counts as none.
+ */
+export const CHANGES: readonly Criterion[] = [
+  limited('at least', 'CHANGE_MONTHS', 'months', {
+    code: 'NO_CHANGE_SOON',
+    tests: 'Time until your money, home or job may change',
+    never: 'You told us of no change to come',
+    nil: 'Your money, home or job may change within a month',
+    figure: figures => figures.monthsToNextChange,
+    otherwise: 'adviser decides',
+    missing: 'when your money, home or job will change',
+  }),
+  limited('less than', 'FFS_SHARE_MIN', 'percent', {
+    code: 'NO_LUMP_SUM_NOW',
+    tests: 'What you could pay at once, as a part of your debts',
+    nil: 'You told us of no sum that you could pay at once',
+    figure: figures => figures.lumpPercentKnown,
+    otherwise: 'adviser decides',
+    missing: 'how much you could pay at once, and how much each debt is',
+  }),
+];
+
 /** An insolvency that costs as much as the debts helps nobody: repaying costs less and harms the credit record less. */
 export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
   return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {

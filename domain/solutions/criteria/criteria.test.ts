@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../../values/calendar-date.ts';
-import { assess } from '../recommend/assess.ts';
+import { FIRST_GATES } from '../recommend/gates/firstGates.ts';
 import { SOLUTIONS } from '../recommend/solutions.ts';
 import { TODAY } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
-import type { GoldenRow } from '../testing/golden/row.ts';
+import { reasonFor } from '../testing/golden/reasonFor.ts';
 import type { Reason } from './judge.ts';
 
 const ROWS = GOLDEN_ROWS;
-
-const reasonFor = ({ of, code, facts, on = TODAY }: GoldenRow): Reason | undefined =>
-  assess(facts, on)
-    .results.find(({ product }) => product.shortName === of)
-    ?.reasons.find(({ rule }) => rule.criterion.code === code);
 
 const outcomeOf = (reason: Reason | undefined) => (reason?.adviserConfirms ? 'confirm' : reason?.outcome);
 
@@ -27,7 +22,10 @@ describe.each([...new Set(ROWS.map(({ of, code }) => `${of} ${code}`))])('%s', n
 });
 
 const CRITERIA = new Map(
-  Object.values(SOLUTIONS).flatMap(({ criteria }) => criteria.map(criterion => [criterion.code, criterion])),
+  [
+    ...Object.values(SOLUTIONS).flatMap(({ criteria }) => criteria),
+    ...FIRST_GATES.map(({ criterion }) => criterion),
+  ].map(criterion => [criterion.code, criterion]),
 );
 
 describe('the golden tables', () => {

@@ -71,6 +71,11 @@ export function isRuledOut(rule: Rule, figures: Figures): boolean {
   return test(criterion.figure(figures), criterion.is, limit) === 'not met';
 }
 
+/** The outcome of the test alone, whatever a failed test leads to. */
+export function outcomeOf({ criterion, limit }: Rule, figures: Figures): Outcome {
+  return test(criterion.figure(figures), criterion.is, limit);
+}
+
 /** A figure passes when both its ends pass and fails when neither does. Otherwise the result is undecided. */
 function test({ low, high }: Span, is: Comparison, limit: number | null): Outcome {
   switch (is) {

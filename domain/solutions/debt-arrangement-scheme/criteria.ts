@@ -1,4 +1,4 @@
-import { ADULT, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { ADULT, CHANGES, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
@@ -20,4 +20,5 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.planMonths,
     missing: BUDGET_AND_SUMS,
   }),
+  ...CHANGES,
 ];

@@ -1,4 +1,4 @@
-import { ADULT, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
+import { ADULT, CHANGES, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustNotBe } from '../criteria/criterion.ts';
 import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { NORTHERN_IRELAND } from '../thresholds/nations.ts';
@@ -89,6 +89,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: 'if someone you owe has asked a court to make you bankrupt',
   }),
   ...CONDUCT,
+  ...CHANGES,
   limited('at least', 'CHANGE_MONTHS', 'months', {
     code: 'DRO_NO_CHANGE_SOON',
     tests: 'Time until you may have more money',

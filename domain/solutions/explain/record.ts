@@ -5,6 +5,7 @@ import type { Comparison, Criterion } from '../criteria/criterion.ts';
 import type { Outcome, Reason } from '../criteria/judge.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
+import type { CloseTo, Gate, GateFinding } from '../recommend/gates/gate.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { UrgentItem } from '../recommend/now.ts';
 import type { Payment } from '../solution/payment.ts';
@@ -76,7 +77,15 @@ export type AdviceRecord = {
     readonly addOns: readonly string[];
     readonly addOnsFirst: boolean;
   };
+  /** What stood before a recommendation, in order, and what it found. */
+  readonly gates: readonly KeptGate[];
+  /** The write-off that is nearly open, where that decides. */
+  readonly close: CloseTo | null;
 };
+
+/** A gate as it is stored. */
+export type KeptGate = Gate;
+export type KeptFinding = GateFinding;
 
 /** The record of a case judged on a day. */
 export function recordOf(facts: Case, on: CalendarDate): AdviceRecord {
@@ -109,6 +118,8 @@ function keep(inputs: Case, assessment: Assessment): AdviceRecord {
       addOns: names(assessment.addOns),
       addOnsFirst: assessment.addOnsFirst,
     },
+    gates: assessment.gates,
+    close: assessment.close,
   };
 }
 

@@ -1,8 +1,9 @@
+import { hasBudgetRole } from '../../budget/roles.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 import { percentOf } from '../../values/percentage.ts';
 import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
-import type { CaseBudget } from '../case/case.ts';
+import type { Case, CaseBudget, Home } from '../case/case.ts';
 import {
   between,
   exactly,
@@ -24,6 +25,10 @@ import { fullMonths } from './months.ts';
 export type BudgetFigures = {
   readonly income: Span;
   readonly outgoings: Span;
+  /** What of the outgoings is for groceries. */
+  readonly food: Span;
+  /** The budget has the rent or mortgage that the home needs, or says that somebody else pays it. */
+  readonly isHomePaidFor: Span;
   /** Income less outgoings; negative for a shortfall. */
   readonly left: Span;
   /** The same without disability benefits, which a debt relief order does not count. */
@@ -42,6 +47,8 @@ export type BudgetFigures = {
 export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   income: UNKNOWN_AMOUNT,
   outgoings: UNKNOWN_AMOUNT,
+  food: UNKNOWN_AMOUNT,
+  isHomePaidFor: YES_OR_NO,
   left: UNKNOWN_BALANCE,
   leftWithoutDisabilityBenefits: UNKNOWN_BALANCE,
   savingsMonthly: UNKNOWN_AMOUNT,
@@ -51,7 +58,11 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
 });
 
 /** Adds up the budget. One that is incomplete, or has a line without a sum, gives no figure at all. */
-export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDate): BudgetFigures {
+export function budgetFigures(
+  { statement: budget, home }: Pick<Case, 'statement' | 'home'>,
+  limits: Limits,
+  on: CalendarDate,
+): BudgetFigures {
   if (!isSettled(budget)) return UNKNOWN_MONTH;
   let income = 0;
   let outgoings = 0;
@@ -59,11 +70,19 @@ export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDa
   let wished = 0;
   let otherIncome = 0;
   let statePension = 0;
+  let food = 0;
+  let rent = 0;
+  let mortgage = 0;
   for (const line of budget.lines) {
     const sum = line.monthly ?? 0;
     const kind = lineKind(line);
-    if (kind === 'spending') outgoings += sum;
-    else if (kind === 'savings') wished += sum;
+    if (kind === 'spending') {
+      outgoings += sum;
+      if (line.roles.length === 0) continue;
+      if (hasBudgetRole(line, 'food')) food += sum;
+      else if (hasBudgetRole(line, 'rent')) rent += sum;
+      else if (hasBudgetRole(line, 'mortgage')) mortgage += sum;
+    } else if (kind === 'savings') wished += sum;
     else {
       income += sum;
       if (kind === 'other income') otherIncome += sum;
@@ -75,6 +94,8 @@ export function budgetFigures(budget: CaseBudget, limits: Limits, on: CalendarDa
     {
       income,
       outgoings,
+      food: exactly(food),
+      isHomePaidFor: isHomePaidFor(budget, home, rent, mortgage),
       disabilityBenefits: exactly(disability),
       wishedSavings: wished,
       isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
@@ -90,6 +111,9 @@ export type Month = {
   readonly income: Pence;
   /** Without savings and without payments towards debts. */
   readonly outgoings: Pence;
+  /** Left out: not known. */
+  readonly food?: Span;
+  readonly isHomePaidFor?: Span;
   readonly disabilityBenefits: Span;
   readonly wishedSavings: Pence;
   readonly isOnlyBenefits: Span;
@@ -103,6 +127,8 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
   return {
     income: exactly(income),
     outgoings: exactly(outgoings),
+    food: month.food ?? UNKNOWN_AMOUNT,
+    isHomePaidFor: month.isHomePaidFor ?? YES_OR_NO,
     left: exactly(left),
     leftWithoutDisabilityBenefits: minus(exactly(left), month.disabilityBenefits),
     savingsMonthly: wishedSavings === 0 ? ZERO : savingsOf(wishedSavings, left, limits),
@@ -110,6 +136,14 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
     monthsOnlyBenefits: monthsOf(month.onlyBenefitsSince, isOnlyBenefits, on),
     scottishContribution: contribution(left, limits),
   };
+}
+
+/** A tenant needs rent, and an owner a mortgage payment while something is owed on the mortgage. */
+function isHomePaidFor({ getsBy }: CaseBudget, home: Home, rent: number, mortgage: number): Span {
+  if (getsBy.housing === 'somebody else pays' || getsBy.housing === 'included elsewhere') return YES;
+  if (home.tenure === 'rents') return rent > 0 ? YES : NO;
+  if (home.tenure !== 'owns' || home.mortgage === null || home.mortgage === 0) return YES;
+  return mortgage > 0 ? YES : NO;
 }
 
 /** Whether the budget can be added up: complete, and no line without a sum. */

@@ -20,8 +20,10 @@ import {
   ZERO,
 } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { type ArrangementFigures, arrangementFigures } from './arrangements.ts';
 import { type AssetFigures, assetFigures } from './assets.ts';
 import { type BudgetFigures, budgetFigures } from './budget.ts';
+import { monthsToNextChange } from './changes.ts';
 import { type DebtFigures, debtFigures } from './debts.ts';
 import { bankruptcyPayments } from './incomePayments.ts';
 import { type IvaFigures, ivaFigures } from './iva.ts';
@@ -67,9 +69,14 @@ export type Figures = {
   readonly monthsSinceGambling: Span;
   readonly isFraudSuspected: Span;
   readonly monthsToBetterIncome: Span;
+  /** Full months until the next change of income, home or job, or a lump sum. Nothing known counts as none. */
+  readonly monthsToNextChange: Span;
+  readonly arrangements: ArrangementFigures;
   readonly lumpSum: Span;
   /** The lump sum as a percentage of the debts that it may be offered for, rounded down. */
   readonly lumpPercent: Span;
+  /** The same, where a lump sum of which nobody knows counts as none. */
+  readonly lumpPercentKnown: Span;
   readonly hasRestrictions: Span;
   readonly hasPetition: Span;
   readonly isInCrisisTreatment: Span;
@@ -92,7 +99,7 @@ export function insolvencyColumn(nation: UkNation): InclusionColumn {
 
 /** Works out every figure of a case on a day, with the limits of that day. */
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
-  const budget = budgetFigures(facts.statement, limits, on);
+  const budget = budgetFigures(facts, limits, on);
   const debts = debtFigures(facts, planColumn(nation), limits);
   return withBudgetFacts({ budget, debts }, facts, nation, limits, on);
 }
@@ -113,6 +120,7 @@ export function withBudgetFacts(
   const available = availableFor(budget, debts, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
+  const lumpPercent = percentOfWhole(lumpSum, debts.columns.DMP.total);
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
     budget,
@@ -146,8 +154,11 @@ export function withBudgetFacts(
     monthsSinceGambling: monthsSince(facts.conduct.gambled, on),
     isFraudSuspected: unionOf(flag(facts.conduct.isFraudSuspected), debts.isFraudSuspected),
     monthsToBetterIncome: monthsUntil(facts.changes.betterIncome, on),
+    monthsToNextChange: monthsToNextChange(facts.changes, on),
+    arrangements: arrangementFigures(facts, limits, on),
     lumpSum,
-    lumpPercent: percentOfWhole(lumpSum, debts.columns.DMP.total),
+    lumpPercent,
+    lumpPercentKnown: facts.changes.lumpSum === null ? ZERO : lumpPercent,
     hasRestrictions: flag(facts.standing.hasBankruptcyRestrictions),
     hasPetition: flag(facts.standing.hasCreditorPetition),
     isInCrisisTreatment: flag(facts.crisis.isInTreatment),

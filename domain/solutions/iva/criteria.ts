@@ -1,5 +1,6 @@
 import {
   ADULT,
+  CHANGES,
   CONDUCT,
   leavesDebtUnpaid,
   NOT_IN_ARRANGEMENT,
@@ -44,4 +45,5 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
+  ...CHANGES,
 ];

@@ -1,4 +1,4 @@
-import { ADULT, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
+import { ADULT, CHANGES, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe, mustNotBe } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { LIVED_IN_SCOTLAND, NO_RECENT_BANKRUPTCY } from '../criteria/scottishBankruptcy.ts';
@@ -70,4 +70,5 @@ export const CRITERIA: readonly Criterion[] = [
     missing: BUDGET_AND_SUMS,
   }),
   ...CONDUCT,
+  ...CHANGES,
 ];

@@ -10,6 +10,8 @@ const scot = (changes: Parameters<typeof tenant>[0] = {}) => tenant({ nation: 's
 /** Two debts that come to a sum. */
 const owing = (sum: number) => [debtOf(1, sum - 100_00), debtOf(4, 100_00)];
 const up = { debt: { isInArrears: false, regularPaymentAmount: 20_00 } };
+/** Debts that a plan repays in 25 months. */
+const quick = { statement: tenant({ left: 200_00 }).statement, debts: owing(5_000_00) };
 /** Equity that a trustee would want. */
 const withEquity = homeOf(100_000_00, 94_000_00);
 
@@ -264,10 +266,10 @@ describe('one solution, judged', () => {
 
   it.each([
     ['open, with less than firms want', 111_10, 10_000_00, 'ELIGIBLE', true],
-    ['open, with what they want', 111_11, 10_000_00, 'ELIGIBLE', false],
+    ['open, with what they want', 111_11, 10_000_00, 'ELIGIBLE', true],
     ['closed', 111_10, 5_000_00, 'INELIGIBLE', false],
   ])(
-    'is confirmed by an adviser only while it is open and something falls short: %s',
+    'is confirmed by an adviser while it is open, whether something falls short or not, if it is an insolvency: %s (SA-007)',
     (_, left, sum, eligibility, adviserConfirms) => {
       const deed = judged(scot({ left, debts: owing(sum) }), 'PTD');
       expect(deed).toMatchObject({ eligibility, adviserConfirms });
@@ -311,8 +313,11 @@ it('calls nothing eligible but the plan for budget and bills when nothing is kno
 });
 
 it('adds a lump sum as one more choice, never as the recommended one', () => {
-  const facts = tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 5_000_00 } });
-  const { recommended, eligible } = assess(facts, TODAY);
-  expect(recommended?.product.shortName).toBe('DRO');
+  const facts = tenant({ changes: { ...NO_CHANGES, lumpSum: 5_000_00 } });
+  const { forAdviser, recommended, eligible } = assess(facts, TODAY);
+  expect([forAdviser, recommended?.product.shortName]).toEqual([['CHANGE_COMING'], 'DAP']);
   expect(names(eligible)).toContain('FFS');
+  const plan = { ...facts, ...quick };
+  expect(best(plan)).toBe('DMP');
+  expect(names(assess(plan, TODAY).eligible)).toContain('FFS');
 });

@@ -6,6 +6,11 @@ import { type Figures, figuresOf } from '../figures/figures.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { Product, ShortName, SolutionType } from '../solution/products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheldSolutions } from './blockers.ts';
+import { isOnlyForChange } from './gates/changeComing.ts';
+import { askFirstGates } from './gates/firstGates.ts';
+import type { CloseTo, Gate } from './gates/gate.ts';
+import { gatesOf } from './gates/gates.ts';
+import { PERSON_CONFIRMS } from './gates/personConfirms.ts';
 import {
   type DisplayRule,
   type Eligibility,
@@ -65,6 +70,10 @@ export type Assessment = SolutionGroups<Result> & {
   /** A date is so near that the add-ons come before everything else. */
   readonly addOnsFirst: boolean;
   readonly figures: Figures | null;
+  /** What stood before a recommendation, and what it did. Empty while solutions are withheld. */
+  readonly gates: readonly Gate[];
+  /** The write-off that is nearly open; null unless that decides. */
+  readonly close: CloseTo | null;
 };
 
 /**
@@ -85,7 +94,8 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const now = urgentItems(facts, figures, rules);
   const addOns = stops.length > 0 ? [] : judged.filter(isOpenAddOn).map(asAddOn);
 
-  const first = forAdviser(facts, figures, rules.limits);
+  const firstGates = askFirstGates(rules.gates, figures);
+  const first = [...firstGates.codes, ...forAdviser(facts, figures, rules.limits)];
   const choice = first.length > 0 ? null : choose(judged, preferences(figures, rules));
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? [choice] : first;
@@ -95,6 +105,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     now.some(({ code }) => code === 'PRIORITY_DEBT'),
   );
   const groups = groupSolutions(stops.length > 0 ? [] : results);
+  const recommended = order === null ? null : (groups.recommended?.product.shortName ?? null);
   return {
     nation,
     on,
@@ -109,10 +120,16 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     addOns: results.filter(({ product }) => addOns.includes(product.shortName)),
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
+    gates:
+      stops.length > 0
+        ? []
+        : gatesOf({ facts, figures, rules, judged, first: firstGates.gates, recommended, reasons }),
+    close: null,
   };
 }
 
-type Judged = Omit<Result, 'precedence' | 'displayRule'>;
+/** A solution, judged, without its place among the others. */
+export type Judged = Omit<Result, 'precedence' | 'displayRule'>;
 
 function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rules): Judged {
   const { product, paymentOf } = solution;
@@ -132,40 +149,43 @@ function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rule
     product,
     eligibility: isOpen ? 'ELIGIBLE' : isClosed ? 'INELIGIBLE' : 'CANNOT_SAY',
     reasons,
-    adviserConfirms: isOpen && adviserConfirms,
+    adviserConfirms: isOpen && (adviserConfirms || PERSON_CONFIRMS.has(product.shortName)),
     payment: isClosed || paymentOf === null ? null : paymentOf(figures, rules.limits),
     isTemporary: TEMPORARY.has(product.shortName),
     isHomeAtRisk: putsHomeAtRisk(product.shortName, figures, rules),
   };
 }
 
+/** Why no solution is chosen. */
+const NOT_CHOSEN = ['ORDER_NOT_SETTLED', 'NOTHING_FITS', 'CHANGE_COMING'] as const;
+type NotChosen = (typeof NOT_CHOSEN)[number];
+
+function isNotChosen(chosen: ShortName | NotChosen | undefined): chosen is NotChosen {
+  return NOT_CHOSEN.some(code => code === chosen);
+}
+
 /**
  * The order of preference whose first open solution is the same in every order the facts allow. A solution that cannot
  * be judged stops the search: what comes after it might be the wrong advice.
  */
-function choose(
-  judged: readonly Judged[],
-  orders: readonly Preference[],
-): Preference | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' {
-  let chosen: ShortName | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' | undefined;
+function choose(judged: readonly Judged[], orders: readonly Preference[]): Preference | NotChosen {
+  let chosen: ShortName | NotChosen | undefined;
   for (const order of orders) {
     const found = firstOpen(judged, order);
     if (chosen !== undefined && chosen !== found) return 'ORDER_NOT_SETTLED';
     chosen = found;
   }
   const [order] = orders;
-  if (chosen === 'NOTHING_FITS' || chosen === 'ORDER_NOT_SETTLED') return chosen;
+  if (isNotChosen(chosen)) return chosen;
   return order ?? 'ORDER_NOT_SETTLED';
 }
 
-function firstOpen(
-  judged: readonly Judged[],
-  order: Preference,
-): ShortName | 'ORDER_NOT_SETTLED' | 'NOTHING_FITS' {
+function firstOpen(judged: readonly Judged[], order: Preference): ShortName | NotChosen {
   for (const shortName of order) {
     const found = judged.find(({ product }) => product.shortName === shortName);
     if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
-    return found.eligibility === 'ELIGIBLE' ? shortName : 'ORDER_NOT_SETTLED';
+    if (found.eligibility === 'ELIGIBLE') return shortName;
+    return isOnlyForChange(found.reasons) ? 'CHANGE_COMING' : 'ORDER_NOT_SETTLED';
   }
   return 'NOTHING_FITS';
 }
@@ -221,5 +241,7 @@ function withoutNation(facts: Case, on: CalendarDate): Assessment {
     addOns: [],
     addOnsFirst: false,
     figures: null,
+    gates: [],
+    close: null,
   };
 }

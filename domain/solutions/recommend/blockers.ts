@@ -2,6 +2,7 @@ import type { Case } from '../case/case.ts';
 import { isSettled } from '../figures/budget.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import type { FirstGateCode } from './gates/firstGates.ts';
 
 /** Why nothing is recommended. */
 export type WithheldCode =
@@ -14,13 +15,21 @@ export type WithheldCode =
 
 /** Why an adviser has to look before anything except the plan for budget and bills is recommended. */
 export type AdviserCode =
-  | 'IN_INSOLVENCY'
+  | FirstGateCode
   | 'FRAUD_SUSPECTED'
   | 'RECENT_GAMBLING'
   | 'RECENT_GIFT'
   | 'RECENT_PREFERENCE'
   | 'SELF_EMPLOYED_WITH_BUSINESS_DEBTS'
   | 'NO_DEBTS'
+  /** The savings would repay all debts. */
+  | 'SAVINGS_COVER_DEBTS'
+  /** A change of income, home or job, or a lump sum, is weighed before what comes first. */
+  | 'CHANGE_COMING'
+  /** A write-off that comes first is nearly open. */
+  | 'CLOSE_TO_WRITE_OFF'
+  /** Bankruptcy would cost less and leave creditors as much, but may touch the person's work. */
+  | 'COMPARE_WITH_BANKRUPTCY'
   /** Something unknown decides which solution comes first. */
   | 'ORDER_NOT_SETTLED'
   /** No solution that could be recommended is open. */
@@ -44,12 +53,12 @@ export function withheldSolutions(
   return found;
 }
 
-/** What an adviser has to look at first, as far as it is known to be so. */
+/** What an adviser has to look at first besides the gates, as far as it is known to be so. */
 export function forAdviser(facts: Case, figures: Figures, limits: Limits): readonly AdviserCode[] {
   const found: AdviserCode[] = [];
   const conduct = limits.span('CONDUCT_MONTHS').low;
   if (figures.debts.count.high === 0) found.push('NO_DEBTS');
-  if (figures.past.isInInsolvency.low === 1) found.push('IN_INSOLVENCY');
+  else if (doSavingsCoverDebts(facts, figures)) found.push('SAVINGS_COVER_DEBTS');
   if (figures.isFraudSuspected.low === 1) found.push('FRAUD_SUSPECTED');
   if (figures.monthsSinceGambling.high < limits.span('GAMBLING_MONTHS').low) found.push('RECENT_GAMBLING');
   if (figures.monthsSinceGift.high < conduct) found.push('RECENT_GIFT');
@@ -58,6 +67,14 @@ export function forAdviser(facts: Case, figures: Figures, limits: Limits): reado
     found.push('SELF_EMPLOYED_WITH_BUSINESS_DEBTS');
   }
   return found;
+}
+
+/** Somebody who could repay everything from savings is told so before anything else is. */
+function doSavingsCoverDebts(
+  { savings, savingsFromDisabilityBenefits: kept }: Case,
+  { debts }: Figures,
+): boolean {
+  return savings !== null && debts.total.high > 0 && savings - (kept ?? 0) >= debts.total.high;
 }
 
 /** A debt without a sum or a kind cannot be judged. */

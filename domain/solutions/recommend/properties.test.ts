@@ -18,6 +18,14 @@ const forgetInDebts =
     debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, ...gone } })),
   });
 
+/** What nobody told us of a change to come counts as none: it is forgotten only where it stopped nothing. */
+const withoutChange =
+  (gone: Partial<Case['changes']>) =>
+  (facts: Case): Case =>
+    assess(facts, TODAY).gates.some(({ code }) => code === 'CHANGE_COMING')
+      ? facts
+      : { ...facts, changes: { ...facts.changes, ...gone } };
+
 /** Every copy of a case with one fact made unknown. */
 const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, birthDate: null }),
@@ -34,8 +42,8 @@ const FORGET: readonly ((facts: Case) => Case)[] = [
   facts => ({ ...facts, standing: { hasBankruptcyRestrictions: null, hasCreditorPetition: null } }),
   facts => ({ ...facts, conduct: { ...facts.conduct, gaveAway: null } }),
   facts => ({ ...facts, conduct: { ...facts.conduct, isFraudSuspected: null } }),
-  facts => ({ ...facts, changes: { ...facts.changes, lumpSum: null } }),
-  facts => ({ ...facts, changes: { ...facts.changes, betterIncome: null } }),
+  withoutChange({ lumpSum: null }),
+  withoutChange({ betterIncome: null }),
   facts => ({ ...facts, home: { ...facts.home, sharePercent: null } }),
   facts => ({ ...facts, enforcement: { bailiffs: null, court: null, eviction: null } }),
   facts => ({ ...facts, happening: noCurrentEvents(null) }),

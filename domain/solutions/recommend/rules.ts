@@ -5,6 +5,7 @@ import type { PaymentOf } from '../solution/payment.ts';
 import { PRODUCTS, type Product, type ShortName } from '../solution/products.ts';
 import { type LimitKey, type Limits, limitsOn, THRESHOLDS } from '../thresholds/limits.ts';
 import type { Threshold } from '../thresholds/threshold.ts';
+import { type GateRule, gateRules } from './gates/firstGates.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 /** A solution with the limits of one nation and day. */
@@ -20,6 +21,8 @@ export type Rules = {
   readonly on: CalendarDate;
   readonly limits: Limits;
   readonly solutions: readonly CompiledSolution[];
+  /** What is asked before any solution is chosen. */
+  readonly gates: readonly GateRule[];
 };
 
 /** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are left out. */
@@ -34,7 +37,7 @@ function compileRules(nation: UkNation, on: CalendarDate, thresholds: readonly T
       const here = criteria.filter(({ nations }) => nations?.includes(nation) ?? true);
       return [{ product, rules: here.map(criterion => ruleOf(criterion, limits)), paymentOf }];
     });
-  return { nation, on, limits, solutions };
+  return { nation, on, limits, solutions, gates: gateRules(limits) };
 }
 
 /** Finds what is in force in a nation on a day. */

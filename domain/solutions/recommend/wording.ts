@@ -22,7 +22,14 @@ export const NATION_NOT_OPEN =
 
 /** What a person reads when an adviser has to look first. */
 export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
-  IN_INSOLVENCY: 'You are in a debt solution now. Talk to an adviser before you change anything.',
+  BUDGET_NOT_CREDIBLE:
+    'Your budget leaves out something that nobody can do without. We need to know how you get by.',
+  IN_INSOLVENCY: 'You are in a debt solution now, or may be. Talk to an adviser before you change anything.',
+  IN_ARRANGEMENT: 'You are in a payment plan now, or may be. Talk to an adviser before you change anything.',
+  UNDER_RESTRICTIONS:
+    'You are under bankruptcy restrictions. Talk to an adviser before you start anything new.',
+  RECENT_BANKRUPTCY:
+    'You came out of bankruptcy not long ago, or may have. Talk to an adviser before you start anything new.',
   FRAUD_SUSPECTED: 'An adviser would like to ask how one of your debts came about.',
   RECENT_GAMBLING: 'An adviser would like to talk with you about gambling. GamCare can help you too.',
   RECENT_GIFT: 'An adviser would like to ask about something you gave away or sold.',
@@ -30,6 +37,13 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   SELF_EMPLOYED_WITH_BUSINESS_DEBTS:
     'You have debts from your own business. Business Debtline can help you with those.',
   NO_DEBTS: 'There are no debts in your list. Add them, or talk to an adviser.',
+  SAVINGS_COVER_DEBTS:
+    'You could repay from savings. Keep some of it for an emergency. MoneyHelper can help you plan this.',
+  CHANGE_COMING: 'Something in your life is about to change. An adviser will look at what that means first.',
+  CLOSE_TO_WRITE_OFF:
+    'You are close to a way to clear your debts that costs little or nothing. Talk to an adviser before you start anything else.',
+  COMPARE_WITH_BANKRUPTCY:
+    'Bankruptcy could cost you less than a plan, but it may affect your work. An adviser will compare them with you.',
   ORDER_NOT_SETTLED: 'We do not know enough yet to say what is best. An adviser will ask you a few things.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };

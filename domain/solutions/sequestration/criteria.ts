@@ -1,5 +1,6 @@
 import {
   ADULT,
+  CHANGES,
   CONDUCT,
   leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
@@ -25,4 +26,5 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
+  ...CHANGES,
 ];

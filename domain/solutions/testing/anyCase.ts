@@ -87,7 +87,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
     }) =>
       tenant({
         ...rest,
-        statement: budgetOf(linesWith(left)),
+        statement: budgetOf(linesWith(left, undefined, owns ? 'owns' : 'rents')),
         home: owns ? homeOf(value, mortgage) : tenant().home,
         vehicles: [{ value: car, isNeeded, isAdapted: false, isOnFinance: false }],
         conduct: { ...tenant().conduct, gaveAway, isFraudSuspected },

@@ -83,9 +83,16 @@ export function debtOf(
   };
 }
 
-/** A budget of wages and spending with the given monthly surplus, in pence. */
-export function linesWith(left: number, income = 1_500_00): readonly BudgetLine[] {
-  return [lineOf(1001, income), lineOf(2001, 600_00), lineOf(3011, income - 600_00 - left)];
+/**
+ * A budget of wages, the home and food with the given monthly surplus, in pence. An owner pays a mortgage, others rent.
+ */
+export function linesWith(
+  left: number,
+  income = 1_500_00,
+  tenure: Case['home']['tenure'] = 'rents',
+): readonly BudgetLine[] {
+  const housing = tenure === 'owns' ? 2003 : 2001;
+  return [lineOf(1001, income), lineOf(housing, 600_00), lineOf(3011, income - 600_00 - left)];
 }
 
 /** A complete budget of these lines. */
@@ -139,7 +146,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
     birthDate: { year: 1990, month: 5, day: 14 },
     household: { adults: 1, children: 0 },
     partner: { sharesBudget: false, wouldPay: null, wantsAdvice: null },
-    statement: budgetOf(linesWith(left)),
+    statement: budgetOf(linesWith(left, undefined, changes.home?.tenure)),
     debts: [debtOf(1, 15_000_00), debtOf(4, 5_000_00)],
     someDebtIsBehind: null,
     home: {

@@ -18,6 +18,7 @@ export type InformalKey =
   | 'ARREARS_MONTHS'
   | 'CREDIT_FILE_YEARS'
   | 'CHANGE_MONTHS'
+  | 'RECENT_BANKRUPTCY_MONTHS'
   | 'GAMBLING_MONTHS'
   | 'URGENT_DAYS'
   | 'HOME_AT_RISK'
@@ -67,6 +68,7 @@ export const INFORMAL_THRESHOLDS = [
   row('CREDIT_FILE_YEARS', SCOTLAND, 6, 'years', null, 'Advice Scotland'),
   row('CREDIT_FILE_YEARS', NORTHERN_IRELAND, 6, 'years', null, 'Advice NI, debt relief orders'),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
+  row('RECENT_BANKRUPTCY_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
   row('GAMBLING_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),
   row('HOME_AT_RISK', ALL_NATIONS, 5_000_00, 'pence', null, OWN_PRACTICE),

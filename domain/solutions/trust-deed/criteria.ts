@@ -1,5 +1,6 @@
 import {
   ADULT,
+  CHANGES,
   CONDUCT,
   LIVES_THERE,
   leavesDebtUnpaid,
@@ -36,4 +37,5 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('PTD_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.trustDeed),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
+  ...CHANGES,
 ];

@@ -83,10 +83,10 @@ export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, d
 }
 
 /** The monthly surplus of the budget as the person told us; null while it cannot be added up. */
-function surplusOf({ nation, statement: budget }: Case, on: CalendarDate): Pence | null {
-  const place = nation ?? undefined;
+function surplusOf(facts: Case, on: CalendarDate): Pence | null {
+  const place = facts.nation ?? undefined;
   if (!isUkNation(place)) return null;
-  const { left } = budgetFigures(budget, rulesOn(place, on).limits, on);
+  const { left } = budgetFigures(facts, rulesOn(place, on).limits, on);
   return isKnown(left) ? left.low : null;
 }
 

@@ -85,7 +85,7 @@ it('a benefit that an operator adds counts as one to questions, solutions and pa
     { typeId: OWN_BENEFIT, roles: ['benefit', 'disability'], monthly: 1500_00 },
   ]);
   const on = { year: 2026, month: 11, day: 23 };
-  const figures = budgetFigures(facts.statement, rulesOn('scotland', on).limits, on);
+  const figures = budgetFigures(facts, rulesOn('scotland', on).limits, on);
   expect(figures).toMatchObject({
     income: { low: 1500_00, high: 1500_00 },
     isOnlyBenefits: { low: 1, high: 1 },

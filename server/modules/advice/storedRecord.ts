@@ -43,7 +43,7 @@ export function storedRecordReader({ categories, creditTypes }: RolesContent) {
       statement: { ...known.statement, lines: known.statement.lines.map(line) },
       debts: known.debts.map(debt),
     };
-    return { ...record, inputs };
+    return { ...NO_GATES, ...record, inputs };
   };
 }
 
@@ -65,6 +65,9 @@ function withEveryFact(kept: Case): Case {
     confirmed: kept.confirmed ?? null,
   };
 }
+
+/** Older rules kept no gates. */
+const NO_GATES: Pick<AdviceRecord, 'gates' | 'close'> = { gates: [], close: null };
 
 /** Facts that came later than the first records. */
 const NOT_ASKED = {

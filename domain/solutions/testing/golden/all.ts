@@ -1,6 +1,7 @@
 import { ARRANGEMENT_ROWS } from './arrangements.ts';
 import { COMMON_ROWS } from './common.ts';
 import { DEBT_RELIEF_ROWS } from './debtRelief.ts';
+import { GATE_ROWS } from './gates.ts';
 import type { GoldenRow } from './row.ts';
 import { SCOTTISH_ROWS } from './scottish.ts';
 
@@ -10,4 +11,5 @@ export const GOLDEN_ROWS: readonly GoldenRow[] = [
   ...DEBT_RELIEF_ROWS,
   ...ARRANGEMENT_ROWS,
   ...SCOTTISH_ROWS,
+  ...GATE_ROWS,
 ];

@@ -1,12 +1,13 @@
 import { isUkNation, type UkNation } from '../../../people/nation.ts';
 import type { CalendarDate } from '../../../values/calendar-date.ts';
 import type { Criterion } from '../../criteria/criterion.ts';
+import { FIRST_GATES } from '../../recommend/gates/firstGates.ts';
 import { rulesOn } from '../../recommend/rules.ts';
 import { SOLUTIONS } from '../../recommend/solutions.ts';
 import { limitsOn } from '../../thresholds/limits.ts';
 import { ALL_NATIONS } from '../../thresholds/nations.ts';
 import { TODAY } from '../cases.ts';
-import type { GoldenRow } from './row.ts';
+import type { GoldenRow, Judging } from './row.ts';
 
 /** A row in one nation, on one day. */
 export type PlacedRow = Required<GoldenRow> & { readonly nation: UkNation };
@@ -22,28 +23,34 @@ export function inEveryNation(rows: readonly GoldenRow[]): readonly PlacedRow[] 
     if (!isUkNation(home)) throw new Error(`A row of ${row.code} has no nation.`);
     const on = row.on ?? TODAY;
     return ALL_NATIONS.flatMap(nation =>
-      rulesOn(nation, on).solutions.flatMap(({ product: { shortName } }) => {
-        if (shortName === 'MHM') return [];
-        const criterion = criterionOf(shortName, row.code, nation);
+      judgings(nation, on).flatMap(of => {
+        const criterion = criterionOf(of, row.code, nation);
         const isHere =
           nation === home || (criterion !== undefined && hasSameLimit(criterion, home, nation, on));
         return criterion === undefined || !isHere
           ? []
-          : [{ ...row, of: shortName, on, nation, facts: { ...row.facts, nation } }];
+          : [{ ...row, of, on, nation, facts: { ...row.facts, nation } }];
       }),
     );
   });
 }
 
-/** The criterion that a solution has under a code in a nation. */
-export function criterionOf(
-  shortName: keyof typeof SOLUTIONS,
-  code: string,
-  nation: UkNation,
-): Criterion | undefined {
-  return SOLUTIONS[shortName].criteria.find(
-    criterion => criterion.code === code && (criterion.nations?.includes(nation) ?? true),
-  );
+/** Every solution of a nation, and the gates that are asked before them. */
+function judgings(nation: UkNation, on: CalendarDate): readonly Judging[] {
+  return [
+    ...rulesOn(nation, on).solutions.map(({ product }) => product.shortName),
+    ...new Set(FIRST_GATES.map(({ gate }) => gate)),
+  ];
+}
+
+/** The criterion that a solution or a gate has under a code in a nation. */
+export function criterionOf(of: Judging, code: string, nation: UkNation): Criterion | undefined {
+  if (of === 'MHM') return undefined;
+  const criteria =
+    of in SOLUTIONS
+      ? SOLUTIONS[of as keyof typeof SOLUTIONS].criteria
+      : FIRST_GATES.flatMap(({ gate, criterion }) => (gate === of ? [criterion] : []));
+  return criteria.find(criterion => criterion.code === code && (criterion.nations?.includes(nation) ?? true));
 }
 
 function hasSameLimit({ limit }: Criterion, home: UkNation, nation: UkNation, on: CalendarDate): boolean {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../../case/case.ts';
+import { recordOf } from '../../explain/record.ts';
+import { budgetOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
+import { after } from '../../testing/golden/common.ts';
+import { assess } from '../assess.ts';
+
+const asked = (facts: Case) => {
+  const { verdict, forAdviser, recommended, gates } = assess(facts, TODAY);
+  return { verdict, forAdviser, recommended: recommended?.product.shortName, gates };
+};
+const budget = (...lines: Case['statement']['lines']): Case => tenant({ statement: budgetOf(lines) });
+const [wages, food, rent] = [lineOf(1001, 1_500_00), lineOf(3011, 1_400_00), lineOf(2001, 60_00)];
+
+describe('a budget on which nobody could live (SA-002)', () => {
+  it.each<[string, Case, readonly string[]]>([
+    ['without income', budget(food, rent), ['INCOME_NIL']],
+    ['without food', budget(wages, rent), ['FOOD_NIL']],
+    ['without rent', budget(wages, food), ['HOUSING_NIL']],
+    ['of zeros', budget(lineOf(1001, 0)), ['INCOME_NIL', 'SPENDING_NIL', 'FOOD_NIL', 'HOUSING_NIL']],
+  ])('%s: an adviser asks how the person gets by, and nothing is recommended', (_, facts, codes) => {
+    const { gates, ...rest } = asked(facts);
+    expect(rest).toEqual({ verdict: 'ASK_ADVISER', forAdviser: ['BUDGET_NOT_CREDIBLE'], recommended: 'DAP' });
+    expect(gates.map(({ code, effect }) => [code, effect])).toEqual([['CREDIBLE_BUDGET', 'decided']]);
+    expect(gates[0]?.findings.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('keeps how the person gets by in the record, which lifts the gate for a home that somebody else pays alone', () => {
+    const facts = budget(wages, food);
+    const paid: Case = {
+      ...facts,
+      statement: { ...facts.statement, getsBy: { income: null, food: null, housing: 'somebody else pays' } },
+    };
+    expect(asked(paid).recommended).not.toBe('DAP');
+    expect(recordOf(paid, TODAY).inputs.statement.getsBy.housing).toBe('somebody else pays');
+  });
+
+  it('needs a mortgage payment only of an owner who has a mortgage', () => {
+    const home = (mortgage: number) => ({ ...budget(wages, food), home: homeOf(100_000_00, mortgage) });
+    expect(asked(home(1)).forAdviser).toEqual(['BUDGET_NOT_CREDIBLE']);
+    expect(asked(home(0)).forAdviser).not.toContain('BUDGET_NOT_CREDIBLE');
+  });
+
+  it('is not asked while the budget is not complete: nothing is recommended anyway', () => {
+    const facts = budget(rent);
+    const open = { ...facts, statement: { ...facts.statement, isComplete: false } };
+    expect(asked(open)).toMatchObject({ verdict: 'WITHHELD', forAdviser: [], gates: [] });
+  });
+});
+
+describe('somebody who is in a solution already, or was not long ago (SA-003)', () => {
+  it.each<[Case, string]>([
+    [after('bankruptcy', '2026-06-01', null, true), 'IN_INSOLVENCY'],
+    [after('trust deed', '2026-06-01', null, true), 'IN_INSOLVENCY'],
+    [after('iva', '2024-06-01', null, null), 'IN_INSOLVENCY'],
+    [after('debt arrangement scheme', '2026-06-01', null, true), 'IN_ARRANGEMENT'],
+    [after('administration order', '2026-06-01', null, true), 'IN_ARRANGEMENT'],
+    [after('debt management plan', '2026-06-01', null, true), 'IN_ARRANGEMENT'],
+    [after('bankruptcy', '2023-11-22', '2024-11-22'), 'RECENT_BANKRUPTCY'],
+    [
+      tenant({ standing: { hasBankruptcyRestrictions: true, hasCreditorPetition: false } }),
+      'UNDER_RESTRICTIONS',
+    ],
+  ])('talks to an adviser before anything new: %#', (facts, code) => {
+    const { gates, ...rest } = asked(facts);
+    expect(rest).toEqual({ verdict: 'ASK_ADVISER', forAdviser: [code], recommended: 'DAP' });
+    expect(gates[0]).toMatchObject({
+      code: 'ALREADY_IN_ARRANGEMENT',
+      effect: 'decided',
+      findings: [{ code }],
+    });
+  });
+
+  it('is no reason to wait for time that Breathing Space gives, nor for a bankruptcy that ended two years ago', () => {
+    expect(asked(after('breathing space', '2026-11-01', null, true)).recommended).toBe('DRO');
+    expect(asked(after('bankruptcy', '2023-11-21', '2024-11-21')).recommended).toBe('DRO');
+    expect(asked(tenant({ earlier: [] })).recommended).toBe('DRO');
+  });
+
+  it('says how much of the two years is left', () => {
+    const { gates } = asked(after('bankruptcy', '2024-01-21', '2025-01-21'));
+    expect(gates[0]?.findings[0]).toMatchObject({
+      figure: { low: 22, high: 22 },
+      limit: 24,
+      unit: 'months',
+      by: { low: 2, high: 2 },
+    });
+  });
+});
