@@ -72,4 +72,6 @@ export const ONLY_IN_CASE_FILES: readonly string[] = [
   'changes.move',
   'changes.newJob',
   'savingsFromDisabilityBenefits',
+  'debts[].isNothingPaid',
+  'debts[].isTakenByAgreement',
 ];

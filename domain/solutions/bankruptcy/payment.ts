@@ -1,11 +1,11 @@
-import { between, overMonths, plus } from '../case/span.ts';
+import { overMonths, plus } from '../case/span.ts';
 import { incomePayment, incomePaymentMonths } from '../figures/incomePayments.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
 /**
  * The fee to apply, and an income payments agreement when the monthly surplus is more than a small sum. The agreement
  * takes the whole surplus, in whole pounds: this is general practice, as there is no set formula. A person who lives on
- * benefits alone pays nothing.
+ * benefits alone pays nothing. The discharge frees from the debts; an agreement may go on after it.
  */
 export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
   const monthly = incomePayment(budget, limits);
@@ -17,10 +17,7 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
     months,
     total: plus(paid, fee),
     fees: fee,
-    writtenOff: writtenOffOf(debts.columns.BKY.total, paid),
-    monthsToDebtFree:
-      monthly.low > 0
-        ? months
-        : between(limits.span('BKY_DISCHARGE').low, Math.max(limits.span('BKY_DISCHARGE').high, months.high)),
+    writtenOff: writtenOffOf(debts.columns.BKY.released, paid),
+    monthsToDebtFree: limits.span('BKY_DISCHARGE'),
   };
 };

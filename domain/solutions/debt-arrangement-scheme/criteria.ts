@@ -14,10 +14,12 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),
+  // The law sets no longest term.
   limited('at most', 'DAS_TERM_MAX', 'months', {
     tests: 'Time to pay back the debts that the programme takes in',
     never: 'With nothing to pay in, these debts would never be paid back',
     figure: figures => figures.planMonths,
+    otherwise: 'adviser decides',
     missing: BUDGET_AND_SUMS,
   }),
   ...CHANGES,

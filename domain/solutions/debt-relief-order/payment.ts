@@ -7,6 +7,6 @@ export const paymentOf: PaymentOf = ({ debts }, limits) => ({
   months: ZERO,
   total: limits.span('DRO_FEE'),
   fees: limits.span('DRO_FEE'),
-  writtenOff: debts.columns.DRO.total,
+  writtenOff: debts.columns.DRO.released,
   monthsToDebtFree: limits.span('DRO_LENGTH'),
 });

@@ -38,6 +38,18 @@ describe('the record of advice', () => {
     });
   });
 
+  it('names each debt that stays when a solution is over, by the solution (SA-028)', () => {
+    const [card, tax, student] = [debtOf(1, 900_00), debtOf(24, 900_00), debtOf(39, 900_00)];
+    const { results } = recordOf(tenant({ debts: [card, tax, student] }), TODAY);
+    const stays = (shortName: string) => results.find(result => result.shortName === shortName)?.stays;
+    expect(stays('DRO')).toEqual([{ debtId: student.debt.id, why: 'kind' }]);
+    expect(stays('DMP')).toEqual([
+      { debtId: tax.debt.id, why: 'kind' },
+      { debtId: student.debt.id, why: 'kind' },
+    ]);
+    expect(stays('AO')).toEqual([]);
+  });
+
   it('says what has to be found out wherever a result is undecided, and where an adviser confirms it', () => {
     for (const { reasons } of recordOf(unknown('wales'), TODAY).results) {
       for (const { outcome, missing, adviserConfirms } of reasons)

@@ -3,11 +3,13 @@ import type { Case } from '../case/case.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Comparison, Criterion } from '../criteria/criterion.ts';
 import type { Outcome, Reason } from '../criteria/judge.ts';
+import { type StayingDebt, staysOf } from '../figures/inclusion.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
 import type { CloseTo, Gate, GateFinding } from '../recommend/gates/gate.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { UrgentItem } from '../recommend/now.ts';
+import { COLUMN_OF } from '../solution/inclusion.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { SolutionType } from '../solution/products.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
@@ -50,6 +52,8 @@ export type KeptResult = {
   readonly isTemporary: boolean;
   readonly payment: Payment | null;
   readonly disclosures: readonly DisclosureCode[];
+  /** The debts that stay when the solution is over, each with why, in the order of the list. */
+  readonly stays: readonly StayingDebt[];
   readonly reasons: readonly KeptReason[];
 };
 
@@ -125,12 +129,14 @@ function keep(inputs: Case, assessment: Assessment): AdviceRecord {
 
 function keepResult(judged: Result, inputs: Case): KeptResult {
   const { product, reasons, ...result } = judged;
+  const column = COLUMN_OF[product.shortName];
   return {
     id: product.id,
     shortName: product.shortName,
     name: product.name,
     ...result,
     disclosures: disclosuresOf(judged, inputs),
+    stays: column === null ? [] : staysOf(inputs, column),
     reasons: reasons.map(keepReason),
   };
 }

@@ -16,7 +16,7 @@ it('says what was tested, the figure and what is needed', () => {
     'The debts that count for a debt relief order: £20,000. It can be up to £50,000.',
   );
   expect(sayReason(reason('IVA_CREDITORS_MIN'))).toBe(
-    'How many of your debts an IVA takes in: 2. It has to be 2 or more.',
+    'How many people or firms you owe what an IVA takes in: 2. It has to be 2 or more.',
   );
   expect(sayReason(reason('DRO_SURPLUS_MAX', tenant({ left: 75_01 })))).toBe(
     'What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',

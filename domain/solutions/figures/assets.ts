@@ -33,7 +33,7 @@ export type AssetFigures = {
   /** What the minimal asset process counts: savings, belongings, and all vehicles except the one that is needed. */
   readonly minimalAssets: Span;
   readonly dearestItem: Span;
-  /** Everything, including the equity in the home. */
+  /** Everything, including the equity in the home; without a vehicle adapted for a disability. */
   readonly netAssets: Span;
 };
 
@@ -123,7 +123,8 @@ const UNKNOWN_VEHICLES: VehicleFigures = {
 };
 
 /**
- * A vehicle adapted for a disability is left out of a debt relief order. A vehicle on finance belongs to the lender, so
+ * A vehicle adapted for a disability is left out of a debt relief order, and of what could be sold for the creditors. A
+ * vehicle on finance belongs to the lender, so
  * it counts for anything from nothing to its value.
  */
 function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
@@ -140,7 +141,7 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
     const isNeeded = flag(vehicle.isAdapted === true ? true : vehicle.isNeeded);
     const asNeeded = when(isNeeded, worth);
     const asNotNeeded = when(not(isNeeded), worth);
-    sum = plus(sum, worth);
+    sum = plus(sum, counts);
     // Of two vehicles, the more valuable may be kept and the other counts.
     besidesDearest = plus(besidesDearest, cheaper(dearest, counts));
     dearest = dearer(dearest, counts);

@@ -39,7 +39,10 @@ export type BudgetFigures = {
   readonly isOnlyBenefits: Span;
   /** For how long benefits have been the only income, in full months. */
   readonly monthsOnlyBenefits: Span;
-  /** What a Scottish trustee would take: the surplus less the part kept for unexpected costs, in whole pounds. */
+  /**
+   * What a Scottish trustee would take: the surplus less the part kept for unexpected costs, in whole pounds; nothing
+   * from benefits alone.
+   */
   readonly scottishContribution: Span;
 };
 
@@ -134,7 +137,7 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
     savingsMonthly: wishedSavings === 0 ? ZERO : savingsOf(wishedSavings, left, limits),
     isOnlyBenefits,
     monthsOnlyBenefits: monthsOf(month.onlyBenefitsSince, isOnlyBenefits, on),
-    scottishContribution: contribution(left, limits),
+    scottishContribution: contribution(left, isOnlyBenefits, limits),
   };
 }
 
@@ -160,14 +163,18 @@ function savingsOf(wished: number, left: number, limits: Limits): Span {
   return between(Math.min(wished, most.low, part.low), Math.min(wished, most.high, part.high));
 }
 
-/** The Common Financial Tool leaves part of the surplus for unexpected costs (regulation 16). */
-function contribution(left: number, limits: Limits): Span {
-  if (left <= 0) return ZERO;
+/**
+ * The Common Financial Tool leaves part of the surplus for unexpected costs (regulation 16). Nothing is due from benefits
+ * alone.
+ */
+function contribution(left: number, isOnlyBenefits: Span, limits: Limits): Span {
+  if (left <= 0 || isOnlyBenefits.low === 1) return ZERO;
   const most = limits.span('CFT_CONTINGENCY_MAX');
   const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
   const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
   const taken = floorAtZero(minus(exactly(left), kept));
-  return wholePoundsDown(taken);
+  const due = wholePoundsDown(taken);
+  return isOnlyBenefits.high === 1 ? between(0, due.high) : due;
 }
 
 /** A percentage of the surplus, with half a penny rounded up. */

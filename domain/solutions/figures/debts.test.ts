@@ -184,14 +184,14 @@ describe('what a solution includes', () => {
     figures(debts).columns[name];
 
   it('is every debt it includes, with the total balance and the count', () => {
-    expect(column('DRO', debtOf(CARD, 900_00), debtOf(4, 100_00))).toEqual({
+    expect(column('DRO', debtOf(CARD, 900_00), debtOf(4, 100_00))).toMatchObject({
       total: exactly(1_000_00),
       count: exactly(2),
     });
   });
 
   it('may leave out a debt that may be secured, or one of no known kind', () => {
-    expect(column('DRO', debtOf(CARD, 900_00, { debt: { isSecured: null } }))).toEqual({
+    expect(column('DRO', debtOf(CARD, 900_00, { debt: { isSecured: null } }))).toMatchObject({
       total: upTo(900_00),
       count: upTo(1),
     });
@@ -201,7 +201,7 @@ describe('what a solution includes', () => {
 
   it('is sure of a debt that is secured by its kind, where the solution takes in the kind', () => {
     const secured = { ...creditType(CARD), securedByDefault: true };
-    expect(column('DRO', debtOf(CARD, 900_00, { type: secured, debt: { isSecured: true } }))).toEqual({
+    expect(column('DRO', debtOf(CARD, 900_00, { type: secured, debt: { isSecured: true } }))).toMatchObject({
       total: exactly(900_00),
       count: exactly(1),
     });
@@ -235,7 +235,8 @@ describe('what a solution includes', () => {
   it.each<[string, number | null, boolean | null, boolean, ReturnType<typeof exactly>]>([
     ['what is overdue', 250_00, true, false, exactly(250_00)],
     ['nothing while the debt is paid', 250_00, false, false, exactly(0)],
-    ['perhaps nothing where that was not asked', 250_00, null, false, upTo(250_00)],
+    ['what is overdue where only the sum was told', 250_00, null, false, exactly(250_00)],
+    ['perhaps nothing where that was not asked', null, null, false, upTo(900_00)],
     ['anything up to the balance where the arrears are not known', null, true, false, upTo(900_00)],
     ['perhaps nothing where an adviser has to confirm it', 250_00, true, true, upTo(250_00)],
   ])('is, where it takes in arrears only, %s', (_, arrears, isInArrears, toConfirm, expected) => {
@@ -244,13 +245,13 @@ describe('what a solution includes', () => {
 
   it('leaves out a debt that came from fraud, for a breathing space alone', () => {
     const fraud = debtOf(CARD, 900_00, { cameFromFraud: true });
-    expect(column('BS', fraud)).toEqual({ total: exactly(0), count: exactly(0) });
+    expect(column('BS', fraud)).toMatchObject({ total: exactly(0), count: exactly(0) });
     expect(column('DRO', fraud).total).toEqual(exactly(900_00));
     expect(column('BS', debtOf(CARD, 900_00, { cameFromFraud: null })).total).toEqual(upTo(900_00));
   });
 
   it('does not count a debt with a balance of 0', () => {
-    expect(column('DRO', debtOf(CARD, 0))).toEqual({ total: exactly(0), count: exactly(0) });
+    expect(column('DRO', debtOf(CARD, 0))).toMatchObject({ total: exactly(0), count: exactly(0) });
   });
 });
 

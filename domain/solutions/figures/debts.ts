@@ -1,14 +1,23 @@
 import { type CreditType, INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
+import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import { roundUpToPounds } from '../../values/pence.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { includedIn, isBehind, isTaken, mayBeSecured, whyItStays } from './inclusion.ts';
 
 /** The debts that one solution includes: their sum, in pence, and how many. */
-export type ColumnFigures = { readonly total: Span; readonly count: Span };
+export type ColumnFigures = {
+  readonly total: Span;
+  readonly count: Span;
+  /** How many creditors they are owed to. */
+  readonly creditors: Span;
+  /** The part of the total that an insolvency can release. */
+  readonly released: Span;
+};
 
 /** The debts as the solutions see them, in pence. */
 export type DebtFigures = {
@@ -21,6 +30,10 @@ export type DebtFigures = {
   readonly priorityOffers: Span;
   /** At least one debt is behind. */
   readonly isInArrears: Span;
+  /** What is overdue on the debts that a plan includes. */
+  readonly overdue: Span;
+  /** All debts that nothing is surely secured on. */
+  readonly unsecured: Span;
   readonly hasJudgment: Span;
   /** A creditor has begun enforcement: court, bailiffs, money taken from wages. */
   readonly hasLegalAction: Span;
@@ -44,7 +57,14 @@ export function debtFigures(
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
-  const included = INCLUSION_COLUMNS.map(column => ({ column, total: new Sum(), count: new Sum() }));
+  const included = INCLUSION_COLUMNS.map(column => ({
+    column,
+    total: new Sum(),
+    count: new Sum(),
+    released: new Sum(),
+  }));
+  const overdue = new Sum();
+  const unsecured = new Sum();
   const offers = new Sum();
   const contractual = new Sum();
   const total = new Sum();
@@ -68,16 +88,27 @@ export function debtFigures(
 
     for (const sums of included) {
       const { low, high } = includedIn(sums.column, caseDebt, balance, isOpen);
+      if (high === 0) continue;
       sums.total.add(low, high);
-      sums.count.add(low > 0 ? 1 : 0, high > 0 ? 1 : 0);
+      sums.count.add(low > 0 ? 1 : 0, 1);
+      const why = whyItStays(sums.column, caseDebt);
+      if (why === null) sums.released.add(low, high);
+      else if (why === 'adviser decides') sums.released.add(0, high);
     }
 
-    if (caseDebt.isPaidInStatement !== true) {
+    if (type === null || !type.securedByDefault) unsecured.add(balance ?? 0, balanceHigh);
+    const behind = isBehind(caseDebt);
+    if (inPlan && behind !== false) {
+      const { low, high } = arrearsSpan(caseDebt, balance);
+      overdue.add(caseDebt.arrears === null ? 0 : low, high);
+    }
+
+    if (caseDebt.isPaidInStatement !== true && !caseDebt.isNothingPaid && !caseDebt.isTakenByAgreement) {
       const isSure = caseDebt.isPaidInStatement === false;
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
-    isInArrears = anyOf(isInArrears, debt.isInArrears);
+    isInArrears = anyOf(isInArrears, behind);
     hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
     hasLegalAction = anyOf(hasLegalAction, debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false));
     hasBusinessDebts = anyOf(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
@@ -85,8 +116,15 @@ export function debtFigures(
   }
 
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
+  const owners = hasSharedCreditor(debts) ? debts : null;
   for (const sums of included) {
-    columns[sums.column] = { total: sums.total.span(), count: sums.count.span() };
+    const count = sums.count.span();
+    columns[sums.column] = {
+      total: sums.total.span(),
+      count,
+      creditors: owners === null ? count : creditorsIn(sums.column, owners),
+      released: sums.released.span(),
+    };
   }
   return {
     columns,
@@ -95,36 +133,13 @@ export function debtFigures(
     contractual: contractual.span(),
     priorityOffers: offers.span(),
     isInArrears: anyBehind(isInArrears, someDebtIsBehind),
+    overdue: overdue.span(),
+    unsecured: unsecured.span(),
     hasJudgment,
     hasLegalAction,
     hasBusinessDebts,
     isFraudSuspected,
   };
-}
-
-/**
- * What a solution includes of one debt.
- *
- * @param isOpen whether the debt may be secured, so that an adviser has to decide
- */
-function includedIn(
-  column: InclusionColumn,
-  { debt, type, arrears, cameFromFraud }: CaseDebt,
-  balance: number | null,
-  isOpen: boolean,
-): Span {
-  const cell = type?.inclusion[column];
-  if (cell?.inclusion === 'excluded' && !cell.toConfirm) return ZERO;
-  let least = 0;
-  let most = balance ?? Infinity;
-  if (cell?.inclusion === 'included' && !cell.toConfirm && !isOpen) least = balance ?? 0;
-  if (cell?.inclusion === 'arrears only') {
-    if (debt.isInArrears === false) return ZERO;
-    most = arrears ?? most;
-    if (!cell.toConfirm && debt.isInArrears === true) least = arrears ?? 0;
-  }
-  if (column !== 'BS' || cameFromFraud === false) return between(least, most);
-  return cameFromFraud === true ? ZERO : between(0, most);
 }
 
 /**
@@ -135,6 +150,39 @@ function anyBehind(each: Span, ofAll: boolean | null): Span {
   if (ofAll === null || each === YES) return each;
   if (each === YES_OR_NO) return ofAll ? YES : NO;
   return ofAll ? YES_OR_NO : NO;
+}
+
+/** Whether two of the debts are owed to the same creditor. */
+function hasSharedCreditor(debts: readonly CaseDebt[]): boolean {
+  for (let at = 1; at < debts.length; at += 1) {
+    if (isEarlierCreditor(debts, at)) return true;
+  }
+  return false;
+}
+
+function isEarlierCreditor(debts: readonly CaseDebt[], at: number): boolean {
+  const name = debts[at]?.debt.initialCreditorName ?? '';
+  for (let earlier = 0; earlier < at; earlier += 1) {
+    if (isSameCreditor(debts[earlier]?.debt.initialCreditorName ?? '', name)) return true;
+  }
+  return false;
+}
+
+/** How many creditors are owed what a solution surely includes, and may include. */
+function creditorsIn(column: InclusionColumn, debts: readonly CaseDebt[]): Span {
+  const sure: CaseDebt[] = [];
+  const perhaps: CaseDebt[] = [];
+  for (const caseDebt of debts) {
+    if (caseDebt.debt.isDeleted) continue;
+    const { low, high } = includedIn(column, caseDebt, balanceOf(caseDebt.debt), mayBeSecured(caseDebt));
+    if (low > 0) sure.push(caseDebt);
+    if (high > 0) perhaps.push(caseDebt);
+  }
+  return between(distinct(sure), distinct(perhaps));
+}
+
+function distinct(debts: readonly CaseDebt[]): number {
+  return debts.filter((_, at) => !isEarlierCreditor(debts, at)).length;
 }
 
 /** The two ends of a running total. */
@@ -156,18 +204,21 @@ class Sum {
  * The overdue part of a debt; nothing where the creditor takes it from income before it arrives. For a bill in the
  * list, the whole balance is overdue unless the case says how much of it is.
  */
-export function arrearsSpan({ debt, type, arrears }: CaseDebt, balance: number | null): Span {
-  if (debt.inReceiptOfBenefit === true || debt.hasAttachmentOfEarnings === true) return ZERO;
+export function arrearsSpan(caseDebt: CaseDebt, balance: number | null): Span {
+  const { debt, type, arrears } = caseDebt;
+  const taken = isTaken(caseDebt);
+  if (taken === true || debt.hasAttachmentOfEarnings === true) return ZERO;
+  const behind = isBehind(caseDebt);
   const goesOn = hasDebtRole(type, 'goes-on');
   const isBill = hasDebtRole(type, 'bill');
-  if ((goesOn || isBill) && debt.isInArrears === false) return ZERO;
+  if ((goesOn || isBill) && behind === false) return ZERO;
   const most = arrears ?? balance ?? Infinity;
   const isOpen =
     type === null ||
     (goesOn && arrears === null) ||
-    ((goesOn || isBill) && debt.isInArrears === null) ||
+    ((goesOn || isBill) && behind === null) ||
     debt.hasAttachmentOfEarnings === null ||
-    (hasDebtRole(type, 'asks-receipt-of-benefit') && debt.inReceiptOfBenefit === null);
+    (hasDebtRole(type, 'asks-receipt-of-benefit') && taken === null);
   return between(isOpen ? 0 : (arrears ?? balance ?? 0), most);
 }
 
@@ -196,15 +247,6 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
   else if (agreed === 'none')
     offers.add(isSure ? roundUpToPounds(due.low / months) : 0, roundUpToPounds(due.high / months));
   else offers.add(isSure && due.low > 0 ? agreed : 0, agreed);
-}
-
-/**
- * A debt of a kind that is not secured by nature may still be secured. An adviser then decides which solutions include
- * it.
- */
-function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
-  if (type?.securedByDefault) return false;
-  return debt.isSecured !== false || stage === 'charging order';
 }
 
 function judged(

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import type { Case } from '../case/case.ts';
 import { between, exactly, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO, ZERO } from '../case/span.ts';
-import { day, debtOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
+import {
+  budgetOf,
+  day,
+  debtOf,
+  homeOf,
+  lineOf,
+  linesWith,
+  NO_CHANGES,
+  TODAY,
+  tenant,
+} from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { figuresOf, monthsToRepay } from './figures.ts';
 
@@ -88,6 +98,36 @@ it.each<[string, Case['residence'], Span]>([
   ],
 ])('the months since leaving are %s', (_, residence, expected) => {
   expect(figures(tenant({ residence })).monthsSinceLeaving).toEqual(expected);
+});
+
+describe('somebody could repay from what they own (SA-030)', () => {
+  const DISABILITY = 1018;
+  const covers = (changes: Parameters<typeof tenant>[0], nation: UkNation = 'england') => {
+    const { savingsCoverDebts, assetsCoverDebts } = figures(tenant(changes), nation);
+    return [savingsCoverDebts, assetsCoverDebts];
+  };
+
+  it('where the savings, or all of it, come to the debts', () => {
+    expect(covers({ savings: 20_000_00 })).toEqual([YES, YES]);
+    expect(covers({ savings: 19_999_99 })).toEqual([NO, NO]);
+    expect(covers({ home: homeOf(100_000_00, 80_000_00) })).toEqual([NO, YES]);
+    expect(covers({ savings: null })).toEqual([YES_OR_NO, YES_OR_NO]);
+    expect(covers({ savings: 1, debts: [] })).toEqual([NO, NO]);
+  });
+
+  it('where the savings come to every debt that nothing is secured on, also to those that an insolvency leaves out', () => {
+    const debts = [debtOf(1, 1_000_00), debtOf(39, 1_000_00), debtOf(19, 90_000_00)];
+    expect(covers({ savings: 1_999_99, debts })).toEqual([NO, YES]);
+    expect(covers({ savings: 2_000_00, debts })[0]).toEqual(YES);
+  });
+
+  it('not by back-payments for a disability, and perhaps not where nobody asked of what the savings are made', () => {
+    const savings = 20_000_00;
+    expect(covers({ savings, savingsFromDisabilityBenefits: 1 })[0]).toEqual(NO);
+    expect(covers({ savings, savingsFromDisabilityBenefits: null })[0]).toEqual(YES);
+    const statement = budgetOf([...linesWith(40_00), lineOf(DISABILITY, 400_00)]);
+    expect(covers({ savings, savingsFromDisabilityBenefits: null, statement })[0]).toEqual(YES_OR_NO);
+  });
 });
 
 describe('somebody whose debts are not behind is under pressure', () => {

@@ -11,6 +11,7 @@ import {
   floorAtZero,
   minus,
   NO,
+  plus,
   type Span,
   UNKNOWN_AMOUNT,
   unionOf,
@@ -50,7 +51,10 @@ export type Figures = {
   readonly dmpMonths: Span;
   /** What a debt management plan could give each debt, each month. */
   readonly perDebt: Span;
-  /** The person can pay without help: either the agreed payments, or everything within a short time. */
+  /**
+   * The person can pay without help: either the agreed payments, and what is overdue within a short time beside them,
+   * or everything within that time.
+   */
   readonly canPayAlone: Span;
   /**
    * Benefits have been the only income for long enough, or there is no monthly surplus: either opens the minimal asset
@@ -61,6 +65,10 @@ export type Figures = {
   readonly cannotPay: Span;
   /** The debts, less what the person owns. */
   readonly owesMoreThanOwns: Span;
+  /** Money in the bank would repay every debt that nothing is secured on. Back-payments for a disability are left out. */
+  readonly savingsCoverDebts: Span;
+  /** All that the person owns, the share of the home with it, is worth as much as the debts of the nation's insolvency. */
+  readonly assetsCoverDebts: Span;
   readonly iva: IvaFigures;
   /** What each kind of insolvency would leave unpaid; 0 or less when it would collect as much as is owed. */
   readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
@@ -121,6 +129,7 @@ export function withBudgetFacts(
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
   const lumpPercent = percentOfWhole(lumpSum, debts.columns.DMP.total);
+  const insolvency = debts.columns[insolvencyColumn(nation)].total;
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
     budget,
@@ -134,7 +143,7 @@ export function withBudgetFacts(
     dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
     perDebt: perDebt(available, debts.columns.DMP.count),
     canPayAlone: unionOf(
-      isNotBelow(available, debts.contractual),
+      isNotBelow(available, plus(debts.contractual, spreadOver(debts.overdue, limits.span('SMP_TERM_MAX')))),
       isNotBelow(limits.span('SMP_TERM_MAX'), planMonths),
     ),
     isIncomeMinimal: unionOf(
@@ -142,7 +151,9 @@ export function withBudgetFacts(
       isNotBelow(ZERO, budget.left),
     ),
     cannotPay: cannotPay(budget, debts),
-    owesMoreThanOwns: minus(debts.columns[insolvencyColumn(nation)].total, assets.netAssets),
+    owesMoreThanOwns: minus(insolvency, assets.netAssets),
+    savingsCoverDebts: covers(freeSavings(facts, budget), debts.unsecured),
+    assetsCoverDebts: covers(assets.netAssets, insolvency),
     iva: ivaFigures(debts.columns.IVA, available, assets, limits),
     unpaid: {
       bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
@@ -167,6 +178,28 @@ export function withBudgetFacts(
     isIllLongTerm: flag(facts.crisis.isIllLongTerm),
     isUnderPressure: unionOf(unionOf(debts.isInArrears, debts.hasLegalAction), isActedOn(facts, on)),
   };
+}
+
+/** Whether a sum is at least what is owed; no where nothing is. */
+function covers(sum: Span, owed: Span): Span {
+  if (owed.high === 0) return NO;
+  const found = isNotBelow(sum, owed);
+  return owed.low === 0 && found === YES ? YES_OR_NO : found;
+}
+
+/** Savings without back-payments of benefits for a disability; some of them may be that where nobody asked. */
+function freeSavings(
+  { savings, savingsFromDisabilityBenefits: kept }: FactsWithoutAmounts,
+  budget: BudgetFigures,
+) {
+  const all = amount(savings);
+  if (kept !== null) return floorAtZero(minus(all, exactly(kept)));
+  return budget.leftWithoutDisabilityBenefits.low === budget.left.low ? all : between(0, all.high);
+}
+
+/** A sum spread evenly over some months, to the penny above. */
+function spreadOver(sum: Span, months: Span): Span {
+  return between(Math.ceil(sum.low / months.high), Math.ceil(sum.high / months.low));
 }
 
 /** The surplus after savings, our fee and payments to priority debts: rounded down to whole pounds, and at least 0. */

@@ -8,7 +8,9 @@ import { ivaFigures } from './iva.ts';
 /** An IVA of a tenant, so over 60 months. */
 const iva = (debts: Span, available: Span) => {
   const limits = limitsOn('england', TODAY);
-  return ivaFigures({ total: debts, count: exactly(2) }, available, assetFigures(tenant(), limits), limits);
+  const two = exactly(2);
+  const column = { total: debts, count: two, creditors: two, released: debts };
+  return ivaFigures(column, available, assetFigures(tenant(), limits), limits);
 };
 
 it.each<[string, Span, Span, Span]>([

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import type { Case, EarlierKind, EarlierSolution } from '../case/case.ts';
 import { between, NEVER, NO, type Span, UNKNOWN_AMOUNT, YES, YES_OR_NO } from '../case/span.ts';
 import { fullMonths } from './months.ts';
@@ -60,8 +60,8 @@ const NOTHING_BEFORE: PastFigures = Object.freeze({
 export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate): PastFigures {
   if (earlier !== null && earlier.length === 0) return NOTHING_BEFORE;
   return {
-    isInInsolvency: isIn(earlier, INSOLVENCIES),
-    isInArrangement: isIn(earlier, ARRANGEMENTS),
+    isInInsolvency: isIn(earlier, INSOLVENCIES, on),
+    isInArrangement: isIn(earlier, ARRANGEMENTS, on),
     monthsSinceDebtReliefOrder: latest(earlier, DEBT_RELIEF_ORDER, sinceStart, on),
     monthsSinceIva: latest(earlier, IVA, sinceEnd, on),
     monthsSinceBankruptcy: latest(earlier, BANKRUPTCIES, sinceStart, on),
@@ -71,12 +71,18 @@ export function pastFigures({ earlier }: Pick<Case, 'earlier'>, on: CalendarDate
   };
 }
 
-function isIn(earlier: readonly EarlierSolution[] | null, kinds: ReadonlySet<EarlierKind>): Span {
+/** A day on which it ended settles that it is over, where nobody said whether it is. */
+function isIn(
+  earlier: readonly EarlierSolution[] | null,
+  kinds: ReadonlySet<EarlierKind>,
+  on: CalendarDate,
+): Span {
   if (earlier === null) return YES_OR_NO;
   let found = NO;
-  for (const { kind, isActive } of earlier) {
+  for (const { kind, isActive, endedOn } of earlier) {
     if (!kinds.has(kind) || isActive === false) continue;
     if (isActive) return YES;
+    if (endedOn !== null && compareDates(endedOn, on) <= 0) continue;
     found = YES_OR_NO;
   }
   return found;

@@ -19,12 +19,14 @@ const AT_LEAST_A_PENNY = between(1, Infinity);
 
 /**
  * The figures of debts whose number and total are all that is known. Each solution is assumed to include all of them:
- * the questions leave out rent and mortgage, and the list of debts settles the rest later. Nothing else is known.
+ * the questions leave out rent and mortgage, and the list of debts settles the rest later. Each is taken to be owed to
+ * somebody else. Nothing else is known.
  */
 export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }: DebtsOverall): DebtFigures {
   const isNone = count.high === 0;
   const open = isNone ? NO : YES_OR_NO;
-  const all: ColumnFigures = { count, total: isNone ? ZERO : total };
+  const sum = isNone ? ZERO : total;
+  const all: ColumnFigures = { count, total: sum, creditors: count, released: between(0, sum.high) };
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
   for (const column of INCLUSION_COLUMNS) columns[column] = all;
   return {
@@ -34,6 +36,8 @@ export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }
     contractual: isNone ? ZERO : AT_LEAST_A_PENNY,
     priorityOffers: isNone || hasUrgentPriority === false ? ZERO : UNKNOWN_AMOUNT,
     isInArrears: isNone ? NO : flag(isBehind),
+    overdue: isNone || isBehind === false ? ZERO : UNKNOWN_AMOUNT,
+    unsecured: between(0, sum.high),
     hasJudgment: open,
     hasLegalAction: open,
     hasBusinessDebts: open,

@@ -27,8 +27,8 @@ export const CRITERIA: readonly Criterion[] = [
     missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_CREDITORS_MIN', 'creditors', {
-    tests: 'How many of your debts an IVA takes in',
-    figure: figures => figures.debts.columns.IVA.count,
+    tests: 'How many people or firms you owe what an IVA takes in',
+    figure: figures => figures.debts.columns.IVA.creditors,
     missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_PAYMENT_FLOOR', 'pence a month', {

@@ -5,6 +5,6 @@ export const paymentOf: PaymentOf = ({ iva, available, debts }) => ({
   months: iva.months,
   total: iva.total,
   fees: iva.fees,
-  writtenOff: writtenOffOf(debts.columns.IVA.total, iva.toCreditors),
+  writtenOff: writtenOffOf(debts.columns.IVA.released, iva.toCreditors),
   monthsToDebtFree: iva.months,
 });

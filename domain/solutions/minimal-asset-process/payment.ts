@@ -9,7 +9,7 @@ export const paymentOf: PaymentOf = ({ budget, debts }, limits) => {
     months: ZERO,
     total: fee,
     fees: fee,
-    writtenOff: debts.columns.SEQ.total,
+    writtenOff: debts.columns.SEQ.released,
     monthsToDebtFree: limits.span('MAP_DISCHARGE'),
   };
 };

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
 import { judge, type Reason } from '../criteria/judge.ts';
 import { type Figures, figuresOf } from '../figures/figures.ts';
-import type { Payment } from '../solution/payment.ts';
+import { type Payment, shownPayment } from '../solution/payment.ts';
 import type { Product, ShortName, SolutionType } from '../solution/products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheldSolutions } from './blockers.ts';
 import { isOnlyForChange } from './gates/changeComing.ts';
@@ -150,7 +150,8 @@ function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rule
     eligibility: isOpen ? 'ELIGIBLE' : isClosed ? 'INELIGIBLE' : 'CANNOT_SAY',
     reasons,
     adviserConfirms: isOpen && (adviserConfirms || PERSON_CONFIRMS.has(product.shortName)),
-    payment: isClosed || paymentOf === null ? null : paymentOf(figures, rules.limits),
+    payment:
+      isClosed || paymentOf === null ? null : shownPayment(paymentOf(figures, rules.limits), rules.limits),
     isTemporary: TEMPORARY.has(product.shortName),
     isHomeAtRisk: putsHomeAtRisk(product.shortName, figures, rules),
   };

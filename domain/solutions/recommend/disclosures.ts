@@ -1,6 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
+import { whyItStays } from '../figures/inclusion.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
 
@@ -76,7 +77,8 @@ function isOverdraft({ type }: CaseDebt): boolean {
   return hasDebtRole(type, 'overdraft');
 }
 
-/** A debt that the solution leaves out, or one that came from fraud, which survives every insolvency. */
-function stays({ type, cameFromFraud }: CaseDebt, column: InclusionColumn): boolean {
-  return type?.inclusion[column].inclusion === 'excluded' || cameFromFraud !== false;
+/** A debt that surely stays, or may have come from fraud, which survives every insolvency. */
+function stays(caseDebt: CaseDebt, column: InclusionColumn): boolean {
+  const why = whyItStays(column, caseDebt);
+  return why === 'adviser decides' ? caseDebt.cameFromFraud === null : why !== null;
 }

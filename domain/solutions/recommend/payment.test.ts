@@ -3,7 +3,7 @@ import type { Case } from '../case/case.ts';
 import { ruleOf } from '../criteria/judge.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
-import { day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
+import { budgetOf, day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { assess } from './assess.ts';
 import { SOLUTIONS } from './solutions.ts';
@@ -132,19 +132,23 @@ describe('what the others cost', () => {
   it.each([
     ['england', 680_00],
     ['northern-ireland', 683_00],
-  ] as const)('bankruptcy takes what is left for 36 months, and the fee of %s', (nation, fee) => {
-    expect(payment(tenant({ nation, left: 45_67 }), 'BKY')).toMatchObject({
-      monthly: exactly(45_00),
-      months: exactly(36),
-      total: exactly(1_620_00 + fee),
-      fees: exactly(fee),
-    });
-    expect(payment(tenant({ nation, left: 20_00 }), 'BKY')).toMatchObject({
-      monthly: exactly(0),
-      total: exactly(fee),
-      monthsToDebtFree: exactly(12),
-    });
-  });
+  ] as const)(
+    'bankruptcy takes what is left for 36 months, and the fee of %s; its discharge comes after 12 (SA-026)',
+    (nation, fee) => {
+      expect(payment(tenant({ nation, left: 45_67 }), 'BKY')).toMatchObject({
+        monthly: exactly(45_00),
+        months: exactly(36),
+        total: exactly(1_620_00 + fee),
+        fees: exactly(fee),
+        monthsToDebtFree: exactly(12),
+      });
+      expect(payment(tenant({ nation, left: 20_00 }), 'BKY')).toMatchObject({
+        monthly: exactly(0),
+        total: exactly(fee),
+        monthsToDebtFree: exactly(12),
+      });
+    },
+  );
 
   it('a debt relief order has had no fee since 6 April 2024', () => {
     expect(payment(tenant(), 'DRO', day('2024-04-05'))).toMatchObject({ fees: exactly(90_00) });
@@ -161,14 +165,16 @@ describe('what the others cost', () => {
     expect(payment(facts, 'DRO', day('2024-06-30'))).toMatchObject({ fees: exactly(0) });
   });
 
-  it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48', () => {
+  it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48, with its discharge after 12 (SA-026)', () => {
     const facts = tenant({ nation: 'scotland', left: 300_00 });
     expect(payment(facts, 'PTD')).toMatchObject({ monthly: exactly(280_00), total: exactly(13_440_00) });
     const home = homeOf(90_000_00, 90_000_00);
     expect(payment({ ...facts, home }, 'PTD')?.months).toEqual({ low: 48, high: 60 });
     expect(payment(facts, 'SEQ')).toMatchObject({
+      months: exactly(48),
       total: exactly(13_440_00 + 150_00),
       fees: exactly(150_00),
+      monthsToDebtFree: exactly(12),
     });
   });
 
@@ -190,11 +196,57 @@ describe('what the others cost', () => {
     expect(payment(facts, 'AO')).toMatchObject({ months: exactly(22), fees: { low: 0, high: 200_00 } });
   });
 
-  it('token payments are a pound for each debt and end nothing; a lump sum ends all', () => {
+  it('nothing is due to a trustee from benefits alone, and perhaps nothing beside a State Pension (SA-024)', () => {
+    const onBenefits = (...extra: ReturnType<typeof lineOf>[]) =>
+      tenant({
+        nation: 'scotland',
+        statement: budgetOf([lineOf(1011, 900_00), ...extra, lineOf(3011, 600_00)]),
+      });
+    expect(payment(onBenefits(), 'SEQ')).toMatchObject({
+      monthly: exactly(0),
+      months: exactly(0),
+      writtenOff: exactly(20_000_00),
+    });
+    expect(payment(onBenefits(), 'PTD')).toBeNull();
+    expect(payment(onBenefits(lineOf(1031, 100_00)), 'SEQ')).toMatchObject({
+      monthly: { low: 0, high: 380_00 },
+      months: { low: 0, high: 48 },
+    });
+  });
+
+  it('only what can be released is written off (SA-028)', () => {
+    const fraud = [debtOf(1, 15_000_00, { cameFromFraud: true }), debtOf(4, 5_000_00)];
+    const facts = tenant({ left: 0, debts: fraud });
+    for (const shortName of ['DRO', 'BKY'] as const) {
+      expect(payment(facts, shortName)).toMatchObject({ writtenOff: exactly(5_000_00) });
+    }
+    const scottish = { ...facts, nation: 'scotland' as const };
+    for (const shortName of ['MAP', 'SEQ'] as const) {
+      expect(payment(scottish, shortName)).toMatchObject({ writtenOff: exactly(5_000_00) });
+    }
+  });
+
+  it('figures that run past a lifetime are not shown (SA-025)', () => {
+    const programme = (sum: number) =>
+      payment(tenant({ nation: 'scotland', left: 100_00, debts: [debtOf(1, sum)] }), 'DAS');
+    expect(programme(48_000_00)).toMatchObject({ months: exactly(480), monthsToDebtFree: exactly(480) });
+    expect(programme(48_000_01)).toBeNull();
+    const unsure = [debtOf(1, 48_000_00), debtOf(60, 100_00)];
+    expect(payment(tenant({ nation: 'scotland', left: 100_00, debts: unsure }), 'DAS')).toMatchObject({
+      months: { low: 480, high: Infinity },
+      monthsToDebtFree: { low: 480, high: Infinity },
+    });
+  });
+
+  it('token payments are a pound for each creditor and end nothing (SA-029); a lump sum ends all', () => {
     expect(payment(tenant({ left: 0 }), 'TPP')).toMatchObject({
       monthly: exactly(2_00),
       months: { low: 6, high: 12 },
     });
+    const toOne = ['Made-up Bank', 'made-up bank'].map(initialCreditorName =>
+      debtOf(1, 9_000_00, { debt: { initialCreditorName } }),
+    );
+    expect(payment(tenant({ left: 0, debts: toOne }), 'TPP')).toMatchObject({ monthly: exactly(1_00) });
     const facts = tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 5_000_00 } });
     expect(payment(facts, 'FFS')).toMatchObject({ total: exactly(5_000_00), writtenOff: exactly(15_000_00) });
   });

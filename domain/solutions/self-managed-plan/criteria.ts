@@ -1,5 +1,6 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe } from '../criteria/criterion.ts';
+import { BUDGET_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { OWN_PRACTICE } from '../thresholds/row.ts';
 
 /** Criteria for a plan that the person runs alone (all nations). */
@@ -8,14 +9,20 @@ export const CRITERIA: readonly Criterion[] = [
   NOT_IN_ARRANGEMENT,
   hasDebts('DMP'),
   limited('at most', 'SMP_CREDITORS_MAX', 'creditors', {
-    tests: 'How many debts there are to look after',
-    figure: figures => figures.debts.columns.DMP.count,
+    tests: 'How many people or firms you would deal with',
+    figure: figures => figures.debts.columns.DMP.creditors,
     missing: 'what kind each debt is',
+  }),
+  limited('at most', 'SMP_PLAN_MAX', 'months', {
+    tests: 'Time to pay back these debts',
+    never: 'With nothing to pay in, these debts would never be paid back',
+    figure: figures => figures.dmpMonths,
+    missing: BUDGET_AND_SUMS,
   }),
   mustBe(OWN_PRACTICE, {
     code: 'SMP_AFFORDABLE',
-    tests: 'You can pay what you agreed, or all of it within a year',
-    not: 'What is left each month does not cover what you agreed to pay',
+    tests: 'You can pay what you agreed and catch up, or pay all of it, within a year',
+    not: 'What is left each month does not cover what you agreed to pay and what is behind',
     figure: figures => figures.canPayAlone,
     missing: 'your full budget, and what you pay on each debt a month',
   }),

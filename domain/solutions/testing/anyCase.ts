@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case } from '../case/case.ts';
+import { isBehind } from '../figures/inclusion.ts';
 import {
   budgetOf,
   creditType,
@@ -29,9 +30,11 @@ const anyDebt = fc
   })
   .map(({ typeId, balance, arrears, payment, ...debt }) =>
     debtOf(typeId, balance, {
-      // No more can be overdue than is owed.
+      // No more can be overdue than is owed, and nothing on a debt that is not behind.
       arrears:
-        hasDebtRole(creditType(typeId), 'goes-on') && arrears !== null ? Math.min(arrears, balance) : null,
+        hasDebtRole(creditType(typeId), 'goes-on') && arrears !== null && debt.isInArrears !== false
+          ? Math.min(arrears, balance)
+          : null,
       debt: { ...debt, regularPaymentAmount: payment },
     }),
   );
@@ -41,7 +44,7 @@ const anyDebt = fc
  * contradicts the list.
  */
 function agreeing(said: boolean | null, debts: Case['debts']): boolean | null {
-  if (debts.some(({ debt }) => debt.isInArrears === true)) return said === null ? null : true;
+  if (debts.some(each => isBehind(each) === true)) return said === null ? null : true;
   return debts.every(({ debt }) => debt.isInArrears === false) ? (said === null ? null : false) : said;
 }
 

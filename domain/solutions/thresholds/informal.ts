@@ -9,6 +9,8 @@ export type InformalKey =
   | 'DMP_FEE'
   | 'SMP_TERM_MAX'
   | 'SMP_CREDITORS_MAX'
+  | 'SMP_PLAN_MAX'
+  | 'PLAN_SHOWN_MONTHS_MAX'
   | 'TPP_PER_CREDITOR'
   | 'TPP_MONTHS_MIN'
   | 'TPP_MONTHS_MAX'
@@ -41,6 +43,9 @@ export const INFORMAL_THRESHOLDS = [
   row('DMP_FEE', ALL_NATIONS, 0, 'pence', null, 'Our own fee'),
   row('SMP_TERM_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('SMP_CREDITORS_MAX', ALL_NATIONS, 3, 'creditors', null, OWN_PRACTICE),
+  row('SMP_PLAN_MAX', ALL_NATIONS, 120, 'months', null, OWN_PRACTICE),
+  // Forty years: a plan that runs longer would outlive many people.
+  row('PLAN_SHOWN_MONTHS_MAX', ALL_NATIONS, 480, 'months', null, OWN_PRACTICE),
   row('TPP_PER_CREDITOR', ALL_NATIONS, 1_00, 'pence a month', null, OWN_PRACTICE),
   row('TPP_MONTHS_MIN', ALL_NATIONS, 6, 'months', null, OWN_PRACTICE),
   row('TPP_MONTHS_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),

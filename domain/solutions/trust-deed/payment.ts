@@ -6,7 +6,7 @@ import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
   const months = trustDeedTerm(assets, limits);
   const total = overMonths(budget.scottishContribution, months);
-  const owed = debts.columns.PTD.total;
+  const owed = debts.columns.PTD.released;
   return {
     monthly: budget.scottishContribution,
     months,

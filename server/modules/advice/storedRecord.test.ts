@@ -33,6 +33,14 @@ it('reads a record of older rules, and says by the content what its lines and ki
   expect(readStoredRecord(ofOldRules(kept)).inputs).toEqual(facts);
 });
 
+it('reads a solution of a record that kept no list of debts that stay, without any (SA-028)', () => {
+  const old = JSON.parse(kept);
+  for (const result of old.results) delete result.stays;
+  const { results } = readStoredRecord(JSON.stringify(old));
+  expect(results.length).toBeGreaterThan(5);
+  expect(results.map(({ stays }) => stays)).toEqual(results.map(() => []));
+});
+
 it('takes facts that older rules did not have as not known (SA-001)', () => {
   const old = JSON.parse(kept);
   const {

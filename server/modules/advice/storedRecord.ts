@@ -1,7 +1,7 @@
 import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { BudgetLine, Case, CaseDebt } from '@towpath/domain/solutions/case/case.ts';
-import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { NO_BEGINNING, NO_END } from '@towpath/domain/solutions/explain/stableJson.ts';
 
 /** The lower and upper bound of a number. */
@@ -43,7 +43,8 @@ export function storedRecordReader({ categories, creditTypes }: RolesContent) {
       statement: { ...known.statement, lines: known.statement.lines.map(line) },
       debts: known.debts.map(debt),
     };
-    return { ...NO_GATES, ...record, inputs };
+    const results = record.results.map(result => ({ ...NOT_KEPT, ...result }));
+    return { ...NO_GATES, ...record, inputs, results };
   };
 }
 
@@ -68,6 +69,9 @@ function withEveryFact(kept: Case): Case {
 
 /** Older rules kept no gates. */
 const NO_GATES: Pick<AdviceRecord, 'gates' | 'close'> = { gates: [], close: null };
+
+/** What records of older rules did not keep of a solution. */
+const NOT_KEPT: Pick<KeptResult, 'stays'> = { stays: [] };
 
 /** Facts that came later than the first records. */
 const NOT_ASKED = {

@@ -19,6 +19,23 @@ const crisis = (changes: Partial<Case['crisis']>): Case =>
     },
   });
 const UNKNOWN = unknown('england');
+/** Two cards with £50 agreed on each, one of them perhaps behind: with what sum. */
+const paidCards = (left: number, arrears: number | null = 0) =>
+  tenant({
+    left,
+    debts: [
+      debtOf(1, 90_000_00, { arrears, debt: { isInArrears: arrears !== 0 } }),
+      debtOf(1, 90_000_00, { debt: { isInArrears: false } }),
+    ],
+  });
+/** Debts to one creditor, under a name as different people type it. */
+const toOne = (count: number, left = 100_00) =>
+  tenant({
+    left,
+    debts: ['Made-up Bank', 'MADE-UP BANK', 'made-up  bank', 'Made-upBank']
+      .slice(0, count)
+      .map(initialCreditorName => debtOf(1, 3_000_00, { debt: { initialCreditorName } })),
+  });
 const soon = (betterIncome: Case['changes']['betterIncome']) =>
   tenant({ changes: { ...NO_CHANGES, betterIncome, lumpSum: 0 } });
 const lump = (lumpSum: number | null) => tenant({ changes: { ...NO_CHANGES, lumpSum } });
@@ -43,6 +60,8 @@ export const ARRANGEMENT_ROWS = [
     [cards(3, 100_00), 'met'],
     [cards(1, 100_00), 'not met'],
     [cards(2, 100_00), 'met'],
+    // Two debts to one creditor are one creditor.
+    [toOne(2), 'not met'],
     [tenant({ debts: [debtOf(1, 9_000_00), debtOf(60, 900_00)] }), 'cannot say'],
   ]),
   ...golden('IVA', 'IVA_PAYMENT_FLOOR', [
@@ -152,15 +171,26 @@ export const ARRANGEMENT_ROWS = [
     [cards(2, 500_00), 'met'],
     [cards(3, 500_00), 'met'],
     [cards(4, 500_00), 'not met'],
+    [toOne(4, 500_00), 'met'],
     [
       tenant({ debts: [debtOf(1, 1_00), debtOf(1, 1_00), debtOf(1, 1_00), debtOf(60, 900_00)] }),
       'cannot say',
     ],
   ]),
+  ...golden('SMP', 'SMP_PLAN_MAX', [
+    [cards(1, 100_00, 11_900_00), 'met'],
+    [cards(1, 100_00, 12_000_00), 'met'],
+    [cards(1, 100_00, 12_000_01), 'not met'],
+    [UNKNOWN, 'cannot say'],
+  ]),
   ...golden('SMP', 'SMP_AFFORDABLE', [
     // Two agreed payments of £50 each.
-    [cards(2, 100_00, 90_000_00), 'met'],
-    [cards(2, 99_99, 90_000_00), 'not met'],
+    [paidCards(100_00), 'met'],
+    [paidCards(99_99), 'not met'],
+    // £120 overdue takes £10 a month more.
+    [paidCards(110_00, 120_00), 'met'],
+    [paidCards(109_99, 120_00), 'not met'],
+    [paidCards(120_00, null), 'cannot say'],
     // £480 within 12 months at £40.
     [cards(1, 40_00, 480_00), 'met'],
     [cards(1, 40_00, 480_01), 'not met'],

@@ -1,4 +1,4 @@
-import type { Case, EarlierKind } from '../../case/case.ts';
+import type { Case, CaseDebt, EarlierKind } from '../../case/case.ts';
 import { day, debtOf, homeOf, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
@@ -38,6 +38,9 @@ const owingForGas = (isPaidInStatement: boolean | null): Case =>
     ],
   });
 
+const withCar = (value: number, isAdapted: boolean | null): Case =>
+  tenant({ vehicles: [{ value, isNeeded: true, isAdapted, isOnFinance: false }] });
+
 /** Two debts, each behind, not behind or not known, and what the person says of both together. */
 const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | null, boolean | null]): Case =>
   tenant({
@@ -46,6 +49,10 @@ const behind = (someDebtIsBehind: boolean | null, ...each: readonly [boolean | n
       debtOf(1, 9_000_00, { debt: { isInArrears, regularPaymentAmount: 10_00 } }),
     ),
   });
+
+/** A debt that nobody said is behind, with what else is known of it. */
+const behindBy = (changes: Partial<Pick<CaseDebt, 'arrears' | 'isNothingPaid'>>): Case =>
+  tenant({ debts: [debtOf(1, 9_000_00, { ...changes, debt: { ...paid, isInArrears: null } })] });
 
 const paid = { isInArrears: false, regularPaymentAmount: 20_00 };
 const UNKNOWN = unknown('england');
@@ -65,6 +72,8 @@ export const COMMON_ROWS = [
     [after('bankruptcy', '2026-01-01', null, true), 'not met'],
     [after('debt arrangement scheme', '2026-01-01', null, true), 'met'],
     [after('iva', '2024-01-01', null, null), 'cannot say'],
+    [after('iva', '2020-01-01', '2026-11-21', null), 'met'],
+    [after('iva', '2020-01-01', '2026-11-22', null), 'cannot say'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('DMP', 'NOT_IN_ARRANGEMENT', [
@@ -108,6 +117,10 @@ export const COMMON_ROWS = [
     // The list goes first. When the person says they are behind but no debt on the list is, the answer is not known.
     [behind(false, true, null), 'met'],
     [behind(true, false, false), 'cannot say'],
+    // A sum that is overdue, or nothing paid, says so where nobody asked.
+    [behindBy({ arrears: 1 }), 'met'],
+    [behindBy({ isNothingPaid: true }), 'met'],
+    [behindBy({}), 'cannot say'],
   ]),
   ...golden('BKY', 'SOLVENT_ASSETS_EXCEED_DEBTS', [
     [tenant({ savings: 20_000_01 }), 'not met'],
@@ -120,6 +133,10 @@ export const COMMON_ROWS = [
     [tenant({ home: homeOf(null, 80_000_00) }), 'cannot say'],
     [tenant({ home: { ...homeOf(100_000_00, 99_000_00), ownsOtherProperty: true } }), 'cannot say'],
     [tenant({ vehicles: null }), 'cannot say'],
+    // A car adapted for a disability is not sold.
+    [withCar(25_000_00, true), 'met'],
+    [withCar(25_000_00, false), 'not met'],
+    [withCar(25_000_00, null), 'cannot say'],
   ]),
   ...golden('BS', 'LIVES_THERE', [
     [tenant(), 'met'],

@@ -42,7 +42,8 @@ export const SCOTTISH_ROWS = [
   ...golden('DAS', 'DAS_TERM_MAX', [
     [owing(11_900_00, 100_00), 'met'],
     [owing(12_000_00, 100_00), 'met'],
-    [owing(12_000_01, 100_00), 'not met'],
+    // The law sets no longest term: an adviser decides.
+    [owing(12_000_01, 100_00), 'cannot say'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('PTD', 'PTD_DEBT_MIN', [
@@ -56,6 +57,10 @@ export const SCOTTISH_ROWS = [
     [owing(9_000_00, 1_12), 'met'],
     [owing(9_000_00, 1_10), 'not met'],
     [owing(9_000_00, -1_00), 'not met'],
+    // Nothing is due from benefits alone.
+    [onBenefits('2020-01-01'), 'not met'],
+    [onBenefits('2020-01-01', [lineOf(1001, 1_00)]), 'met'],
+    [onBenefits('2020-01-01', [lineOf(1031, 1_00)]), 'cannot say'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('PTD', 'PTD_PAYMENT_FLOOR', [

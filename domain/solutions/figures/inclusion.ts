@@ -1,0 +1,113 @@
+import type { InclusionCell, InclusionColumn } from '../../debts/creditType.ts';
+import { hasDebtRole } from '../../debts/roles.ts';
+import { balanceOf } from '../../debts/totals.ts';
+import type { Case, CaseDebt } from '../case/case.ts';
+import { between, type Span, ZERO } from '../case/span.ts';
+
+/** What a solution includes of one debt, and what of a debt stays when the solution is over. */
+
+/** Payments are behind. What is said of the debt goes first; a sum overdue, or nothing paid, settles the rest. */
+export function isBehind({ debt, arrears, isNothingPaid }: CaseDebt): boolean | null {
+  if (debt.isInArrears !== null) return debt.isInArrears;
+  return (arrears !== null && arrears > 0) || isNothingPaid === true ? true : null;
+}
+
+/** Deducted from a benefit before it is paid: by agreement, or as an overpayment of a benefit that still comes. */
+export function isTaken({ debt, isTakenByAgreement }: CaseDebt): boolean | null {
+  return isTakenByAgreement === true ? true : debt.inReceiptOfBenefit;
+}
+
+/** A bill that is not behind, such as council tax of this year: the sum on it is not due yet, and is in the budget. */
+export function isNotDue(caseDebt: CaseDebt): boolean {
+  return hasDebtRole(caseDebt.type, 'bill') && isBehind(caseDebt) === false;
+}
+
+/**
+ * A debt of a kind that is not secured by nature may still be secured. An adviser then decides which solutions include
+ * it.
+ */
+export function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
+  if (type?.securedByDefault) return false;
+  return debt.isSecured !== false || stage === 'charging order';
+}
+
+/**
+ * What a solution includes of one debt, in pence.
+ *
+ * @param isOpen whether the debt may be secured, so that an adviser has to decide
+ */
+export function includedIn(
+  column: InclusionColumn,
+  caseDebt: CaseDebt,
+  balance: number | null,
+  isOpen: boolean,
+): Span {
+  const { type, arrears, cameFromFraud, isTakenByAgreement } = caseDebt;
+  const cell = type?.inclusion[column];
+  if (isLeftOut(cell) || isNotDue(caseDebt)) return ZERO;
+  let least = 0;
+  let most = balance ?? Infinity;
+  const isSure = cell !== undefined && !cell.toConfirm && isTakenByAgreement !== true;
+  if (isSure && cell.inclusion === 'included' && !isOpen) least = balance ?? 0;
+  if (cell?.inclusion === 'arrears only') {
+    const behind = isBehind(caseDebt);
+    if (behind === false) return ZERO;
+    most = arrears ?? most;
+    if (isSure && behind === true) least = arrears ?? 0;
+  }
+  if (column !== 'BS' || cameFromFraud === false) return between(least, most);
+  return cameFromFraud === true ? ZERO : between(0, most);
+}
+
+/** Why a debt, or a part of it, stays when a solution is over. */
+export type WhyItStays =
+  /** The solution leaves out debts of this kind. */
+  | 'kind'
+  | 'fraud'
+  /** The lender keeps the right to take something. */
+  | 'secured'
+  /** It is paid with the other bills, or taken from a benefit by agreement. */
+  | 'not due'
+  /** Whether it stays is not settled by what is known. */
+  | 'adviser decides';
+
+/** A debt that stays, by its id. */
+export type StayingDebt = { readonly debtId: string; readonly why: WhyItStays };
+
+/**
+ * Why a debt stays when a solution is over; null for one that the solution deals with in full. An insolvency releases no
+ * debt that came from fraud, though a debt relief order counts it towards its limit.
+ */
+export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItStays | null {
+  const { type, cameFromFraud, isTakenByAgreement } = caseDebt;
+  const isFraudKept = column !== 'DMP' && column !== 'DAS';
+  if (isFraudKept && cameFromFraud === true) return 'fraud';
+  const cell = type?.inclusion[column];
+  if (cell?.inclusion === 'excluded') return type?.securedByDefault ? 'secured' : 'kind';
+  if (isNotDue(caseDebt) || (isFraudKept && isTakenByAgreement === true)) return 'not due';
+  if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
+  const isSure = cell?.inclusion === 'included' && !cell.toConfirm && !mayBeSecured(caseDebt);
+  return isSure && (cameFromFraud === false || !isFraudKept) ? null : 'adviser decides';
+}
+
+/** The debts that stay when a solution is over, in the order of the list. */
+export function staysOf({ debts }: Pick<Case, 'debts'>, column: InclusionColumn): readonly StayingDebt[] {
+  const found: StayingDebt[] = [];
+  for (const caseDebt of debts) {
+    if (caseDebt.debt.isDeleted || balanceOf(caseDebt.debt) === 0) continue;
+    const why = whyItStays(column, caseDebt);
+    if (why !== null) found.push({ debtId: caseDebt.debt.id, why });
+  }
+  return found;
+}
+
+/** A kind that a solution surely leaves out. */
+function isLeftOut(cell: InclusionCell | undefined): boolean {
+  return cell?.inclusion === 'excluded' && !cell.toConfirm;
+}
+
+/** Secured although its kind is not, by agreement or by a court. */
+function isSurelySecured({ debt, type, stage }: CaseDebt): boolean {
+  if (type?.securedByDefault) return false;
+  return debt.isSecured === true || stage === 'charging order';
+}
