@@ -2,6 +2,7 @@ import type { InclusionColumn } from '../../debts/creditType.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
 import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
+import { INSOLVENCY_LAW, type Source, sources } from './sources.ts';
 
 /** Criteria that several solutions share, each defined once. */
 
@@ -11,16 +12,13 @@ export const ADULT = limited('at least', 'AGE_MIN', 'years of age', {
   missing: 'your date of birth',
 });
 
-export const NOT_IN_INSOLVENCY = mustNotBe(
-  'Insolvency Act 1986; Insolvency (Northern Ireland) Order 1989; Bankruptcy (Scotland) Act 2016',
-  {
-    code: 'NOT_IN_INSOLVENCY',
-    tests: 'You are in bankruptcy, an IVA, a trust deed or a debt relief order',
-    not: 'You are not in bankruptcy, an IVA, a trust deed or a debt relief order',
-    figure: figures => figures.past.isInInsolvency,
-    missing: 'if you are in another debt solution now',
-  },
-);
+export const NOT_IN_INSOLVENCY = mustNotBe(INSOLVENCY_LAW, {
+  code: 'NOT_IN_INSOLVENCY',
+  tests: 'You are in bankruptcy, an IVA, a trust deed or a debt relief order',
+  not: 'You are not in bankruptcy, an IVA, a trust deed or a debt relief order',
+  figure: figures => figures.past.isInInsolvency,
+  missing: 'if you are in another debt solution now',
+});
 
 export const NOT_IN_ARRANGEMENT = mustNotBe(COMMON_PRACTICE, {
   code: 'NOT_IN_ARRANGEMENT',
@@ -30,7 +28,7 @@ export const NOT_IN_ARRANGEMENT = mustNotBe(COMMON_PRACTICE, {
   missing: 'if you are in another debt solution now',
 });
 
-export const UNABLE_TO_PAY = mustBe('The insolvency laws of each part of the UK', {
+export const UNABLE_TO_PAY = mustBe(INSOLVENCY_LAW, {
   code: 'UNABLE_TO_PAY',
   tests: 'You cannot pay all that you agreed to pay',
   not: 'You can pay all that you agreed to pay, and nothing is behind',
@@ -38,7 +36,11 @@ export const UNABLE_TO_PAY = mustBe('The insolvency laws of each part of the UK'
   missing: 'what you pay on each debt a month, and if you are behind',
 });
 
-export const OWES_MORE_THAN_OWNS = withinLimit('more than', 0, 'pence', 'StepChange, bankruptcy', {
+const INSOLVENT = sources('StepChange, bankruptcy', {
+  northernIreland: 'Advice NI, debt relief orders',
+});
+
+export const OWES_MORE_THAN_OWNS = withinLimit('more than', 0, 'pence', INSOLVENT, {
   code: 'SOLVENT_ASSETS_EXCEED_DEBTS',
   tests: 'What you would still owe if you sold all you own',
   nil: 'What you own is worth as much as these debts, or more',
@@ -46,12 +48,20 @@ export const OWES_MORE_THAN_OWNS = withinLimit('more than', 0, 'pence', 'StepCha
   missing: 'what your home, vehicles, savings and other things are worth',
 });
 
-export const LIVES_THERE = mustBe('The debt laws of each part of the UK', {
+const RESIDENCE = sources('Debt Respite Scheme Regulations 2020; GOV.UK, options for paying off your debts', {
+  scotland: 'Accountant in Bankruptcy; Advice Scotland',
+});
+
+export const LIVES_THERE = mustBe(RESIDENCE, {
   code: 'LIVES_THERE',
   tests: 'You live in this part of the UK',
   not: 'You do not live in this part of the UK',
   figure: figures => figures.livesThere,
   missing: 'where you live most of the time',
+});
+
+const FRAUD = sources('Shelter Legal, debt relief orders', {
+  northernIreland: 'Advice NI, debt relief orders',
 });
 
 /** What an official receiver or a trustee would look into. An adviser has to look at it first. */
@@ -80,7 +90,7 @@ export const CONDUCT: readonly Criterion[] = [
     otherwise: 'adviser decides',
     missing: 'when you last gambled',
   }),
-  mustNotBe('Shelter Legal, debt relief orders', {
+  mustNotBe(FRAUD, {
     code: 'NO_FRAUD',
     tests: 'A debt may have come from fraud',
     not: 'None of your debts came from fraud',
@@ -126,11 +136,17 @@ export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Cri
 }
 
 /** The source for which kinds of debt a solution includes. */
-const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, string>> = {
-  IVA: 'National Debtline, How to deal with debt',
-  DMP: 'National Debtline fact sheet 35',
-  BKY: 'StepChange and Citizens Advice, debts in a bankruptcy',
-  DRO: 'Shelter Legal, qualifying debts in a debt relief order',
+const INCLUSION_SOURCES: Readonly<Record<InclusionColumn, Source>> = {
+  IVA: sources('National Debtline, How to deal with debt', {
+    northernIreland: 'Advice NI, individual voluntary arrangements',
+  }),
+  DMP: sources('National Debtline fact sheet 35', {}),
+  BKY: sources('StepChange and Citizens Advice, debts in a bankruptcy', {
+    northernIreland: 'Advice NI, bankruptcy',
+  }),
+  DRO: sources('Shelter Legal, qualifying debts in a debt relief order', {
+    northernIreland: 'Advice NI, debt relief orders',
+  }),
   BS: 'Debt Respite Scheme Regulations 2020, regulation 5',
   DAS: 'Accountant in Bankruptcy; Advice Scotland',
   PTD: 'Advice Scotland',

@@ -3,6 +3,7 @@ import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { LimitKey } from '../thresholds/limits.ts';
 import type { ThresholdUnit } from '../thresholds/threshold.ts';
+import type { Source } from './sources.ts';
 
 /** How a figure is compared with its limit. 'yes' and 'no' test a figure without a limit. */
 export type Comparison = 'at most' | 'at least' | 'less than' | 'more than' | 'yes' | 'no';
@@ -40,7 +41,7 @@ export type Criterion = {
   /** What has to be found out when the criterion is undecided: follows "We still need to know". */
   readonly missing: string;
   /** The source, for a criterion that has no row in the table of limits. */
-  readonly source: string | null;
+  readonly source: Source | null;
   /** The nations it applies in; null for every nation that has the solution. */
   readonly nations: readonly UkNation[] | null;
 };
@@ -74,19 +75,19 @@ export function withinLimit(
   is: Exclude<Comparison, 'yes' | 'no'>,
   limit: number,
   unit: ThresholdUnit,
-  source: string,
+  source: Source,
   words: Words,
 ): Criterion {
   return criterion(words, { is, limit, unit, source });
 }
 
 /** A condition that must be true. */
-export function mustBe(source: string, words: YesOrNoWords): Criterion {
+export function mustBe(source: Source, words: YesOrNoWords): Criterion {
   return criterion(words, { is: 'yes', limit: null, unit: 'yes or no', source });
 }
 
 /** A condition that must be false. */
-export function mustNotBe(source: string, words: YesOrNoWords): Criterion {
+export function mustNotBe(source: Source, words: YesOrNoWords): Criterion {
   return criterion(words, { is: 'no', limit: null, unit: 'yes or no', source });
 }
 

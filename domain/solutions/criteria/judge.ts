@@ -1,8 +1,10 @@
+import type { UkNation } from '../../people/nation.ts';
 import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { sourceNote } from '../thresholds/row.ts';
 import type { Comparison, Criterion } from './criterion.ts';
+import { sourceIn } from './sources.ts';
 
 /** Three values: a criterion that is not known to be met is never taken as met. */
 export type Outcome = 'met' | 'not met' | 'cannot say';
@@ -30,12 +32,12 @@ export type Reason = {
 
 const NOT_IN_FORCE = 'No rule on record for that day';
 
-/** Gives a criterion the limit of the day. Years become months, since all time is counted in months. */
-export function ruleOf(criterion: Criterion, limits: Limits): Rule {
+/** Gives a criterion the limit of the day and the source of the nation. Years become months, since all time is counted in months. */
+export function ruleOf(criterion: Criterion, limits: Limits, nation: UkNation): Rule {
   const key = criterion.limit;
   const row = typeof key === 'string' ? limits.row(key) : undefined;
   if (row === undefined) {
-    const source = criterion.source ?? NOT_IN_FORCE;
+    const source = criterion.source === null ? NOT_IN_FORCE : sourceIn(criterion.source, nation);
     const limit = typeof key === 'number' ? key : null;
     return { criterion, limit, validFrom: null, source, toConfirm: sourceNote(source) };
   }

@@ -1,7 +1,15 @@
 import { ADULT, CHANGES, CONDUCT, hasDebts, NOT_IN_INSOLVENCY, UNABLE_TO_PAY } from '../criteria/common.ts';
 import { type Criterion, limited, mustNotBe } from '../criteria/criterion.ts';
 import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
+import { sources } from '../criteria/sources.ts';
 import { NORTHERN_IRELAND } from '../thresholds/nations.ts';
+
+const ASSETS = sources('Shelter Legal, asset limits in a debt relief order', {
+  northernIreland: 'Advice NI, debt relief orders',
+});
+const ORDERS = sources('Moneysolve, debt relief order eligibility', {
+  northernIreland: 'Insolvency (Northern Ireland) Order 1989',
+});
 
 /** Criteria for a debt relief order (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -39,14 +47,14 @@ export const CRITERIA: readonly Criterion[] = [
     missing: FULL_BUDGET,
   }),
   // The value of a home counts in full, whatever is secured on it.
-  mustNotBe('Shelter Legal, asset limits in a debt relief order', {
+  mustNotBe(ASSETS, {
     code: 'DRO_NO_HOME',
     tests: 'You own your home, or a part of it',
     not: 'You do not own your home',
     figure: figures => figures.assets.ownsHome,
     missing: 'if you own your home',
   }),
-  mustNotBe('Shelter Legal, asset limits in a debt relief order', {
+  mustNotBe(ASSETS, {
     code: 'DRO_NO_OTHER_PROPERTY',
     tests: 'You own other land or buildings',
     not: 'You own no other land or buildings',
@@ -72,7 +80,7 @@ export const CRITERIA: readonly Criterion[] = [
     nations: NORTHERN_IRELAND,
     missing: 'what each vehicle is worth, and if it is changed for a disability',
   }),
-  mustNotBe('Moneysolve, debt relief order eligibility', {
+  mustNotBe(ORDERS, {
     code: 'DRO_NO_RESTRICTIONS',
     tests: 'You are under bankruptcy restrictions',
     not: 'You are not under bankruptcy restrictions',
@@ -80,7 +88,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: 'if you are under bankruptcy restrictions',
   }),
   // The debt may continue with the creditor's consent.
-  mustNotBe('Moneysolve, debt relief order eligibility', {
+  mustNotBe(ORDERS, {
     code: 'DRO_NO_PETITION',
     tests: 'Someone you owe has asked a court to make you bankrupt',
     not: 'Nobody has asked a court to make you bankrupt',

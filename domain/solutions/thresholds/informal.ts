@@ -27,19 +27,14 @@ export type InformalKey =
   | 'QUICK_PLAN_MONTHS';
 
 const row = rowsOf<InformalKey>();
+const ELSEWHERE = [...SCOTLAND, ...NORTHERN_IRELAND];
 
 /** Limits that apply to everybody, to informal arrangements and to the order of solutions. */
 export const INFORMAL_THRESHOLDS = [
   row('AGE_MIN', ALL_NATIONS, MINIMUM_AGE, 'years of age', null, 'The age from which we advise'),
-  row(
-    'DMP_MIN_PER_DEBT',
-    ALL_NATIONS,
-    5_00,
-    'pence a month',
-    null,
-    'StepChange; National Debtline fact sheet 35',
-  ),
-  row('DMP_TERM_MAX', ALL_NATIONS, 120, 'months', null, 'National Debtline fact sheet 35'),
+  row('DMP_MIN_PER_DEBT', ALL_NATIONS, 5_00, 'pence a month', null, 'StepChange, payments to creditors'),
+  row('DMP_TERM_MAX', ENGLAND_WALES, 120, 'months', null, 'National Debtline fact sheet 35'),
+  row('DMP_TERM_MAX', ELSEWHERE, 120, 'months', null, COMMON_PRACTICE),
   row('DMP_FEE', ALL_NATIONS, 0, 'pence', null, 'Our own fee'),
   row('SMP_TERM_MAX', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('SMP_CREDITORS_MAX', ALL_NATIONS, 3, 'creditors', null, OWN_PRACTICE),
