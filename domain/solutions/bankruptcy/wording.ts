@@ -80,7 +80,7 @@ export const wordingIn: WordingIn = nation => {
     },
     home: {
       owner:
-        'Your share of your home goes to a trustee. They have {BKY_HOME_YEARS} years to deal with it. They can sell it, or put a claim on it. If your partner or children live there, a sale most often waits for a year. A share of less than {BKY_HOME_LEAST} is given back.',
+        'Your share of your home goes to a trustee. They have {BKY_HOME_YEARS} years to deal with it. They can sell it, or put a claim on it. If your partner or children live there, a sale most often waits for a year. A share of less than {BKY_HOME_LEAST} is given back. If you stay, you still pay your mortgage.',
       tenant:
         'You still pay your rent. If it is late, your landlord can still ask a court for your home. Some rental agreements end with a bankruptcy.',
     },

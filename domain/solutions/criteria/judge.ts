@@ -1,4 +1,3 @@
-import type { UkNation } from '../../people/nation.ts';
 import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -33,11 +32,11 @@ export type Reason = {
 const NOT_IN_FORCE = 'No rule on record for that day';
 
 /** Gives a criterion the limit of the day and the source of the nation. Years become months, since all time is counted in months. */
-export function ruleOf(criterion: Criterion, limits: Limits, nation: UkNation): Rule {
+export function ruleOf(criterion: Criterion, limits: Limits): Rule {
   const key = criterion.limit;
   const row = typeof key === 'string' ? limits.row(key) : undefined;
   if (row === undefined) {
-    const source = criterion.source === null ? NOT_IN_FORCE : sourceIn(criterion.source, nation);
+    const source = criterion.source === null ? NOT_IN_FORCE : sourceIn(criterion.source, limits.nation);
     const limit = typeof key === 'number' ? key : null;
     return { criterion, limit, validFrom: null, source, toConfirm: sourceNote(source) };
   }

@@ -8,7 +8,7 @@ export const wordingIn: WordingIn = () => ({
     'Interest and charges stop from the day you apply. They are cleared when you finish.',
     'Sheriff officers cannot act on the debts in it. Nobody can ask to make you bankrupt for them.',
     'Your home and car are not at risk from the debts in it.',
-    'It costs you nothing.',
+    'It costs you nothing. You and a partner can do it together.',
   ],
   risks: {
     home: {

@@ -73,7 +73,7 @@ it.each([
   ['CHANGE_MONTHS', limitsOn('england', TODAY).row('CHANGE_MONTHS')?.value],
 ] as const)('a limit in years is judged in months: %s', (limit, months) => {
   const criterion = SOLUTIONS.DRO.criteria.find(one => one.limit === limit);
-  expect(criterion && ruleOf(criterion, limitsOn('england', TODAY), 'england').limit).toBe(months);
+  expect(criterion && ruleOf(criterion, limitsOn('england', TODAY)).limit).toBe(months);
 });
 
 describe('the sum that can be paid', () => {

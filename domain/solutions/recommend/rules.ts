@@ -35,7 +35,7 @@ function compileRules(nation: UkNation, on: CalendarDate, thresholds: readonly T
       if (product.shortName === 'MHM') return [];
       const { criteria, paymentOf } = SOLUTIONS[product.shortName];
       const here = criteria.filter(({ nations }) => nations?.includes(nation) ?? true);
-      return [{ product, rules: here.map(criterion => ruleOf(criterion, limits, nation)), paymentOf }];
+      return [{ product, rules: here.map(criterion => ruleOf(criterion, limits)), paymentOf }];
     });
   return { nation, on, limits, solutions, gates: gateRules(limits) };
 }

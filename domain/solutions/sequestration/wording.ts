@@ -36,7 +36,7 @@ export const wordingIn: WordingIn = () => ({
   },
   home: {
     owner:
-      'Your share of your home goes to a trustee. They can sell it. Talk to an adviser before you choose this.',
+      'Your share of your home goes to a trustee. They can sell it. Talk to an adviser before you choose this. If you stay, you still pay your mortgage.',
     tenant:
       'You still pay your rent. If rent is late, your landlord can still ask a court or tribunal for your home.',
   },

@@ -22,6 +22,7 @@ export const THRESHOLDS: readonly Threshold<LimitKey>[] = [
 
 /** The rows in force in one nation on one day. */
 export type Limits = {
+  readonly nation: UkNation;
   readonly row: (key: LimitKey) => Threshold<LimitKey> | undefined;
   /** The figure as a known span; anything from 0 up where no row was in force. */
   readonly span: (key: LimitKey) => Span;
@@ -45,5 +46,5 @@ export function limitsOn(
     rows.set(key, row);
     spans.set(key, Object.freeze(exactly(row.value)));
   }
-  return { row: key => rows.get(key), span: key => spans.get(key) ?? UNKNOWN_AMOUNT };
+  return { nation, row: key => rows.get(key), span: key => spans.get(key) ?? UNKNOWN_AMOUNT };
 }

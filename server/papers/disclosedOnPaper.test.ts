@@ -1,0 +1,71 @@
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { type AdviceRecord, recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { EVERYWHERE, mustDisclose, shownWording } from '@towpath/domain/solutions/testing/mustDisclose.ts';
+import { expect, it } from 'vitest';
+import { recommendationResponse } from '../modules/advice/toResponse.ts';
+import { type ReadPdf, readPdf } from '../testing/readPdf.ts';
+import { adviceSummary } from './adviceSummary.ts';
+import { paperFrom } from './contact.ts';
+import { writePaper } from './writePaper.ts';
+
+const from = paperFrom(readOperatorContent(shipped));
+const recordId = '7ed3abb5-0000-4000-8000-000000000000';
+
+/** A record in which every solution of a nation is open, of somebody who did not say what home they have. */
+function allOpen(nation: (typeof UK_NATIONS)[number]): AdviceRecord {
+  const facts = tenant({ nation });
+  const home = { ...facts.home, tenure: null, ownsOtherProperty: null };
+  const record = recordOf({ ...facts, home }, TODAY);
+  const results = record.results.map(result => ({ ...result, eligibility: 'ELIGIBLE' as const }));
+  const groups = {
+    ...record.groups,
+    recommended: null,
+    eligible: results.map(({ shortName }) => shortName),
+    ineligible: [],
+    undecided: [],
+    addOns: [],
+  };
+  return { ...record, verdict: 'RECOMMENDED', withheld: [], results, groups };
+}
+
+/** The text of each solution: what stands from its name to the next. */
+function textBySolution({ elements }: ReadPdf): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let name = '';
+  for (const { role, text } of elements) {
+    if (role === 'H2') name = '';
+    if (role === 'H3') name = text;
+    if (name !== '') found.set(name, `${found.get(name) ?? ''} ${text}`.replaceAll(/\s+/gu, ' '));
+  }
+  return found;
+}
+
+it.each(UK_NATIONS)(
+  'the paper of %s says of every solution all that must be said, but of one that shows a health fact (SA-101)',
+  async nation => {
+    const record = allOpen(nation);
+    const advice = recommendationResponse(record, recordId);
+    const paper = adviceSummary({ from, person: '', recordId, at: new Date('2026-11-21'), record, advice });
+    const texts = textBySolution(await readPdf((await writePaper(paper)).bytes));
+    let read = 0;
+    for (const [shortName, of] of EVERYWHERE) {
+      if (of !== nation || shortName === 'MHBS') continue;
+      const text = texts.get(record.results.find(one => one.shortName === shortName)?.name ?? '') ?? '';
+      const unsaid = mustDisclose(shortName, nation).filter(({ says }) => !says.test(text));
+      expect(
+        unsaid.map(({ what }) => what),
+        shortName,
+      ).toEqual([]);
+      const { risks, register, next } = shownWording(shortName, nation);
+      for (const says of [...risks, register ?? '', ...next]) expect(text, shortName).toContain(says);
+      if (['IVA', 'DRO', 'BKY', 'PTD', 'SEQ', 'MAP'].includes(shortName)) {
+        expect(text, shortName).toContain('This is subject to an adviser.');
+      }
+      read += 1;
+    }
+    expect(read).toBeGreaterThan(7);
+  },
+);
