@@ -1,5 +1,5 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
-import { checkMoneyAnswer, checkPounds, type Pence } from '../values/pence.ts';
+import { checkMoneyAnswer, checkPounds, formatWholePounds, type Pence } from '../values/pence.ts';
 
 /** Smallest and largest balance of a debt. */
 export const BALANCE_LIMITS = { atLeast: 1_00, atMost: 1_000_000_00 } as const;
@@ -45,12 +45,22 @@ export function checkRepaymentNumber(pounds: unknown): Checked<Pence, AmountCode
 }
 
 /**
- * Checks the overdue part of a debt sent as a number of pounds: from 1 to what is owed on it. Returns pence.
+ * Checks the overdue part of a debt as typed: whole pounds, from 1 to what is owed on it. Returns pence.
  *
  * @param balance what is owed; null while that is not known
  */
+export function checkArrears(typed: unknown, balance: Pence | null): Checked<Pence, AmountCode> {
+  return withinBalance(checkTyped(typed, BALANCE_LIMITS, OVERDUE_MESSAGES.arrears), balance);
+}
+
+/** Checks the overdue part of a debt sent as a number of pounds. Returns pence. */
 export function checkArrearsNumber(pounds: unknown, balance: Pence | null): Checked<Pence, AmountCode> {
   return withinBalance(checkNumber(pounds, BALANCE_LIMITS, OVERDUE_MESSAGES.arrears), balance);
+}
+
+/** Checks what is paid each month on what is overdue, as typed. Returns pence. */
+export function checkAgreedPayment(typed: unknown): Checked<Pence, AmountCode> {
+  return checkTyped(typed, REPAYMENT_LIMITS, OVERDUE_MESSAGES.agreedPayment);
 }
 
 /** Checks what is paid each month on what is overdue, sent as a number of pounds. Returns pence. */
@@ -91,4 +101,16 @@ function within(
   if (!checked.ok) return refused(checked.code === 'missing' ? 'missing' : 'outOfRange', message);
   const isWithin = checked.value >= atLeast && checked.value <= atMost;
   return isWithin ? accepted(checked.value) : refused('outOfRange', message);
+}
+
+/** A sum as a box shows it, in whole pounds, since the boxes of a debt take no pence: £1,234.56 shows as 1,235. */
+export function amountText(amount: Pence | null): string {
+  if (amount === null) return '';
+  // A few pence are still a debt, and the smallest sum that the box takes is a pound.
+  return formatWholePounds(amount > 0 ? Math.max(amount, 1_00) : amount).replace('£', '');
+}
+
+/** The sum typed; the one from before, with its pence, where its box was not changed. */
+export function keepingPence(typed: string, amount: Pence, before: Pence | null | undefined): Pence {
+  return before !== null && before !== undefined && amountText(before) === typed.trim() ? before : amount;
 }

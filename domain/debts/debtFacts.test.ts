@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkAgreedPayment, checkArrears, checkArrearsNumber } from './amounts.ts';
 import { factsThatApply, needsAdviceFirst } from './debtFacts.ts';
 
 const told = {
@@ -44,5 +45,39 @@ describe('what is told of a debt', () => {
     [null, null, false],
   ])('not agreed %s and very old %s: advice comes first, %s (SA-066)', (isDisputed, isVeryOld, first) => {
     expect(needsAdviceFirst({ isDisputed, isVeryOld })).toBe(first);
+  });
+});
+
+describe('the overdue amount', () => {
+  const range = 'The overdue amount must be between 1 and 1,000,000';
+  const above = 'The overdue amount is more than you owe on this debt. Check both';
+
+  it.each<[string, number | null, number | string]>([
+    ['1', 618_00, 1_00],
+    ['618', 618_00, 618_00],
+    ['619', 618_00, above],
+    // A balance with pence shows in whole pounds, rounded up.
+    ['619', 618_50, 619_00],
+    ['620', 618_50, above],
+    ['1,000,000', null, 1_000_000_00],
+    ['1000001', null, range],
+    ['0', 618_00, range],
+    ['', 618_00, range],
+    ['a lot', 618_00, range],
+  ])('%j of a balance of %s gives %s (SA-062)', (typed, balance, expected) => {
+    const checked = checkArrears(typed, balance);
+    expect(checked.ok ? checked.value : checked.message).toBe(expected);
+  });
+
+  it('is checked the same as a number', () => {
+    expect(checkArrearsNumber(619, 618_00)).toMatchObject({ ok: false, message: above });
+    expect(checkArrearsNumber(618, 618_00)).toMatchObject({ ok: true, value: 618_00 });
+    expect(checkArrearsNumber(null, 618_00)).toMatchObject({ ok: false, message: range });
+  });
+
+  it('by a deal is 1 to 10,000 a month (SA-062)', () => {
+    const message = 'The agreed monthly amount must be between 1 and 10,000';
+    expect(checkAgreedPayment('20')).toMatchObject({ ok: true, value: 20_00 });
+    for (const typed of ['', '0', '10001']) expect(checkAgreedPayment(typed)).toMatchObject({ message });
   });
 });

@@ -87,7 +87,25 @@ describe('the debt form', () => {
       isJoint: false,
       inReceiptOfBenefit: null,
       canGuarantorBeLiable: null,
+      isNothingPaid: false,
     });
+  });
+
+  it('needs no repayment with the tick that nothing is paid, and keeps one that is typed (SA-063)', () => {
+    const ticked = { ...filled, isNothingPaid: true };
+    expect(detailsOfDebtForm(ticked, CARD)).toMatchObject({
+      isNothingPaid: true,
+      regularPaymentAmount: 35_00,
+    });
+    const empty = { ...ticked, regularPaymentAmount: '' };
+    expect(detailsOfDebtForm(empty, CARD)).toMatchObject({
+      isNothingPaid: true,
+      regularPaymentAmount: null,
+    });
+    expect(debtFormReady({ ...empty, isNothingPaid: false })).toBe(false);
+    expect(missingDebtFormParts({ ...ticked, regularPaymentAmount: '0' })).toMatchObject([
+      { field: 'regularPaymentAmount', message: 'Monthly Repayment amount must be between 1 and 10,000' },
+    ]);
   });
 
   it('drops an answer to a question that is no longer asked (DE-041)', () => {
@@ -120,6 +138,7 @@ describe('the debt form', () => {
           inReceiptOfBenefit: null,
           hasGuarantor: true,
           canGuarantorBeLiable: true,
+          isNothingPaid: false,
         };
         const { hasGuarantor, ...details } = debt;
         expect(hasGuarantor).toBe(true);
@@ -129,7 +148,12 @@ describe('the debt form', () => {
   });
 
   it('shows a report’s pence as whole pounds, and takes what is typed over them', () => {
-    const report = { ...EMPTY_DEBT_FORM, currentBalance: 1_234_56, regularPaymentAmount: null };
+    const report = {
+      ...EMPTY_DEBT_FORM,
+      currentBalance: 1_234_56,
+      regularPaymentAmount: null,
+      isNothingPaid: null,
+    };
     const form = debtFormOf({ ...report, creditorReference: null });
     expect(form).toMatchObject({ currentBalance: '1,235', regularPaymentAmount: '', creditorReference: '' });
     const typed = { ...filled, currentBalance: '1,236' };

@@ -1,8 +1,8 @@
-import { formatWholePounds, type Pence } from '../values/pence.ts';
-import { checkBalance, checkRepayment } from './amounts.ts';
+import { amountText, checkBalance, checkRepayment, keepingPence } from './amounts.ts';
 import { checkCreditorName } from './creditorName.ts';
 import { creditTypeQuestions } from './creditTypeQuestions.ts';
 import type { Debt } from './debt.ts';
+import type { DebtFacts } from './debtFacts.ts';
 import { checkReference } from './reference.ts';
 import type { WithDebtRoles } from './roles.ts';
 
@@ -12,6 +12,8 @@ export type DebtForm = {
   readonly creditTypeId: number | null;
   readonly currentBalance: string;
   readonly regularPaymentAmount: string;
+  /** The tick beside it: nothing is paid now. Left out in forms that an earlier release kept. */
+  readonly isNothingPaid?: boolean | undefined;
   readonly creditorReference: string;
   readonly isJoint: boolean | null;
   readonly inReceiptOfBenefit: boolean | null;
@@ -21,7 +23,8 @@ export type DebtForm = {
 };
 
 /** The fields of a debt that its form decides, in pence. */
-export type DebtDetails = Pick<Debt, Exclude<keyof DebtForm, 'hasGuarantor'>>;
+export type DebtDetails = Pick<Debt, Exclude<keyof DebtForm, 'hasGuarantor' | 'isNothingPaid'>> &
+  Pick<DebtFacts, 'isNothingPaid'>;
 
 /** Why Continue has to wait for a field: it is empty, or has an error with this message (DE-039). */
 export type DebtFormLack = {
@@ -43,6 +46,7 @@ export const EMPTY_DEBT_FORM: DebtForm = {
   creditTypeId: null,
   currentBalance: '',
   regularPaymentAmount: '',
+  isNothingPaid: false,
   creditorReference: '',
   isJoint: null,
   inReceiptOfBenefit: null,
@@ -61,12 +65,17 @@ export function missingDebtFormParts(form: DebtForm): readonly DebtFormLack[] {
     lackOf('initialCreditorName', checkCreditorName(form.initialCreditorName)),
     form.creditTypeId === null ? missing('creditTypeId') : null,
     lackOf('currentBalance', checkBalance(form.currentBalance)),
-    lackOf('regularPaymentAmount', checkRepayment(form.regularPaymentAmount)),
+    needsNoRepayment(form) ? null : lackOf('regularPaymentAmount', checkRepayment(form.regularPaymentAmount)),
     lackOf('creditorReference', checkReference(form.creditorReference)),
     form.isJoint === null ? missing('isJoint') : null,
     asksGuarantor(form) && form.canGuarantorBeLiable === null ? missing('canGuarantorBeLiable') : null,
   ];
   return typed.filter(lack => lack !== null);
+}
+
+/** Whether the repayment may stay empty: nothing is paid now. A sum that is typed all the same is checked (DE-036). */
+function needsNoRepayment({ isNothingPaid, regularPaymentAmount }: DebtForm): boolean {
+  return isNothingPaid === true && regularPaymentAmount.trim() === '';
 }
 
 /** Whether Continue is enabled (DE-039). */
@@ -86,6 +95,7 @@ export function debtFormOf(debt: DebtDetails & Pick<Debt, 'hasGuarantor'>): Debt
     creditTypeId,
     currentBalance: amountText(debt.currentBalance),
     regularPaymentAmount: amountText(debt.regularPaymentAmount),
+    isNothingPaid: debt.isNothingPaid === true,
     creditorReference: debt.creditorReference ?? '',
     isJoint,
     inReceiptOfBenefit,
@@ -110,33 +120,23 @@ export function detailsOfDebtForm(
   const balance = checkBalance(form.currentBalance);
   const repayment = checkRepayment(form.regularPaymentAmount);
   const reference = checkReference(form.creditorReference);
-  if (!debtFormReady(form) || !name.ok || !balance.ok || !repayment.ok || !reference.ok) return null;
+  if (!debtFormReady(form) || !name.ok || !balance.ok || !reference.ok) return null;
   const { creditTypeId, isJoint } = form;
   return {
     initialCreditorName: name.value,
     creditTypeId,
     currentBalance: keepingPence(form.currentBalance, balance.value, before?.currentBalance),
-    regularPaymentAmount: keepingPence(
-      form.regularPaymentAmount,
-      repayment.value,
-      before?.regularPaymentAmount,
-    ),
+    // What should be paid stays known beside the tick that nothing is.
+    regularPaymentAmount: repayment.ok
+      ? keepingPence(form.regularPaymentAmount, repayment.value, before?.regularPaymentAmount)
+      : null,
+    isNothingPaid: form.isNothingPaid === true,
     creditorReference: reference.value,
     isJoint,
     inReceiptOfBenefit:
       type === undefined || creditTypeQuestions(type).asksBenefit ? form.inReceiptOfBenefit : null,
     canGuarantorBeLiable: asksGuarantor(form) ? form.canGuarantorBeLiable : null,
   };
-}
-
-function amountText(amount: Pence | null): string {
-  if (amount === null) return '';
-  // A few pence are still a debt, and the smallest sum that the box takes is a pound.
-  return formatWholePounds(amount > 0 ? Math.max(amount, 1_00) : amount).replace('£', '');
-}
-
-function keepingPence(typed: string, amount: Pence, before: Pence | null | undefined): Pence {
-  return before !== null && before !== undefined && amountText(before) === typed.trim() ? before : amount;
 }
 
 function missing(field: keyof typeof DEBT_FORM_MESSAGES): DebtFormLack {

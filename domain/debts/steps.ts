@@ -16,6 +16,14 @@ export const CUSTOMER_DEBTS = {
   side: 'own',
 } as const satisfies StepKind;
 
+/** What decides about each debt beyond the list and the legal questions, asked of all of them at once. */
+export const CUSTOMER_DEBTS_DETAILS = {
+  name: 'Customer Debts Details',
+  completedBy: 'a save',
+  fillsPage: true,
+  bar: 'own',
+} as const satisfies StepKind;
+
 /** The totals of the list. */
 export const CUSTOMER_DEBTS_SUMMARY = {
   name: 'Customer Debts Summary',

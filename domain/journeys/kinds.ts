@@ -1,5 +1,10 @@
 import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '../budget/steps.ts';
-import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_INTRO, CUSTOMER_DEBTS_SUMMARY } from '../debts/steps.ts';
+import {
+  CUSTOMER_DEBTS,
+  CUSTOMER_DEBTS_DETAILS,
+  CUSTOMER_DEBTS_INTRO,
+  CUSTOMER_DEBTS_SUMMARY,
+} from '../debts/steps.ts';
 import { HOUSEHOLD_MAKEUP } from '../household/steps.ts';
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
 import { HEALTH_CONDITIONS, MARKETING_CONSENTS, REGISTRATION } from '../people/steps.ts';
@@ -28,6 +33,7 @@ export const STEP_KINDS: readonly StepKind[] = [
   HEALTH_CONDITIONS,
   CUSTOMER_DEBTS_INTRO,
   CUSTOMER_DEBTS,
+  CUSTOMER_DEBTS_DETAILS,
   CUSTOMER_DEBTS_SUMMARY,
   BUDGET_AHEAD,
   BUDGET_INTRO,

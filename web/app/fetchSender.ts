@@ -13,6 +13,7 @@ export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
   'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
   'marketing consents': async () => (await import('../consents/state/consentsSave.ts')).consentsSender,
   'legal answers given': async () => (await import('../debts/state/legalSave.ts')).legalSender,
+  details: async () => (await import('../debts/state/detailsSave.ts')).detailsSender,
   'budget category submitted before': async () =>
     (await import('../budget/state/sendSubmittedBefore.ts')).submittedBeforeSender,
 };

@@ -11,6 +11,7 @@ const SENT_KINDS = [
   'health',
   'support needs',
   'legal answers given',
+  'details',
   'budget category submitted before',
   'marketing consents',
 ] as const;

@@ -1,5 +1,10 @@
 import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
-import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_INTRO, CUSTOMER_DEBTS_SUMMARY } from '@towpath/domain/debts/steps.ts';
+import {
+  CUSTOMER_DEBTS,
+  CUSTOMER_DEBTS_DETAILS,
+  CUSTOMER_DEBTS_INTRO,
+  CUSTOMER_DEBTS_SUMMARY,
+} from '@towpath/domain/debts/steps.ts';
 import { HOUSEHOLD_MAKEUP } from '@towpath/domain/household/steps.ts';
 import {
   FULL_JOURNEY_ADVICE,
@@ -55,6 +60,7 @@ export const STEP_SCREENS = stepScreens([
   ],
   [CUSTOMER_DEBTS_INTRO, onDemand(async () => (await debts()).intro())],
   [CUSTOMER_DEBTS, onDemand(async () => (await debts()).list())],
+  [CUSTOMER_DEBTS_DETAILS, onDemand(async () => (await debts()).details())],
   [CUSTOMER_DEBTS_SUMMARY, onDemand(async () => (await debts()).summary())],
   [
     HOUSEHOLD_MAKEUP,

@@ -16,6 +16,7 @@ const COMPOSERS: readonly (readonly [string, () => Promise<Composer>])[] = [
   ['answer draft', async () => (await import('../household/state/composeHousehold.ts')).composeHousehold],
   ['debt form', async () => (await import('../debts/state/composeDebts.ts')).composeDebts],
   ['legal answers', async () => (await import('../debts/state/composeDebts.ts')).composeLegalAnswers],
+  ['details draft', async () => (await import('../debts/state/composeDetails.ts')).composeDetails],
   ['budget line', async () => (await import('../budget/state/composeCategories.ts')).composeCategories],
   ['condition', async () => (await import('../health/state/composeHealth.ts')).composeHealth],
   ['answers', async () => (await import('../health/state/composeHealth.ts')).composeHealth],

@@ -19,7 +19,11 @@ export function balanceText(debt: Pick<Debt, 'currentBalance' | 'estimatedBalanc
   return debt.currentBalance === null ? words.figures.about(poundsText(pounds)) : poundsText(pounds);
 }
 
-export function paymentText({ regularPaymentAmount }: Pick<Debt, 'regularPaymentAmount'>): string {
+export function paymentText({
+  regularPaymentAmount,
+  isNothingPaid,
+}: Pick<Debt, 'regularPaymentAmount' | 'isNothingPaid'>): string {
+  if (isNothingPaid === true) return words.figures.nothingPaid;
   return regularPaymentAmount === null
     ? words.figures.paymentNotKnown
     : words.figures.aMonth(poundsText(regularPaymentAmount));

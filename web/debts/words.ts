@@ -12,11 +12,15 @@ export const words = {
     debts: 'debts',
     form: 'a debt that you began to type',
     legalAnswers: 'answers to the legal questions',
+    details: 'answers about your debts',
   },
   loading: 'Getting your debts',
+  /** Of a debt that is not agreed or very old: either act may admit it, or make it count again. */
+  adviceFirst: 'Don’t pay or write to them before you have had advice about this debt.',
   figures: {
     notKnown: 'Sum not known',
     about: (pounds: string) => `About ${pounds}`,
+    nothingPaid: 'Nothing paid right now',
     paymentNotKnown: 'Payment not known',
     aMonth: (pounds: string) => `${pounds} a month`,
     kindNotKnown: 'Kind not known',
@@ -46,6 +50,12 @@ export const words = {
     mine: 'Mine',
     benefit: 'Still getting this benefit',
     behind: 'Behind with payments',
+    overdue: 'Overdue',
+    deal: 'Deal on what’s overdue',
+    business: 'For a business',
+    fraud: 'From fraud',
+    agreed: 'You agree you owe it',
+    old: 'Very old',
     /** The specification's label of money taken from wages (DE-002). */
     arrears: 'Arrears',
     legalAction: 'Legal action',

@@ -32,6 +32,19 @@ describe('a debt card', () => {
     expect(words(true)).toContain('Legal action started');
   });
 
+  it('says that nothing is paid on it now (SA-063)', () => {
+    const words = wordsOf(htmlOf(<DebtCards debts={[listedDebt({ isNothingPaid: true })]} legalKnown />));
+    expect(words).toContain('£4,212 Nothing paid right now');
+    expect(words).not.toContain('£105');
+  });
+
+  it.each([{ isDisputed: true }, { isVeryOld: true }])('tells of %o to have advice first (SA-066)', told => {
+    const words = (debt = listedDebt()) => wordsOf(htmlOf(<DebtCards debts={[debt]} legalKnown />));
+    const tip = 'Don’t pay or write to them before you have had advice about this debt.';
+    expect(words(listedDebt(told))).toContain(tip);
+    expect(words()).not.toContain(tip);
+  });
+
   it('is followed by “+ Add Another Debt” (DE-013)', () => {
     expect(htmlOf(<DebtCards debts={[debt]} legalKnown={false} onAdd={never} />)).toMatch(
       /<button[^>]*>\+ Add Another Debt<\/button>/,
@@ -40,6 +53,20 @@ describe('a debt card', () => {
 });
 
 describe('what View More shows', () => {
+  it('is also what the person told of this debt, and nothing that does not fit it (SA-060)', () => {
+    const told = { isInArrears: true, arrears: 300, hasArrangement: true, agreedPayment: 20 };
+    const facts = (debt: ReturnType<typeof listedDebt>) =>
+      wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown={false} drawn />));
+    expect(facts(listedDebt({ ...told, isForBusiness: true, cameFromFraud: false }))).toContain(
+      'Overdue £300 Deal on what’s overdue £20 a month For a business Yes',
+    );
+    expect(facts(listedDebt({ ...told, cameFromFraud: false }))).not.toContain('fraud');
+    expect(facts(listedDebt({ isDisputed: true, isVeryOld: true }))).toContain(
+      'You agree you owe it No Very old Yes',
+    );
+    expect(facts(listedDebt())).not.toMatch(/Overdue|Deal|business/);
+  });
+
   const debt = listedDebt({
     creditorReference: '5412-AB 4821',
     hasLegalAction: false,

@@ -1,6 +1,7 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { maskReference, SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { type ReactNode, useState } from 'react';
+import { poundsText } from '../debtTexts.ts';
 import { words } from '../words.ts';
 import styles from './DebtCard.module.css';
 
@@ -43,6 +44,7 @@ function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   ];
   if (debt.inReceiptOfBenefit !== null) facts.push([words.facts.benefit, yesNo(debt.inReceiptOfBenefit)]);
   if (debt.isInArrears !== null) facts.push([words.facts.behind, yesNo(debt.isInArrears)]);
+  facts.push(...toldFacts(debt));
   if (legalKnown) {
     facts.push(
       [words.facts.arrears, yesNo(debt.hasAttachmentOfEarnings)],
@@ -56,6 +58,21 @@ function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   if (debt.isPriority) facts.push([words.facts.whyPriority, words.facts.whyPriorityText]);
   if (debt.source === 'credit report') facts.push([words.facts.source, words.facts.creditReport]);
   return facts;
+}
+
+/** What the person told beside the form, without what does not fit this debt. */
+function toldFacts(debt: Debt): readonly Fact[] {
+  const { arrears, hasArrangement, agreedPayment } = debt;
+  const deal = agreedPayment === null ? words.facts.yes : words.figures.aMonth(poundsText(agreedPayment));
+  const told: readonly (Fact | false)[] = [
+    arrears !== null && [words.facts.overdue, poundsText(arrears)],
+    hasArrangement !== null && [words.facts.deal, hasArrangement ? deal : words.facts.no],
+    debt.isForBusiness === true && [words.facts.business, words.facts.yes],
+    debt.cameFromFraud === true && [words.facts.fraud, words.facts.yes],
+    debt.isDisputed === true && [words.facts.agreed, words.facts.no],
+    debt.isVeryOld === true && [words.facts.old, words.facts.yes],
+  ];
+  return told.filter(fact => fact !== false);
 }
 
 /** Screen readers say the last characters only, not each asterisk. */

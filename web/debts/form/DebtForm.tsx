@@ -1,5 +1,6 @@
 import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
@@ -107,14 +108,23 @@ export function DebtForm({ debt, faults, saving, onSave, onBack }: DebtFormProps
             value={form.currentBalance}
             onChange={currentBalance => act.change({ currentBalance })}
           />
-          <MoneyField
-            {...typed('regularPaymentAmount')}
-            label={words.form.payment}
-            hint={words.form.paymentHint}
-            required
-            value={form.regularPaymentAmount}
-            onChange={regularPaymentAmount => act.change({ regularPaymentAmount })}
-          />
+          <div className={styles.payment}>
+            <MoneyField
+              {...typed('regularPaymentAmount')}
+              label={words.form.payment}
+              hint={words.form.paymentHint}
+              required={form.isNothingPaid !== true}
+              optional={form.isNothingPaid === true}
+              value={form.regularPaymentAmount}
+              onChange={regularPaymentAmount => act.change({ regularPaymentAmount })}
+            />
+            <Checkbox
+              {...field('isNothingPaid')}
+              label={words.form.nothingPaid}
+              checked={form.isNothingPaid === true}
+              onChange={isNothingPaid => act.change({ isNothingPaid })}
+            />
+          </div>
         </div>
         <TextField
           {...typed('creditorReference')}

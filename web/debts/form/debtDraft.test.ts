@@ -37,6 +37,7 @@ describe('the draft of a new debt', () => {
       creditTypeName: 'Personal loan',
       currentBalance: 5380,
       regularPaymentAmount: 112,
+      isNothingPaid: false,
       creditorReference: 'AB1234',
       isJoint: true,
       inReceiptOfBenefit: null,

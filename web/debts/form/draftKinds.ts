@@ -2,7 +2,16 @@ import type { DebtForm } from '@towpath/domain/debts/debtForm.ts';
 import type { LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import type { EntryAddress, Kind } from '../../data/outbox/entry.ts';
 import type { Outbox, Slot } from '../../data/outbox/outbox.ts';
-import { isNumber, isText, isTruth, listOf, mapOf, objectOf, orNull } from '../../data/outbox/shape.ts';
+import {
+  isNumber,
+  isText,
+  isTruth,
+  listOf,
+  mapOf,
+  objectOf,
+  optional,
+  orNull,
+} from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 import type { DebtDraft } from './debtDraft.ts';
 
@@ -21,6 +30,7 @@ const isDebtForm = objectOf<DebtForm>({
   creditTypeId: orNull(isNumber),
   currentBalance: isText,
   regularPaymentAmount: isText,
+  isNothingPaid: optional(isTruth),
   creditorReference: isText,
   isJoint: orNull(isTruth),
   inReceiptOfBenefit: orNull(isTruth),

@@ -5,5 +5,6 @@
 export const debtsParts = {
   intro: async () => (await import('./CustomerDebtsIntro.tsx')).CustomerDebtsIntro,
   list: async () => (await import('./CustomerDebts.tsx')).CustomerDebts,
+  details: async () => (await import('../details/CustomerDebtsDetails.tsx')).CustomerDebtsDetails,
   summary: async () => (await import('./CustomerDebtsSummary.tsx')).CustomerDebtsSummary,
 };

@@ -27,6 +27,7 @@ export const words = {
     balanceHint: 'A rough number is fine. You can change it later.',
     payment: 'Monthly repayment',
     paymentHint: 'What you should pay, even if you can’t right now.',
+    nothingPaid: 'I pay nothing on it right now',
     reference: 'Reference number',
     referenceHint: 'It’s on letters they send you. Up to 18 characters.',
     /** Why Continue waits: what is missing. */

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_DEBT_FACTS } from './debtFacts.ts';
+import { changedByDetails, missingDetails } from './detailsAnswers.ts';
+import {
+  askedDetails,
+  type DebtInDetails,
+  type DetailsForm,
+  detailsFormOf,
+  isStageAnswer,
+  RARE_FACTS,
+} from './detailsForm.ts';
+
+const debt = (id: string, more: Partial<DebtInDetails> = {}): DebtInDetails => ({
+  ...NO_DEBT_FACTS,
+  id,
+  currentBalance: 618_50,
+  estimatedBalance: null,
+  isInArrears: null,
+  hasLegalAction: false,
+  source: 'by hand',
+  ...more,
+});
+const two = [debt('a'), debt('b')];
+const EMPTY = detailsFormOf(two, false);
+const NOTHING: DetailsForm = { ...EMPTY, behind: ['none'], fits: ['none'] };
+const sure = (typed: string) => ({ typed, isUnsure: false });
+const lacking = (form: DetailsForm, debts = two) => missingDetails(form, debts).map(({ at }) => at);
+const rare = (value: boolean | null) => Object.fromEntries(RARE_FACTS.map(fact => [fact, value]));
+
+describe('what is asked of the whole list', () => {
+  it('is two questions of somebody who has nothing to tell (SA-067)', () => {
+    expect(lacking(EMPTY)).toEqual(['behind', 'fits']);
+    expect(lacking(NOTHING)).toEqual([]);
+    expect(lacking({ ...EMPTY, behind: ['unsure'], fits: ['unsure'] })).toEqual([]);
+  });
+
+  it('goes on to sums and deals only of debts that are behind (SA-068)', () => {
+    expect(lacking({ ...NOTHING, behind: ['b'] })).toEqual(['overdue-b', 'deals']);
+    const told = { ...NOTHING, behind: ['b'], overdue: { b: sure('300') } };
+    expect(lacking({ ...told, deals: ['none'] })).toEqual([]);
+    expect(lacking({ ...told, deals: ['b'] })).toEqual(['agreed-b']);
+    expect(lacking({ ...told, deals: ['b'], agreed: { b: { typed: '', isUnsure: true } } })).toEqual([]);
+    // A deal on a debt that is not behind any more does not answer for the others.
+    expect(lacking({ ...told, deals: ['a'] })).toEqual(['deals']);
+  });
+
+  it('says of a sum what is wrong with it (SA-062)', () => {
+    const of = (typed: string) =>
+      missingDetails({ ...NOTHING, behind: ['b'], deals: ['none'], overdue: { b: sure(typed) } }, two)[0];
+    expect(of('')).toMatchObject({ problem: 'missing', message: 'Type how much, or tick “I’m not sure”' });
+    expect(of('700')).toMatchObject({
+      problem: 'error',
+      message: 'The overdue amount is more than you owe on this debt. Check both',
+    });
+    expect(of('619')).toBeUndefined();
+  });
+
+  it('asks how far a court has gone only where there is legal action (SA-068)', () => {
+    const debts = [debt('a', { hasLegalAction: true }), debt('b')];
+    expect(lacking(NOTHING, debts)).toEqual(['stage-a']);
+    expect(lacking({ ...NOTHING, stages: { a: 'unsure' } }, debts)).toEqual([]);
+    expect([isStageAnswer('judgment'), isStageAnswer('unsure'), isStageAnswer('wages')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('asks which debts a rare thing fits only where there are several (SA-068)', () => {
+    const form = { ...NOTHING, fits: ['isVeryOld', 'isForBusiness'] };
+    expect(lacking(form)).toEqual(['which-isForBusiness', 'which-isVeryOld']);
+    expect(lacking({ ...form, which: { isForBusiness: ['a'], isVeryOld: ['gone'] } })).toEqual([
+      'which-isVeryOld',
+    ]);
+    expect(lacking(form, [debt('a')])).toEqual([]);
+  });
+});
+
+describe('what the answers change', () => {
+  it('is nothing known while something is missing', () => {
+    expect(changedByDetails(EMPTY, two)).toBeNull();
+  });
+
+  it('is No for every debt of somebody who has nothing to tell (SA-067)', () => {
+    expect(changedByDetails(NOTHING, two)).toMatchObject([
+      { id: 'a', isInArrears: false, arrears: null, ...rare(false) },
+      { id: 'b', isInArrears: false, arrears: null, ...rare(false) },
+    ]);
+  });
+
+  it('is nothing where they say what is known', () => {
+    const settled = two.map(each => ({ ...each, isInArrears: false, ...rare(false) }));
+    expect(changedByDetails(NOTHING, settled)).toEqual([]);
+  });
+
+  it('is by debt: what is overdue, a deal, and what is rare (SA-067)', () => {
+    const form: DetailsForm = {
+      ...NOTHING,
+      behind: ['a'],
+      overdue: { a: sure('300') },
+      deals: ['a'],
+      agreed: { a: sure('20') },
+      fits: ['isDisputed'],
+      which: { isDisputed: ['b'], isVeryOld: ['a'] },
+    };
+    expect(changedByDetails(form, two)).toMatchObject([
+      { id: 'a', isInArrears: true, arrears: 300_00, hasArrangement: true, agreedPayment: 20_00 },
+      { id: 'b', isInArrears: false, isDisputed: true, hasArrangement: null },
+    ]);
+    // What was ticked below an answer that was taken back does not count.
+    expect(changedByDetails(form, two)?.[0]).toMatchObject({ ...rare(false) });
+  });
+
+  it('is not known where the person is not sure, and a credit report keeps its word (SA-069)', () => {
+    const debts = [
+      debt('a', { isInArrears: true, arrears: 100_00, isDisputed: true }),
+      debt('b', { isInArrears: true, arrears: 210_00, source: 'credit report' }),
+    ];
+    const form = { ...NOTHING, behind: ['unsure'], fits: ['unsure'] };
+    expect(changedByDetails(form, debts)).toMatchObject([
+      { id: 'a', isInArrears: null, arrears: null, isDisputed: null },
+    ]);
+  });
+
+  it('keeps the pence of a sum that nobody touched', () => {
+    const debts = [debt('a', { isInArrears: true, arrears: 210_45, hasArrangement: false, ...rare(false) })];
+    expect(changedByDetails(detailsFormOf(debts, true), debts)).toEqual([]);
+  });
+
+  it('fits the only debt of a list without asking which (SA-068)', () => {
+    const form = { ...NOTHING, fits: ['cameFromFraud'] };
+    expect(changedByDetails(form, [debt('a')])).toMatchObject([{ cameFromFraud: true, isVeryOld: false }]);
+  });
+});
+
+describe('coming back', () => {
+  it('shows what is known before anything was answered, and nothing else', () => {
+    const debts = [debt('a', { isInArrears: true, arrears: 210_00, source: 'credit report' }), debt('b')];
+    expect(detailsFormOf(debts, false)).toMatchObject({
+      behind: ['a'],
+      overdue: { a: sure('210') },
+      deals: [],
+      fits: [],
+    });
+    expect(EMPTY).toMatchObject({ behind: [], fits: [], stages: {} });
+    const none = two.map(each => ({ ...each, isInArrears: false }));
+    expect(detailsFormOf(none, false).behind).toEqual(['none']);
+  });
+
+  it('asks again where a debt was added since', () => {
+    const debts = [debt('a', { isInArrears: false, ...rare(false) }), debt('new')];
+    expect(detailsFormOf(debts, true)).toMatchObject({ behind: [], fits: [] });
+  });
+
+  it('shows the same answers that were given, also “I’m not sure” (SA-069)', () => {
+    const ids = ['a', 'b', 'c'];
+    const choice = (of: readonly string[]) =>
+      fc.oneof(fc.subarray([...of], { minLength: 1 }), fc.constantFrom(['none'], ['unsure']));
+    const sums = fc.record(
+      Object.fromEntries(
+        ids.map(id => [
+          id,
+          fc.oneof(
+            fc.integer({ min: 1, max: 600 }).map(sum => sure(String(sum))),
+            fc.constant({ typed: '', isUnsure: true }),
+          ),
+        ]),
+      ),
+    );
+    const some = fc.subarray(ids, { minLength: 1 });
+    const forms = fc.record({
+      behind: choice(ids),
+      overdue: sums,
+      deals: choice(ids),
+      agreed: sums,
+      stages: fc.record({ a: fc.constantFrom('judgment' as const, 'unsure' as const) }),
+      fits: choice(RARE_FACTS),
+      which: fc.record({ isForBusiness: some, cameFromFraud: some, isDisputed: some, isVeryOld: some }),
+    });
+    const debts = [debt('a', { hasLegalAction: true }), debt('b'), debt('c')];
+    fc.assert(
+      fc.property(forms, form => {
+        const changed = changedByDetails(form, debts);
+        fc.pre(changed !== null);
+        const after = debts.map(each => ({ ...each, ...changed?.find(({ id }) => id === each.id) }));
+        const again = detailsFormOf(after, true);
+        expect(missingDetails(again, after)).toEqual([]);
+        expect(changedByDetails(again, after)).toEqual([]);
+        expect(again.behind).toEqual(form.behind);
+        expect(again.fits).toEqual(form.fits);
+        const asked = askedDetails(form, debts);
+        for (const { id } of asked.overdue) expect(again.overdue[id]).toEqual(form.overdue[id]);
+        for (const { id } of asked.agreed) expect(again.agreed[id]).toEqual(form.agreed[id]);
+        for (const fact of asked.which) expect(again.which[fact]).toEqual(form.which[fact]);
+      }),
+    );
+  });
+});
