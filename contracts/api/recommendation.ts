@@ -37,6 +37,9 @@ export type SolutionReason = z.infer<typeof SolutionReason>;
 /** A code that stays the same, and its words to show. */
 const said = z.object({ code: z.string(), says: z.string() });
 
+/** A debt, as the person knows it. */
+const debtNamed = z.object({ id: z.string(), creditorName: z.string(), typeName: z.nullable(z.string()) });
+
 /** A solution, judged. Fields up to `context` are the specification's (section 3). */
 export const Solution = z.object({
   type: z.string(),
@@ -58,6 +61,17 @@ export const Solution = z.object({
   adviserFirst: z.nullable(z.string()),
   /** What this person must be told because of their own case, besides the general `wording`, the gravest first. */
   disclosures: z.array(said),
+  /**
+   * Each debt that stays when it is over, or that a way to get time leaves out, with why, in the order of the list. Empty
+   * for a solution that is not open.
+   */
+  stays: z.array(
+    z.object({
+      debt: debtNamed,
+      why: z.enum(['kind', 'fraud', 'secured', 'not due', 'adviser decides']),
+      says: z.string(),
+    }),
+  ),
   /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   payment: z.optional(AmountText),
   termMonths: z.optional(MonthsText),
@@ -109,9 +123,7 @@ export const Recommendation = z.object({
       /** The day it is about, 'YYYY-MM-DD'. */
       on: z.optional(z.string()),
       /** The debt it is about. */
-      debt: z.optional(
-        z.object({ id: z.string(), creditorName: z.string(), typeName: z.nullable(z.string()) }),
-      ),
+      debt: z.optional(debtNamed),
     }),
   ),
   /** Where advice is free, said with every result. */

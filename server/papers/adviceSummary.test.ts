@@ -2,9 +2,11 @@ import { readOperatorContent } from '@towpath/contracts/content/readOperatorCont
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
+import { readPdf } from '../testing/readPdf.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -24,6 +26,10 @@ function paperOf(facts: Case) {
     advice,
   });
 }
+const textOf = async (facts: Case) => {
+  const { bytes, pages } = await writePaper(paperOf(facts));
+  return { pages, text: (await readPdf(bytes)).text };
+};
 const headingsOf = (facts: Case) =>
   paperOf(facts).blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 
@@ -76,6 +82,17 @@ describe('an advice on paper', () => {
     ];
     const usual = paperOf(facts);
     for (const crisis of crises) expect(paperOf({ ...facts, crisis }), JSON.stringify(crisis)).toEqual(usual);
+  });
+
+  it('names each debt that stays, with why (SA-102)', async () => {
+    const debts = [
+      debtOf(1, 9_000_00),
+      debtOf(35, 200_00, { debt: { initialCreditorName: 'Made-up Court' } }),
+    ];
+    const { pages, text } = await textOf(tenant({ debts }));
+    expect(pages).toBeGreaterThan(0);
+    expect(text).toContain('Debts that stay Made-up Court: ');
+    expect(text).toContain(STAYS_WORDS.kind);
   });
 
   it('never names an illness that decides', () => {

@@ -18,7 +18,7 @@ export function told(solutions: readonly Solution[], { results }: AdviceRecord):
 
 /** The details of an open solution, as its own page shows them. */
 export function openSolution({ solution, kept }: Told): readonly Block[] {
-  const { product, wording, adviserFirst, disclosures } = solution;
+  const { product, wording, adviserFirst, disclosures, stays, displayRule } = solution;
   const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
   return parts(
     heading(3, product.name),
@@ -26,6 +26,10 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     figuresPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),
     disclosures.length > 0 && [heading(4, words.solution.forYou), list(disclosures.map(({ says }) => says))],
+    stays.length > 0 && [
+      heading(4, displayRule === 'BANNER' ? words.solution.leavesOut : words.solution.stays),
+      list(stays.map(({ debt, says }) => ({ lead: debtName(debt), text: says }))),
+    ],
     heading(4, words.solution.why),
     reasonsTable(reasons),
     heading(4, words.solution.advantages),
@@ -74,11 +78,16 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
 export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: string) => string) {
   return list(
     urgent.map(({ says, on, debt }) => {
-      const about = debt ? [debt.creditorName, debt.typeName].filter(Boolean).join(': ') : undefined;
+      const about = debt ? debtName(debt) : undefined;
       const lead = [on && sayDay(on), about].filter(Boolean).join(' – ');
       return lead === '' ? { text: says } : { lead, text: says };
     }),
   );
+}
+
+/** "Made-up Council: Court fine". */
+function debtName({ creditorName, typeName }: Solution['stays'][number]['debt']): string {
+  return [creditorName, typeName].filter(Boolean).join(': ');
 }
 
 function figuresPart(solution: Solution): Block | false {

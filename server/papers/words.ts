@@ -72,6 +72,8 @@ export const words = {
   },
   solution: {
     forYou: 'What this means for you',
+    stays: 'Debts that stay',
+    leavesOut: 'Debts it leaves out',
     why: 'Why it fits you',
     advantages: 'What’s good about it',
     risks: 'What to think about',

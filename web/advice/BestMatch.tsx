@@ -14,9 +14,12 @@ import { words } from './words.ts';
  * it, all others behind one tap.
  */
 export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
-  const { product, wording, adviserFirst, fees, debtFreeMonth } = solution;
+  const { product, wording, adviserFirst, stays, fees, debtFreeMonth } = solution;
   const clearIn = sayClearIn(debtFreeMonth, judgedOn);
   const id = `solution-${product.id}`;
+  const surelyStays = stays
+    .filter(({ why }) => why !== 'adviser decides')
+    .map(({ debt }) => words.urgent.debt(debt.creditorName, debt.typeName));
   const own = ownRisks(solution).map(({ says }) => says);
   const moreGood = wording.advantages.slice(GRAVEST);
   const moreToThinkAbout = [...new Set([...own, ...wording.risks.slice(GRAVEST)])];
@@ -64,6 +67,9 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
             risks={wording.risks.slice(0, GRAVEST)}
           />
         </div>
+        {surelyStays.length > 0 && (
+          <p className={styles.stays}>{words.card.stays(surelyStays.length, surelyStays.join('; '))}</p>
+        )}
         {more > 0 && (
           <details className={styles.fold}>
             <summary>{words.card.moreToKnow(more)}</summary>

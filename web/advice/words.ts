@@ -46,6 +46,8 @@ export const words = {
     monthlyPayment: 'Monthly payment',
     clearIn: 'You could be clear in',
     fees: 'Fees',
+    stays: (count: number, names: string) =>
+      count === 1 ? `One debt stays: ${names}.` : `${count} debts stay: ${names}.`,
     /** Opens what does not stand on the card of the best match. */
     moreToKnow: (count: number) => `${count} more to know before you choose`,
     /** The button of the best match, by short name (AD-021): "Go with a DMP". */
@@ -184,6 +186,8 @@ export const words = {
     limits: (day: string) => `By the limits of ${day}.`,
     changes: 'What would change this',
     figures: 'What it costs and gives',
+    stays: 'Debts that stay',
+    leavesOut: 'Debts it leaves out',
     bothSides: 'Both sides',
     home: 'Your home',
     register: 'On a public register',

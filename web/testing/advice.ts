@@ -55,6 +55,7 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
     adviserConfirms: false,
     adviserFirst: null,
     disclosures: [],
+    stays: [],
     payment: money(196),
     termMonths: { value: 65, says: '65 months' },
     totalPaid: money(12_674),

@@ -1,6 +1,7 @@
 import { MONEY_HELPER } from '../../people/moneyHelper.ts';
 import type { LivingPlace } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
+import type { WhyItStays } from '../figures/inclusion.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import { type DisclosureCode, isInsolvency } from './disclosures.ts';
 import type { Eligibility } from './groups.ts';
@@ -69,6 +70,15 @@ export function sayDisclosure(code: DisclosureCode, nation: LivingPlace | null):
   if (code === 'LANDLORD_CAN_STILL_ACT' && nation === 'scotland') return LANDLORD_IN_SCOTLAND;
   return DISCLOSURE_WORDS[code];
 }
+
+/** What a person reads beside a debt that stays, or that a way to get time leaves out. */
+export const STAYS_WORDS: Readonly<Record<WhyItStays, string>> = {
+  kind: 'It is not part of this. You still pay it.',
+  fraud: 'The law keeps a debt where someone was misled. An adviser will go through it with you.',
+  secured: 'It is tied to your home or goods. If you stop paying, they can be taken.',
+  'not due': 'It is paid as it falls due, or taken from a benefit. That goes on.',
+  'adviser decides': 'An adviser checks if it can be part of this. Until then, plan to pay it.',
+};
 
 const ADVISER_FIRST = {
   insolvency: 'This is subject to an adviser. They go through all of it with you before it starts.',
@@ -165,6 +175,7 @@ export const RECOMMEND_TEXTS: readonly string[] = [
   ...Object.values(DISCLOSURE_WORDS),
   LANDLORD_IN_SCOTLAND,
   ...Object.values(ADVISER_FIRST),
+  ...Object.values(STAYS_WORDS),
   ...Object.values(STAKE_WORDS),
   ...Object.values(CODE_WORDS),
   ...Object.values(WORDS_BY_NATION).flatMap(words => Object.values(words)),

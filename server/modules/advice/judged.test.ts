@@ -124,6 +124,26 @@ describe('what a solution brings with it in this very case', () => {
   });
 });
 
+describe('the debts that stay', () => {
+  it('are named one by one with why, of what may be open and of nothing else (SA-102)', async () => {
+    const named = (initialCreditorName: string) => ({ debt: { initialCreditorName } });
+    const debts = [
+      debtOf(1, 30_000_00),
+      debtOf(35, 200_00, named('Made-up Court')),
+      debtOf(4, 900_00, { ...named('Made-up Lender'), cameFromFraud: true }),
+    ];
+    const answer = await judged(tenant({ left: 300_00, debts }));
+    const all = [answer.recommended, ...answer.eligible, ...answer.undecided];
+    const iva = all.find(one => one?.product.shortName === 'IVA');
+    expect(iva?.stays.map(({ debt, why, says }) => [debt.creditorName, why, says.length > 20])).toEqual([
+      ['Made-up Court', 'kind', true],
+      ['Made-up Lender', 'fraud', true],
+    ]);
+    expect(answer.ineligible.length).toBeGreaterThan(0);
+    expect(answer.ineligible.flatMap(({ stays }) => stays)).toEqual([]);
+  });
+});
+
 describe('what cannot wait', () => {
   it('comes with its words, its day or its debt, before any solution', async () => {
     const councilTax = debtOf(24, 800_00, { debt: { initialCreditorName: 'Made-up Council' } });

@@ -19,6 +19,7 @@ import {
   ADVISER_WORDS,
   FREE_ADVICE,
   NATION_NOT_OPEN,
+  STAYS_WORDS,
   sayAdviserFirst,
   sayDisclosure,
   sayNow,
@@ -95,22 +96,31 @@ function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing
   return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
 }
 
-function urgentResponse({ inputs }: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {
-  const found = 'debtId' in item && inputs.debts.find(({ debt }) => debt.id === item.debtId);
+function urgentResponse(record: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {
+  const { inputs } = record;
+  const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
   return {
     code: item.code,
     says: sayNow(item, inputs.nation),
     ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
-    ...(found
-      ? {
-          debt: {
-            id: found.debt.id,
-            creditorName: found.debt.initialCreditorName,
-            typeName: found.type?.name ?? null,
-          },
-        }
-      : {}),
+    ...(debt === null ? {} : { debt }),
   };
+}
+
+/** A debt of the record, as the person knows it; null for one that is not there. */
+function debtNamed({ inputs }: AdviceRecord, debtId: string): Solution['stays'][number]['debt'] | null {
+  const found = inputs.debts.find(({ debt }) => debt.id === debtId);
+  if (found === undefined) return null;
+  const { debt, type } = found;
+  return { id: debt.id, creditorName: debt.initialCreditorName, typeName: type?.name ?? null };
+}
+
+function staysResponse(record: AdviceRecord, { eligibility, stays }: KeptResult): Solution['stays'] {
+  if (eligibility === 'INELIGIBLE') return [];
+  return stays.flatMap(({ debtId, why }) => {
+    const debt = debtNamed(record, debtId);
+    return debt === null ? [] : [{ debt, why, says: STAYS_WORDS[why] }];
+  });
 }
 
 function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
@@ -134,6 +144,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     adviserConfirms: result.adviserConfirms,
     adviserFirst: sayAdviserFirst(result),
     disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
+    stays: staysResponse(record, result),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     wording: {
       whatItIs: description,

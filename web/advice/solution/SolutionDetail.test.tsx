@@ -49,6 +49,15 @@ describe('the page of a solution', () => {
     expect(shown()).not.toContain('Your home could be at risk');
   });
 
+  it('names each debt that stays, or that a way to get time leaves out, with why (SA-102)', () => {
+    const debt = { id: 'd1', creditorName: 'Made-up Council', typeName: 'Court fine' };
+    const stays = [{ debt, why: 'kind' as const, says: 'It is not part of this. You still pay it.' }];
+    const said = 'Made-up Council: Court fine It is not part of this. You still pay it.';
+    expect(shown({ ...best, stays })).toContain(`Debts that stay ${said}`);
+    expect(shown({ ...best, stays, displayRule: 'BANNER' })).toContain(`Debts it leaves out ${said}`);
+    expect(shown()).not.toContain('Debts that stay');
+  });
+
   it('says what this case brings with it, of what is open or may be; a home at risk is said once', () => {
     const disclosures = [
       { code: 'HOME_AT_RISK', says: 'Your home is at risk.' },

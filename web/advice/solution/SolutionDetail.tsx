@@ -19,10 +19,10 @@ type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recom
 
 /**
  * The details of one solution: what it is, why it fits or not and what would change that, what it costs and
- * gives, home, public register and credit file, advantages and risks with equal weight, and what happens next.
+ * gives, the debts that stay, home, public register and credit file, advantages and risks with equal weight, and what happens next.
  */
 export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
-  const { product, wording, eligibility, isHomeAtRisk, adviserFirst } = solution;
+  const { product, wording, eligibility, isHomeAtRisk, adviserFirst, stays, displayRule } = solution;
   const figures = figuresOf(solution);
   const changes = changesOf(solution);
   const risks = ownRisks(solution);
@@ -88,6 +88,21 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </Section>
       )}
 
+      {stays.length > 0 && (
+        <Section
+          id="stays"
+          heading={displayRule === 'BANNER' ? words.solutionDetail.leavesOut : words.solutionDetail.stays}
+        >
+          <dl className={styles.terms}>
+            {stays.map(({ debt, says }) => (
+              <div key={debt.id}>
+                <dt>{words.urgent.debt(debt.creditorName, debt.typeName)}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       <Section id="sides" heading={words.solutionDetail.bothSides}>
         <div className={styles.forAndAgainst}>
           <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={wording.risks} />

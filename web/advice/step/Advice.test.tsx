@@ -117,6 +117,21 @@ describe('the risks on a card', () => {
     );
   });
 
+  it('of the best match have each debt that stays beside them, by name (SA-102)', () => {
+    const stay = (id: string, typeName: string, why: 'kind' | 'adviser decides') => ({
+      debt: { id, creditorName: 'Made-up Council', typeName },
+      why,
+      says: 'You still pay it.',
+    });
+    const fine = stay('d1', 'Court fine', 'kind');
+    const one = solution('DRO', { stays: [fine, stay('d2', 'Other', 'adviser decides')] });
+    expect(wordsOf(shown({ recommended: one }))).toContain('One debt stays: Made-up Council: Court fine.');
+    const two = solution('DRO', { stays: [fine, stay('d3', 'Student loan', 'kind')] });
+    expect(wordsOf(shown({ recommended: two }))).toContain(
+      '2 debts stay: Made-up Council: Court fine; Made-up Council: Student loan.',
+    );
+  });
+
   it('of any other that may be open are the three gravest; one that is not open has none (SA-096, SA-100)', () => {
     const closed = { ...notOpen('DRO'), wording: { ...wording, risks: ['Only of what is closed.'] } };
     const words = wordsOf(shown({ eligible: [risky], ineligible: [closed] }));
