@@ -72,7 +72,7 @@ export const Solution = z.object({
       says: z.string(),
     }),
   ),
-  /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
+  /** The next seven fields are left out for a solution that is not open, or that has no payment of its own. */
   payment: z.optional(AmountText),
   termMonths: z.optional(MonthsText),
   totalPaid: z.optional(AmountText),
@@ -81,6 +81,8 @@ export const Solution = z.object({
   writtenOff: z.optional(AmountText),
   /** `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
   debtFreeMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
+  /** Where payments may go on after the debts are gone, the month of the last; like `debtFreeMonth`. */
+  lastPaymentMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
   wording: z.object({
     whatItIs: z.string(),
     advantages: z.array(z.string()),

@@ -91,7 +91,7 @@ function debtName({ creditorName, typeName }: Solution['stays'][number]['debt'])
 }
 
 function figuresPart(solution: Solution): Block | false {
-  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
+  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, lastPaymentMonth } = solution;
   const figures: readonly (readonly [string, { readonly says: string } | undefined])[] = [
     [words.solution.figures.payment, payment],
     [words.solution.figures.term, termMonths],
@@ -99,6 +99,7 @@ function figuresPart(solution: Solution): Block | false {
     [words.solution.figures.fees, fees],
     [words.solution.figures.writtenOff, writtenOff],
     [words.solution.figures.debtFree, debtFreeMonth],
+    [words.solution.figures.lastPayment, lastPaymentMonth],
   ];
   const rows = figures.flatMap(([name, figure]) => (figure ? [{ name, says: figure.says }] : []));
   return rows.length > 0 && facts(rows);

@@ -92,6 +92,7 @@ export const words = {
       fees: 'Fees, out of that',
       writtenOff: 'What is written off',
       debtFree: 'When you could be free of these debts',
+      lastPayment: 'When you make the last payment',
     },
     reasons: {
       asksFor: 'What it asks for',

@@ -1,6 +1,6 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
-import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import { debtFreeMonth, lastPaymentMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
 import { sayFinding, sayGate } from '@towpath/domain/solutions/explain/gateWords.ts';
 import type {
@@ -140,6 +140,7 @@ function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): stri
 
 function sayPayment(shortName: string, payment: Payment, on: string): string {
   const { monthly, months, total, fees, writtenOff } = payment;
+  const last = lastPaymentMonth(payment, on);
   const say = (span: Span) => (isEstimate(shortName, span) ? sayEstimate(span) : saySpan(span, 'pence'));
   return [
     `${saySpan(monthly, 'pence')} a month`,
@@ -148,6 +149,7 @@ function sayPayment(shortName: string, payment: Payment, on: string): string {
     `of which fees ${say(fees)}`,
     `written off ${say(writtenOff)}`,
     `free of these debts: ${debtFreeMonth(payment, on).says}`,
+    ...(last === null ? [] : [`last payment: ${last.says}`]),
   ].join(', ');
 }
 

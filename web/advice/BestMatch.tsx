@@ -14,7 +14,7 @@ import { words } from './words.ts';
  * it, all others behind one tap.
  */
 export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
-  const { product, wording, adviserFirst, stays, fees, debtFreeMonth } = solution;
+  const { product, wording, adviserFirst, stays, fees, debtFreeMonth, lastPaymentMonth } = solution;
   const clearIn = sayClearIn(debtFreeMonth, judgedOn);
   const id = `solution-${product.id}`;
   const surelyStays = stays
@@ -51,6 +51,12 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
             <div>
               <dt>{words.card.clearIn}</dt>
               <dd>{clearIn}</dd>
+            </div>
+          )}
+          {lastPaymentMonth && (
+            <div>
+              <dt>{words.card.lastPayment}</dt>
+              <dd>{lastPaymentMonth.says}</dd>
             </div>
           )}
           {fees && (

@@ -9,7 +9,7 @@ type Figure = { readonly name: string; readonly says: string };
  * What a solution costs and gives, each figure with its name, in reading order. Missing figures are left out.
  */
 export function figuresOf(solution: Solution): readonly Figure[] {
-  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth } = solution;
+  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, lastPaymentMonth } = solution;
   const figures: readonly (readonly [string, string | undefined])[] = [
     [words.figures.payment, payment?.says],
     [words.figures.term, termMonths && sayTerm(termMonths)],
@@ -17,6 +17,7 @@ export function figuresOf(solution: Solution): readonly Figure[] {
     [words.figures.fees, fees?.says],
     [words.figures.writtenOff, writtenOff?.says],
     [words.figures.debtFree, debtFreeMonth?.says],
+    [words.figures.lastPayment, lastPaymentMonth?.says],
   ];
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }
@@ -30,7 +31,10 @@ export const COMPARED: readonly { readonly name: string; readonly of: (solution:
   { name: words.figures.writtenOff, of: ({ writtenOff }) => writtenOff?.says ?? words.notApplicable },
   {
     name: words.figures.debtFree,
-    of: ({ debtFreeMonth }) => debtFreeMonth?.says ?? words.notApplicable,
+    of: ({ debtFreeMonth, lastPaymentMonth }) =>
+      lastPaymentMonth && debtFreeMonth
+        ? words.figures.freeAndLast(debtFreeMonth.says, lastPaymentMonth.says)
+        : (debtFreeMonth?.says ?? words.notApplicable),
   },
   {
     name: words.comparison.thinkFirst,

@@ -1,3 +1,4 @@
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
 import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import {
@@ -16,16 +17,27 @@ describe('the monthly payment on a card', () => {
   it.each([
     ['IVA', 196, '£196'],
     ['DMP', 196.4, '£196'],
-    ['BKY', 1250, '£1,250'],
+    ['DMP', 1250, '£1,250'],
+    ['BKY', 1250, 'N/A'],
     ['DMP', null, '£0'],
-    ['BKY', 0, '£0'],
+    ['IVA', 0, '£0'],
     ['DMP', -40, '£0'],
     ['DRO', 196, 'N/A'],
     ['DRO', null, 'N/A'],
     ['PTD', 196, 'N/A'],
     ['SMP', 196, 'N/A'],
   ])('of %s with %s left is %s (AD-023)', (shortName, di, says) => {
-    expect(monthlyPayment(solution(shortName, { context: { di } }))).toBe(says);
+    const { payment, ...closed } = solution(shortName, { context: { di } });
+    expect(monthlyPayment(closed)).toBe(says);
+  });
+
+  it('is its own payment where it has one, whatever is left (SA-027)', () => {
+    const own = (shortName: string, payment: Solution['payment']) =>
+      monthlyPayment(solution(shortName, { payment, context: { di: 196 } }));
+    expect(own('BKY', { value: 0, says: '£0.00' })).toBe('£0');
+    expect(own('BKY', { value: 1250, says: '£1,250.00' })).toBe('£1,250');
+    expect(own('BKY', { says: '£0.00 to £140.00' })).toBe('£0.00 to £140.00');
+    expect(own('PTD', { says: '£0.00 to £140.00' })).toBe('N/A');
   });
 });
 

@@ -5,23 +5,27 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
+import { exactly } from '@towpath/domain/solutions/case/span.ts';
 import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { formatWholePounds, type Pence, penceOf } from '@towpath/domain/values/pence.ts';
+import { formatWholePounds, penceOf } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
-/** The monthly payment on a card, in words: whole pounds, or that it does not apply (AD-023). */
-export function sayCardPayment(shortName: string, disposable: Pence | null): string {
-  const payment = cardPayment(shortName, disposable);
-  return payment === null ? words.notApplicable : formatWholePounds(payment);
-}
-
-/** The same for a solution as the call returns it, in pounds. */
+/**
+ * The monthly payment on a card, in words: whole pounds, the server's words for one that is not known, or that it does not
+ * apply (AD-023, SA-027).
+ */
 export function monthlyPayment({
   product,
+  payment,
   context,
-}: Pick<Solution, 'context'> & { readonly product: Pick<Solution['product'], 'shortName'> }): string {
-  return sayCardPayment(product.shortName, penceOf(context.di));
+}: Pick<Solution, 'context' | 'payment'> & {
+  readonly product: Pick<Solution['product'], 'shortName'>;
+}): string {
+  const own = payment === undefined ? null : exactly(penceOf(payment.value ?? 0));
+  const shown = cardPayment(product.shortName, own, penceOf(context.di));
+  if (shown === null) return words.notApplicable;
+  return payment !== undefined && payment.value === undefined ? payment.says : formatWholePounds(shown.low);
 }
 
 /** A sum for a card, to the pound where it is known; otherwise the server's words. */

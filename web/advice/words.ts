@@ -45,6 +45,7 @@ export const words = {
   card: {
     monthlyPayment: 'Monthly payment',
     clearIn: 'You could be clear in',
+    lastPayment: 'Last payment',
     fees: 'Fees',
     stays: (count: number, names: string) =>
       count === 1 ? `One debt stays: ${names}.` : `${count} debts stay: ${names}.`,
@@ -69,6 +70,8 @@ export const words = {
     fees: 'Fees, out of that',
     writtenOff: 'What is written off',
     debtFree: 'When you could be free of these debts',
+    lastPayment: 'When you make the last payment',
+    freeAndLast: (free: string, last: string) => `${free}. Last payment: ${last}.`,
     nothingToPay: 'Nothing to pay each month',
     /** "5 years 5 months", "1 year", "0 months". */
     duration: (years: number, months: number) => {

@@ -2,14 +2,11 @@ import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { sayMonth } from '../../values/dayWords.ts';
 import type { Payment } from '../solution/payment.ts';
 
-/**
- * The month in which these debts are fully paid or written off: 'YYYY-MM' where it is known, and the text a person
- * reads.
- */
+/** A month: 'YYYY-MM' where it is known, and the text a person reads. */
 export type DebtFreeMonth = { readonly value: string | null; readonly says: string };
 
 /**
- * Works out the month, counted from the day of the case.
+ * The month in which these debts are fully paid or written off, counted from the day of the case.
  *
  * @param on the day of the case, 'YYYY-MM-DD'
  */
@@ -23,6 +20,25 @@ export function debtFreeMonth(
   const first = monthAfter(on, low);
   if (low === high) return { value: first, says: sayMonth(first) };
   return { value: null, says: `${sayMonth(first)} to ${sayMonth(monthAfter(on, high))}` };
+}
+
+/**
+ * The month of the last payment, where payments may go on after the person is free of the debts: a trustee may collect
+ * for longer than an insolvency lasts. Null where nothing is paid after that.
+ *
+ * @param on the day of the case, 'YYYY-MM-DD'
+ */
+export function lastPaymentMonth(
+  { months, monthsToDebtFree }: Pick<Payment, 'months' | 'monthsToDebtFree'>,
+  on: string,
+): DebtFreeMonth | null {
+  const { low, high } = months;
+  if (high <= monthsToDebtFree.high) return null;
+  if (high === Infinity) return { value: null, says: 'not known yet' };
+  const last = monthAfter(on, high);
+  if (low === high) return { value: last, says: sayMonth(last) };
+  if (low <= monthsToDebtFree.high) return { value: null, says: `${sayMonth(last)} at the latest` };
+  return { value: null, says: `${sayMonth(monthAfter(on, low))} to ${sayMonth(last)}` };
 }
 
 /** The month that is a number of months later, 'YYYY-MM'. */

@@ -24,6 +24,6 @@ export const CRITERIA: readonly Criterion[] = [
     tests: 'You can pay what you agreed and catch up, or pay all of it, within a year',
     not: 'What is left each month does not cover what you agreed to pay and what is behind',
     figure: figures => figures.canPayAlone,
-    missing: 'your full budget, and what you pay on each debt a month',
+    missing: 'your full budget, what you pay on each debt a month, and how much is late',
   }),
 ];

@@ -68,7 +68,9 @@ describe('the recommendation', () => {
       debtFreeMonth: { value: '2030-01', says: 'January 2030' },
     });
     expect(answer.recommended?.reasons.every(({ outcome }) => outcome === 'met')).toBe(true);
-    expect(namesIn(answer.eligible)).toEqual(['SMP', 'BKY']);
+    expect(namesIn(answer.eligible)).toEqual(['BKY']);
+    // How much is late has not been said, and a plan of one's own has to fit that in.
+    expect(namesIn(answer.undecided)).toEqual(['SMP']);
   });
 
   it('can be given to who is behind with some of several debts, without saying with which', async () => {
@@ -78,7 +80,7 @@ describe('the recommendation', () => {
     const answer = await adviceFor(person);
     expect(answer).toMatchObject({ status: 'ready', forAdviser: [] });
     expect(namesIn(answer.givesTime)).toEqual(['BS']);
-    expect(namesIn(answer.undecided)).toEqual([]);
+    expect(namesIn(answer.undecided)).toEqual(['SMP']);
   });
 
   it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {

@@ -7,7 +7,11 @@ import type {
 } from '@towpath/contracts/api/recommendation.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
-import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import {
+  type DebtFreeMonth,
+  debtFreeMonth,
+  lastPaymentMonth,
+} from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
@@ -176,15 +180,20 @@ function reasonResponse(reason: KeptReason): SolutionReason {
 }
 
 function paymentResponse(shortName: string, payment: Payment, on: string) {
-  const { value, says } = debtFreeMonth(payment, on);
+  const last = lastPaymentMonth(payment, on);
   return {
     payment: amountText(payment.monthly),
     termMonths: figure(payment.months, 'months'),
     totalPaid: amountText(payment.total),
     fees: estimateText(shortName, payment.fees),
     writtenOff: estimateText(shortName, payment.writtenOff),
-    debtFreeMonth: { ...(value === null ? {} : { value }), says },
+    debtFreeMonth: monthText(debtFreeMonth(payment, on)),
+    ...(last === null ? {} : { lastPaymentMonth: monthText(last) }),
   };
+}
+
+function monthText({ value, says }: DebtFreeMonth) {
+  return { ...(value === null ? {} : { value }), says };
 }
 
 /** An amount of pence, in the pounds of the contract. */

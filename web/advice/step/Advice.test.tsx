@@ -51,10 +51,11 @@ describe('the recommendations', () => {
     ]);
   });
 
-  it('show what can be paid each month for IVA, DMP and BKY, and N/A for others (AD-023)', () => {
-    const words = wordsOf(shown({ ineligible: [notOpen('BKY'), notOpen('DRO')] }));
+  it('show the monthly payment of an IVA, a DMP and a bankruptcy, and N/A for others (AD-023)', () => {
+    const bankruptcy = solution('BKY', { payment: { value: 0, says: '£0.00' } });
+    const words = wordsOf(shown({ eligible: [solution('IVA'), bankruptcy], ineligible: [notOpen('DRO')] }));
     const payments = [...words.matchAll(/Monthly payment (£[\d,]+|N\/A)/g)].map(([, sum]) => sum);
-    expect(payments).toEqual(['£196', '£196', '£196', 'N/A']);
+    expect(payments).toEqual(['£196', '£196', '£0', 'N/A']);
   });
 
   it('say why one is not open, with the figure against the limit', () => {

@@ -1,7 +1,10 @@
-import { isKnown } from '@towpath/domain/solutions/case/span.ts';
-import { debtFreeMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
+import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
+import { debtFreeMonth, lastPaymentMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { sayCardPayment, sayClearIn } from '../solutionTexts.ts';
+import { saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
+import { formatWholePounds } from '@towpath/domain/values/pence.ts';
+import { sayClearIn } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 
 type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
@@ -14,7 +17,7 @@ type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
 export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn): readonly string[] {
   const now = paysOf(result, after);
   const then = paysOf(was, before);
-  return (['monthlyPayment', 'clearIn'] as const).flatMap(figure => {
+  return (['monthlyPayment', 'clearIn', 'lastPayment'] as const).flatMap(figure => {
     const [name, said, before] = [words.card[figure], now[figure], then[figure]];
     if (said === undefined) return [];
     if (before === undefined || before === said) return [words.outcome.figure(name, said)];
@@ -25,11 +28,16 @@ export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn):
 function paysOf({ shortName, eligibility, payment }: Paid, { available, on }: PaidIn) {
   if (eligibility !== 'ELIGIBLE') return {};
   const disposable = available !== null && isKnown(available) ? available.low : null;
-  const monthly = sayCardPayment(shortName, disposable);
+  const monthly = cardPayment(shortName, payment?.monthly ?? null, disposable);
   return {
-    monthlyPayment: monthly === words.notApplicable ? undefined : monthly,
+    monthlyPayment: monthly === null ? undefined : sayMonthly(monthly),
     clearIn: payment === null ? undefined : clearIn(payment, on),
+    lastPayment: payment === null ? undefined : lastPaymentMonth(payment, on)?.says,
   };
+}
+
+function sayMonthly(monthly: Span): string {
+  return isKnown(monthly) ? formatWholePounds(monthly.low) : saySpan(monthly, 'pence');
 }
 
 function clearIn(payment: NonNullable<KeptResult['payment']>, on: string): string | undefined {
