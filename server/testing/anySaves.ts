@@ -30,6 +30,15 @@ export function resolve(
   return { planStep, given: ways[answers % ways.length] ?? [] };
 }
 
+/**
+ * How the server may answer such a save when others come between: kept or in conflict, and refused where the answers
+ * are of those that the step offers to some people only.
+ */
+export function outcomesOf({ step }: PlanStep, given: readonly GivenAnswer[]): readonly number[] {
+  const forSome = step.answers.some(({ id, when }) => when && given.some(one => one.id === id));
+  return forSome ? [204, 409, 400] : [204, 409];
+}
+
 const TYPED: Partial<Readonly<Record<OptionType, readonly string[]>>> = {
   Text: ['Jo Smith', 'Alex'],
   'Short Text': ['Jo', 'Alex'],
