@@ -12,11 +12,11 @@ import type {
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
   ADVISER_WORDS,
   FREE_ADVICE,
   sayDisclosure,
-  sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case/case.ts';
 import { day, debtOf, noCurrentEvents, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { type Assessment, assess } from './assess.ts';
-import { sayNow } from './wording.ts';
+import { sayNow } from './urgentWording.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
 const scot = (changes: Parameters<typeof tenant>[0] = {}) => tenant({ nation: 'scotland', ...changes });
@@ -76,7 +76,30 @@ describe('what cannot wait comes first', () => {
     const said = (nation: Case['nation']) => bailiffs && sayNow(bailiffs, nation);
     expect(said('wales')).toContain('bailiffs');
     expect(said('scotland')).toContain('sheriff officers');
-    expect(said('northern-ireland')).toContain('enforcement officers');
+    expect(said('northern-ireland')).toContain('Enforcement of Judgments Office');
+  });
+
+  it('speaks of bailiffs, Shelter and Citizens Advice only where they are (SA-080)', () => {
+    const codes = Object.keys(noCurrentEvents(true)).length;
+    const everything = tenant({
+      happening: noCurrentEvents(true),
+      debts: [debtOf(24, 90_00), debtOf(58, 90_00)],
+    });
+    const said = (nation: Case['nation']) =>
+      assess(everything, TODAY)
+        .now.map(item => sayNow(item, nation))
+        .join(' ');
+    expect(codes).toBeGreaterThan(5);
+    expect(said('england')).toMatch(/bailiffs.*Shelter can|Shelter can.*bailiffs/u);
+    expect(said('scotland')).not.toMatch(/bailiffs|Shelter can|Enforcement of Judgments/iu);
+    expect(said('scotland')).toMatch(/sheriff officers.*charge for payment/u);
+    expect(said('scotland')).toContain('Scottish Welfare Fund');
+    expect(said('northern-ireland')).not.toMatch(/bailiffs|Shelter|Citizens Advice|sheriff/iu);
+    expect(said('northern-ireland')).toContain('statutory demand');
+    const stake = { code: 'PRIORITY_DEBT', debtId: 'debt-1', stake: 'enforcement' } as const;
+    expect(sayNow(stake, 'england')).toContain('bailiffs');
+    expect(sayNow(stake, 'scotland')).toContain('sheriff officers');
+    expect(sayNow(stake, 'northern-ireland')).toContain('Enforcement of Judgments Office');
   });
 
   it('names no nation where that is not known, and says what a debt puts at stake (HO-133)', () => {

@@ -5,7 +5,7 @@ import type { WhyItStays } from '../figures/inclusion.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import { type DisclosureCode, isInsolvency } from './disclosures.ts';
 import type { Eligibility } from './groups.ts';
-import type { Stake, UrgentItem } from './now.ts';
+import { URGENT_TEXTS } from './urgentWording.ts';
 
 /** What a person reads when nothing is recommended. */
 export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
@@ -97,73 +97,6 @@ export function sayAdviserFirst({ shortName, eligibility, adviserConfirms }: Jud
   return adviserConfirms ? ADVISER_FIRST.other : null;
 }
 
-const STAKE_WORDS: Readonly<Record<Stake, string>> = {
-  home: 'If this is not paid, you could lose your home. Pay it first. Call them today and ask for a plan to catch up.',
-  liberty:
-    'If this is not paid, a court can punish you. In the worst case that is prison. Pay it first, or ask them for a plan.',
-  energy:
-    'If this is not paid, your supply could be cut off. Call them today and ask for a plan you can afford.',
-  goods:
-    'If this is not paid, the lender could take the car or goods. If you need them, pay this first or ask for a plan.',
-  deductions: 'This can be taken from your benefits or pay. If it is too much, ask them to take less.',
-  enforcement:
-    'If this is not paid, it can be taken by bailiffs or from your pay. Call them and ask for a plan.',
-};
-
-type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT'>;
-
-const CODE_WORDS: Readonly<Record<Coded, string>> = {
-  EVICTION_SOON:
-    'You may lose your home soon. Call an adviser today, before you move out. Shelter can help you too.',
-  BAILIFFS_SOON:
-    'Bailiffs may come soon. Call an adviser today. Most cannot force their way in on a first visit.',
-  COURT_SOON: 'Your day in court is near. Call an adviser before it, and go to it.',
-  EVICTION:
-    'You are being asked to leave your home. Call an adviser before you move out. Shelter can help you too.',
-  BAILIFFS:
-    'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
-  COURT:
-    'Look for the date in the letter from the court. Reply by then, even if you cannot pay. An adviser can help you.',
-  CRISIS: 'You come first. If you need help now, call Samaritans on 116 123, or 999.',
-  NO_FOOD:
-    'You can get help with food and heat today. Citizens Advice or your council can send you to a food bank.',
-  DISCONNECTION:
-    'Call your gas or power supplier today. Ask for a plan you can afford, or for credit on your meter.',
-  BENEFITS_STOPPED:
-    'Call the office that pays your benefits today. Ask why they stopped, and if you can get a hardship payment.',
-  BUSINESS_DEBTS: 'Some of your debts come from a business. Business Debtline can help you with those.',
-  SHORT_EACH_MONTH:
-    'More goes out than comes in. An adviser can check if there are benefits or grants you could get.',
-  ILLEGAL_LENDER:
-    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
-};
-
-/** The officers who visit, and the bodies that help, differ between nations. */
-const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, Partial<Readonly<Record<Coded, string>>>>>> = {
-  scotland: {
-    BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',
-    BAILIFFS: 'Call an adviser about the sheriff officers today. If they come, ask to see their papers.',
-  },
-  'northern-ireland': {
-    EVICTION_SOON:
-      'You may lose your home soon. Call an adviser today, before you move out. Housing Rights can help you too.',
-    EVICTION:
-      'You are being asked to leave your home. Call an adviser before you move out. Housing Rights can help you too.',
-    BAILIFFS_SOON: 'Enforcement officers may come soon. Call an adviser today. Ask to see their papers.',
-    BAILIFFS: 'Call an adviser about the enforcement officers today. If they come, ask to see their papers.',
-    NO_FOOD: 'You can get help with food and heat today. Advice NI or your council can tell you where.',
-    BUSINESS_DEBTS: 'Some of your debts come from a business. Advice NI can help you with those.',
-    ILLEGAL_LENDER:
-      'This lender may be breaking the law. You have done nothing wrong. An adviser can help you.',
-  },
-};
-
-/** What a person reads about something that cannot wait, where they live. */
-export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
-  if (item.code === 'PRIORITY_DEBT') return STAKE_WORDS[item.stake];
-  return (nation === null ? undefined : WORDS_BY_NATION[nation]?.[item.code]) ?? CODE_WORDS[item.code];
-}
-
 /**
  * Everything that these tables say, for the tests of words.
  *
@@ -176,9 +109,7 @@ export const RECOMMEND_TEXTS: readonly string[] = [
   LANDLORD_IN_SCOTLAND,
   ...Object.values(ADVISER_FIRST),
   ...Object.values(STAYS_WORDS),
-  ...Object.values(STAKE_WORDS),
-  ...Object.values(CODE_WORDS),
-  ...Object.values(WORDS_BY_NATION).flatMap(words => Object.values(words)),
+  ...URGENT_TEXTS,
   NATION_NOT_OPEN,
 ];
 

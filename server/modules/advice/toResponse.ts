@@ -19,6 +19,7 @@ import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recomm
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
+import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
   ADVISER_WORDS,
   FREE_ADVICE,
@@ -26,7 +27,6 @@ import {
   STAYS_WORDS,
   sayAdviserFirst,
   sayDisclosure,
-  sayNow,
   WITHHELD_WORDS,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
