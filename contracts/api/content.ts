@@ -37,6 +37,8 @@ export const HelpEntry = z.object({
   text: z.string(),
   url: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** Who helps instead in a nation, by id; null where nobody does. */
+  instead: z.optional(z.record(z.string(), z.nullable(z.string()))),
 });
 export type HelpEntry = z.infer<typeof HelpEntry>;
 

@@ -26,7 +26,6 @@ const Answer = z.object({
   blocksContinue: z.optional(z.boolean()),
   when: Condition,
 });
-const helpIds = z.optional(z.array(z.string()));
 const StepConfig = z.object({
   showCreditSearch: z.optional(z.boolean()),
   hideAdditionalAdults: z.optional(z.boolean()),
@@ -35,14 +34,13 @@ const StepConfig = z.object({
   sub_heading: optionalText,
   registrationStyleId: z.optional(z.number()),
   channelTypeIds: z.optional(z.array(z.number())),
-  helpIds,
+  helpIds: z.optional(z.array(z.string())),
 });
 const Wording = z.object({
   when: Condition,
   headerText: optionalText,
   additionalText: optionalText,
   tooltipText: optionalText,
-  helpIds,
   answers: z.optional(z.record(z.string(), z.string())),
 });
 const Step = z.object({

@@ -1,4 +1,5 @@
 import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
@@ -82,6 +83,8 @@ const Help = z.strictObject({
         .string()
         .regex(/^[0-9 ]{3,14}$/u, 'must be digits and spaces')
         .exactOptional(),
+      /** Who helps instead in a nation, by id; null where nobody does and this one is left out. */
+      instead: z.partialRecord(z.enum(UK_NATIONS), text.nullable()).exactOptional(),
     }),
   ),
 });

@@ -222,6 +222,14 @@ function checkHelp(help: readonly Help[], pages: readonly PublicPage[]): void {
     if (entry.url === undefined && entry.phone === undefined) {
       throw new ContentFault('help.json', `help[${index}]`, 'needs a url or a phone');
     }
+    for (const [nation, instead] of Object.entries(entry.instead ?? {})) {
+      if (instead === null || help.some(({ id }) => id === instead)) continue;
+      throw new ContentFault(
+        'help.json',
+        `help[${index}].instead.${nation}`,
+        `there is no help '${instead}'`,
+      );
+    }
     if (entry.url !== undefined) checkLink('help.json', `help[${index}].url`, entry.url, pages);
   });
 }
@@ -269,7 +277,6 @@ export function unknownHelpIds(
   const named = definition.pages
     .flatMap(page => page.sections)
     .flatMap(section => section.steps)
-    .flatMap(({ stepConfig, wordings = [] }) => [stepConfig, ...wordings])
-    .flatMap(part => part?.helpIds ?? []);
+    .flatMap(step => step.stepConfig?.helpIds ?? []);
   return [...new Set(named)].filter(id => !help.some(entry => entry.id === id));
 }

@@ -2,13 +2,15 @@ import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import styles from './HelpList.module.css';
+import { helpOf } from './helpOf.ts';
 import { useSiteContent } from './siteContent.ts';
+import { useNationTold } from './useNationTold.ts';
 import { words } from './words.ts';
 
-/** Help a person can get now: a name, one line, and a link or number. Renders nothing until it has loaded. */
+/** Help a person can get now, where they live: a name, one line, and a link or number. Nothing until it has loaded. */
 export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {
-  const help = useSiteContent()?.help ?? [];
-  const shown = ids.flatMap(id => help.filter(entry => entry.id === id));
+  const nation = useNationTold();
+  const shown = helpOf(useSiteContent()?.help ?? [], ids, nation);
   if (shown.length === 0) return null;
   return (
     <>

@@ -96,7 +96,6 @@ export type Wording = {
   readonly headerText?: string;
   readonly additionalText?: string;
   readonly tooltipText?: string;
-  readonly helpIds?: readonly string[];
   /** Texts of answers, by answer id. */
   readonly answers?: Readonly<Record<string, string>>;
 };

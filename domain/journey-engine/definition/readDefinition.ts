@@ -101,7 +101,6 @@ const wording = z.strictObject({
   headerText: text.exactOptional(),
   additionalText: text.exactOptional(),
   tooltipText: text.exactOptional(),
-  helpIds: z.array(text).exactOptional(),
   answers: z.record(id, text).exactOptional(),
 });
 

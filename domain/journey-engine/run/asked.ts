@@ -34,11 +34,10 @@ export function shownTo(planStep: PlanStep, answersSoFar: SavedAnswers): PlanSte
   return { ...offered, step };
 }
 
-function inWords(step: Step, { when: _, helpIds, answers, ...texts }: Wording): Step {
+function inWords(step: Step, { when: _, answers, ...texts }: Wording): Step {
   return {
     ...step,
     ...texts,
-    ...(helpIds && { stepConfig: { ...step.stepConfig, helpIds } }),
     answers: step.answers.map(answer => ({ ...answer, value: answers?.[answer.id] ?? answer.value })),
   };
 }

@@ -15,12 +15,11 @@ const inWales = chose('nation.wales', 'nation');
 const worded: Step = {
   ...radio('visit', ['bailiff', 'court', 'eisteddfod']),
   additionalText: 'We ask all.',
-  stepConfig: { helpIds: ['all'] },
   answers: radio('visit', ['bailiff', 'court', 'eisteddfod']).answers.map(answer =>
     answer.value === 'eisteddfod' ? { ...answer, when: inWales } : answer,
   ),
   wordings: [
-    { when: inWales, additionalText: 'We ask here.', helpIds: ['wales'], answers: { 'visit.court': 'llys' } },
+    { when: inWales, additionalText: 'We ask here.', answers: { 'visit.court': 'llys' } },
     { when: { property: 'fact', fact: 'boat', operator: 'eq', value: 'yes' }, headerText: 'On board?' },
   ],
 };
@@ -39,13 +38,11 @@ const textsOf = (step: Step) => step.answers.map(({ value }) => value);
 describe('a step in other words', () => {
   it('says to everybody else what it says (SA-078)', () => {
     expect(seen('england')).toMatchObject({ headerText: 'visit', additionalText: 'We ask all.' });
-    expect(seen('england').stepConfig?.helpIds).toEqual(['all']);
     expect(textsOf(seen('england'))).toEqual(['bailiff', 'court']);
   });
 
   it('says to those for whom an earlier answer or a fact holds what is written for them, and keeps the rest (SA-078)', () => {
     expect(seen('wales')).toMatchObject({ headerText: 'visit', additionalText: 'We ask here.' });
-    expect(seen('wales').stepConfig?.helpIds).toEqual(['wales']);
     expect(textsOf(seen('wales'))).toEqual(['bailiff', 'llys', 'eisteddfod']);
     expect(seen('wales').answers.map(({ id }) => id)).toEqual([
       'visit.bailiff',

@@ -80,16 +80,21 @@ describe('what cannot wait comes first', () => {
   });
 
   it('speaks of bailiffs, Shelter and Citizens Advice only where they are (SA-080)', () => {
-    const codes = Object.keys(noCurrentEvents(true)).length;
     const everything = tenant({
-      happening: noCurrentEvents(true),
+      happening: {
+        bailiffs: true,
+        court: true,
+        eviction: true,
+        disconnection: true,
+        benefitsStopped: true,
+        noFood: true,
+      },
       debts: [debtOf(24, 90_00), debtOf(58, 90_00)],
     });
     const said = (nation: Case['nation']) =>
       assess(everything, TODAY)
         .now.map(item => sayNow(item, nation))
         .join(' ');
-    expect(codes).toBeGreaterThan(5);
     expect(said('england')).toMatch(/bailiffs.*Shelter can|Shelter can.*bailiffs/u);
     expect(said('scotland')).not.toMatch(/bailiffs|Shelter can|Enforcement of Judgments/iu);
     expect(said('scotland')).toMatch(/sheriff officers.*charge for payment/u);

@@ -2,7 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JourneySnapshot, JourneyStore } from './journeyStore.ts';
 import type { LoadedJourney } from './loadJourney.ts';
 
-const LoadedJourneyContext = createContext<LoadedJourney | undefined>(undefined);
+/** Undefined outside a journey. */
+export const LoadedJourneyContext = createContext<LoadedJourney | undefined>(undefined);
 
 export const JourneyProvider = LoadedJourneyContext.Provider;
 
