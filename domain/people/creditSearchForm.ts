@@ -1,12 +1,8 @@
 import { type CalendarDate, isoDate } from '../values/calendar-date.ts';
 import { accepted, type Checked, GENERAL_MESSAGES, refused } from '../values/checked.ts';
+import { creditSearchBirthYears } from '../values/creditSearchBirthDate.ts';
 import { checkCreditSearchPhone } from '../values/creditSearchPhone.ts';
-import {
-  type CheckedDate,
-  checkDateOfBirth,
-  creditSearchBirthYears,
-  type TypedDate,
-} from '../values/dates.ts';
+import { type CheckedDate, checkDateOfBirth, type TypedDate } from '../values/dates.ts';
 import { checkPostcode } from '../values/postcode.ts';
 import { hasEmoji, readsAsName, TEXT_MESSAGES } from '../values/text.ts';
 import { TITLES } from './titles.ts';

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { creditSearchBirthYears, typedDate } from './creditSearchBirthDate.ts';
 import {
   checkDateOfBirth,
   checkDayMonth,
   checkDayMonthYear,
   checkMonthYear,
-  creditSearchBirthYears,
   journeyBirthYears,
-  typedDate,
 } from './dates.ts';
 
 const today = { year: 2026, month: 11, day: 21 };

@@ -1,4 +1,4 @@
-import { ageOn, type CalendarDate, dateExists, daysInMonth, twoDigits } from './calendar-date.ts';
+import { ageOn, type CalendarDate, dateExists, daysInMonth } from './calendar-date.ts';
 import { type Accepted, accepted, type Refused } from './checked.ts';
 
 /** The youngest age at which we advise, in full years. The limit of the rules and every text of ours take it from here. */
@@ -32,11 +32,6 @@ export type CheckedDate<Value> =
 /** Years of the journey's date-of-birth question: 1920 to this year (QU-022). */
 export function journeyBirthYears(today: CalendarDate): YearBounds {
   return { first: 1920, last: today.year };
-}
-
-/** Years of the credit search's date of birth: 120 years back to this year (CS-014). */
-export function creditSearchBirthYears(today: CalendarDate): YearBounds {
-  return { first: today.year - 120, last: today.year };
 }
 
 /** Checks a day and a month, both required, which must make a date in the current year (QU-018). */
@@ -93,11 +88,6 @@ export function checkMonthYear(
   if (year === null) return refusedDate('wrongYear', ['year']);
   const month = readPart(typed.month);
   return isMonth(month) ? accepted({ month, year }) : refusedDate('notADate', ['month']);
-}
-
-/** The boxes that show a date, day and month in two digits. */
-export function typedDate(date: CalendarDate): TypedDate {
-  return { day: twoDigits(date.day), month: twoDigits(date.month), year: String(date.year) };
 }
 
 function refusedDate(code: DateCode, parts: readonly DatePart[]) {

@@ -9,7 +9,8 @@ import {
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
-import { type DatePart, typedDate } from '@towpath/domain/values/dates.ts';
+import { typedDate } from '@towpath/domain/values/creditSearchBirthDate.ts';
+import type { DatePart } from '@towpath/domain/values/dates.ts';
 import { words } from './words.ts';
 
 /** The parts of an address as they stand in the inputs. */

@@ -1,9 +1,9 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import styles from './ChangeConfirmation.module.css';
+import { words } from './laterWords.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
 import type { useGiving } from './useGiving.ts';
-import { words } from './words.ts';
 
 /**
  * Asks before a change that would leave later answers out, and names them. They return if the answer is changed back.

@@ -2,8 +2,8 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { answerText } from './answerText.ts';
 import styles from './ConflictChoice.module.css';
+import { words } from './laterWords.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
-import { words } from './words.ts';
 
 /**
  * Shown when an answer was changed on another screen meanwhile: shows both, and the person chooses which one counts.

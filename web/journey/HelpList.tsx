@@ -3,9 +3,9 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import styles from './HelpList.module.css';
 import { helpOf } from './helpOf.ts';
+import { words } from './laterWords.ts';
 import { useSiteContent } from './siteContent.ts';
 import { useNationTold } from './useNationTold.ts';
-import { words } from './words.ts';
 
 /** Help a person can get now, where they live: a name, one line, and a link or number. Nothing until it has loaded. */
 export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {

@@ -35,20 +35,7 @@ export const words = {
     canChange: (says: string) => `${says} Change it if that’s not right.`,
   },
   offline: 'You’re offline. We’ll try again when you’re back.',
-  change: {
-    title: 'Some later answers won’t count',
-    lead: 'If you change this, we won’t use your answers to:',
-    kept: 'We keep them safe. Change back and they’ll be there.',
-    change: 'Change my answer',
-    keep: 'Keep it as it was',
-  },
-  conflict: {
-    heading: 'You changed this on another screen',
-    mine: (answer: string) => `Use this: ${answer}`,
-    theirs: (answer: string) => `Keep the other: ${answer}`,
-  },
   side: {
     stuck: { before: 'Stuck?', link: 'Ask for a call back', after: '.' },
   },
-  help: { call: (number: string) => `Call ${number}.` },
 };

@@ -95,7 +95,8 @@ describe('what cannot wait comes first', () => {
       assess(everything, TODAY)
         .now.map(item => sayNow(item, nation))
         .join(' ');
-    expect(said('england')).toMatch(/bailiffs.*Shelter can|Shelter can.*bailiffs/u);
+    expect(said('england')).toContain('bailiffs');
+    expect(said('england')).toContain('Shelter can');
     expect(said('scotland')).not.toMatch(/bailiffs|Shelter can|Enforcement of Judgments/iu);
     expect(said('scotland')).toMatch(/sheriff officers.*charge for payment/u);
     expect(said('scotland')).toContain('Scottish Welfare Fund');

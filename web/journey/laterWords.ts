@@ -1,0 +1,16 @@
+/** What people read in parts that are loaded once the first question shows. */
+export const words = {
+  change: {
+    title: 'Some later answers won’t count',
+    lead: 'If you change this, we won’t use your answers to:',
+    kept: 'We keep them safe. Change back and they’ll be there.',
+    change: 'Change my answer',
+    keep: 'Keep it as it was',
+  },
+  conflict: {
+    heading: 'You changed this on another screen',
+    mine: (answer: string) => `Use this: ${answer}`,
+    theirs: (answer: string) => `Keep the other: ${answer}`,
+  },
+  help: { call: (number: string) => `Call ${number}.` },
+};
