@@ -22,6 +22,7 @@ export const CUSTOMER_DEBTS_DETAILS = {
   completedBy: 'a save',
   fillsPage: true,
   bar: 'own',
+  side: 'own',
 } as const satisfies StepKind;
 
 /** The totals of the list. */

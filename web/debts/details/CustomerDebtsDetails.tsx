@@ -17,6 +17,7 @@ import { debtInPence } from '../debtInPence.ts';
 import { debtLines } from '../form/debtLines.ts';
 import { bodiesOf, detailsSave } from '../state/detailsSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
+import { DETAILS_TIPS, WithSideColumn } from '../step/WithSideColumn.tsx';
 import { BehindPart } from './BehindPart.tsx';
 import { CourtPart } from './CourtPart.tsx';
 import styles from './Details.module.css';
@@ -34,7 +35,7 @@ export function CustomerDebtsDetails(props: StepProps) {
   const [list, debts] = useDebtList();
   const goBack = useGoBack(pageId);
   return (
-    <section>
+    <WithSideColumn tips={DETAILS_TIPS}>
       {list.phase === 'ready' ? (
         <Questions {...props} debts={list.debts} onSaved={() => void debts.load()} />
       ) : (
@@ -49,7 +50,7 @@ export function CustomerDebtsDetails(props: StepProps) {
           <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.loading} />
         </>
       )}
-    </section>
+    </WithSideColumn>
   );
 }
 

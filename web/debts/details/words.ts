@@ -36,6 +36,12 @@ export const words = {
   unsureOf: (name: string) => ` about ${name}`,
   more: 'More questions were added below',
   toGo: (count: number) => (count === 1 ? '1 answer to go' : `${count} answers to go`),
+  tips: {
+    heading: 'Not sure?',
+    letters: 'Letters and bills say what’s overdue.',
+    bankApp: 'Your bank app shows when you last paid.',
+    later: 'You can change your answers later.',
+  },
   behind: {
     question: 'Which of these are you behind with?',
     hint: 'Think of what was due by today. Pick all that fit.',
@@ -47,7 +53,7 @@ export const words = {
     hint: 'Only what you should have paid by now. A rough number is fine.',
   },
   deals: {
-    question: 'Have you a deal to pay off what’s overdue, bit by bit?',
+    question: 'Do you have a deal to pay off what’s overdue, bit by bit?',
     hint: 'A deal with the people you owe. Pick each debt that has one.',
     none: 'No deal on any of these',
     sum: (name: string) => `How much a month to ${name}?`,

@@ -1,6 +1,7 @@
 import type { TipBox } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { ReactNode } from 'react';
 import { SideColumn } from '../../journey/SideColumn.tsx';
+import { words as ofDetails } from '../details/words.ts';
 import { words } from './words.ts';
 
 export const FORM_TIPS: TipBox = {
@@ -13,6 +14,12 @@ export const LEGAL_TIPS: TipBox = {
   style: 'Plain',
   heading: words.legal.tips.heading,
   tips: [words.legal.tips.claim, words.legal.tips.payslip, words.legal.tips.later],
+};
+
+export const DETAILS_TIPS: TipBox = {
+  style: 'Plain',
+  heading: ofDetails.tips.heading,
+  tips: [ofDetails.tips.letters, ofDetails.tips.bankApp, ofDetails.tips.later],
 };
 
 /** A form at reading width, with the way to a person and perhaps tips beside it, or below it on a phone. */
