@@ -29,7 +29,7 @@ it('says so where no solution of the nation asks it, and for a yes or no gives b
   expect(output).toContain('no solution of its nation asks it');
   expect(output).toContain('asked by: MAP');
   expect(why('--why', 'LIVES_THERE').output).toMatch(
-    /or: You do not live in this part of the UK\n {2}has to be: yes\n[\s\S]*source: The debt laws of each part of the UK/u,
+    /or: You do not live in this part of the UK\n {2}has to be: yes\n[\s\S]*source: england: \S.*; scotland: Accountant in Bankruptcy/u,
   );
 });
 

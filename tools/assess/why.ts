@@ -52,7 +52,7 @@ function neededOf({ is, limit }: Criterion): string {
 
 function sourceLines({ limit, source }: Criterion): readonly string[] {
   const rows = THRESHOLDS.filter(({ key }) => key === limit);
-  if (rows.length === 0) return [`  source: ${source ?? 'not said'}`];
+  if (rows.length === 0) return [`  source: ${saidSource(source)}`];
   return [
     '  limits:',
     ...rows.map(row => {
@@ -62,6 +62,15 @@ function sourceLines({ limit, source }: Criterion): readonly string[] {
       return `    ${figure} ${since}, ${row.nations.join(', ')}: ${row.source}${toConfirm}`;
     }),
   ];
+}
+
+/** One source, or one for each nation that has its own. */
+function saidSource(source: Criterion['source']): string {
+  if (source === null) return 'not said';
+  if (typeof source === 'string') return source;
+  return Object.entries(source)
+    .map(([nation, its]) => `${nation}: ${its}`)
+    .join('; ');
 }
 
 function caseLines(
