@@ -1,4 +1,6 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
+import type { DividendFigures } from '../figures/dividend.ts';
+import type { Figures } from '../figures/figures.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
 import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
@@ -133,6 +135,38 @@ export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Cri
     figure,
     missing: BUDGET_AND_SUMS,
   });
+}
+
+/** A plan that takes nearly all for its fees, or leaves the people who are owed next to nothing, helps nobody. */
+export function leavesSomething(
+  of: 'IVA' | 'PTD',
+  plan: (figures: Figures) => DividendFigures,
+): readonly Criterion[] {
+  const dividend = {
+    tests: 'The part of your debts that the people you owe would get',
+    missing: BUDGET_AND_SUMS,
+  };
+  return [
+    limited('at most', 'PLAN_FEES_MAX', 'percent', {
+      code: `${of}_FEES`,
+      tests: 'The part of what you pay that would go on fees',
+      figure: figures => plan(figures).feePercent,
+      missing: BUDGET_AND_SUMS,
+    }),
+    limited('at least', 'DIVIDEND_MIN', 'percent', {
+      ...dividend,
+      code: `${of}_DIVIDEND`,
+      nil: 'The people you owe would get less than a penny in the pound',
+      figure: figures => plan(figures).dividend,
+    }),
+    limited('at least', 'DIVIDEND_COMFORTABLE', 'percent', {
+      ...dividend,
+      code: `${of}_DIVIDEND_COMFORTABLE`,
+      nil: 'The people you owe would get less than a penny in the pound',
+      figure: figures => plan(figures).dividend,
+      otherwise: 'adviser confirms',
+    }),
+  ];
 }
 
 /** The source for which kinds of debt a solution includes. */

@@ -31,6 +31,7 @@ import { type IvaFigures, ivaFigures } from './iva.ts';
 import { daysBetween, monthsSince, monthsUntil } from './months.ts';
 import { type PastFigures, pastFigures } from './past.ts';
 import { sequestrationPayments } from './sequestrationContributions.ts';
+import { type TrustDeedFigures, trustDeedFigures } from './trustDeed.ts';
 import { trustDeedPayments } from './trustDeedContributions.ts';
 
 /** Every figure that a criterion tests, worked out once for a case. Money is in pence, time in full months. */
@@ -70,6 +71,7 @@ export type Figures = {
   /** All that the person owns, the share of the home with it, is worth as much as the debts of the nation's insolvency. */
   readonly assetsCoverDebts: Span;
   readonly iva: IvaFigures;
+  readonly trustDeed: TrustDeedFigures;
   /** What each kind of insolvency would leave unpaid; 0 or less when it would collect as much as is owed. */
   readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
   readonly monthsSinceGift: Span;
@@ -155,6 +157,7 @@ export function withBudgetFacts(
     savingsCoverDebts: covers(freeSavings(facts, budget), debts.unsecured),
     assetsCoverDebts: covers(assets.netAssets, insolvency),
     iva: ivaFigures(debts.columns.IVA, available, assets, limits),
+    trustDeed: trustDeedFigures(debts.columns.PTD, budget, assets, limits),
     unpaid: {
       bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
       trustDeed: minus(debts.columns.PTD.total, trustDeedPayments(budget, assets, limits)),

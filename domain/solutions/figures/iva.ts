@@ -3,6 +3,7 @@ import { between, minus, overMonths, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { ColumnFigures } from './debts.ts';
+import { dividendOf, feePercent } from './dividend.ts';
 
 /**
  * What an IVA would cost and give, in pence. Criteria test it too: it must repay less than everything, and write off
@@ -16,10 +17,14 @@ export type IvaFigures = {
   /** The debts less all payments: 0 or less when they would be repaid in full. */
   readonly notRepaid: Span;
   /**
-   * What the person would never pay, as a percentage of the debts. Creditors write off more than this, because the fees
+   * What the person would never pay, as a percentage of the debts, rounded down. Creditors write off more than this, because the fees
    * come out of the payments; but for the person, an IVA that costs as much as a plan is worth less than the plan.
    */
   readonly percentUnpaid: Span;
+  /** The fees as a percentage of what is paid, rounded up. */
+  readonly feePercent: Span;
+  /** What the creditors would get as a percentage of the debts, rounded down. */
+  readonly dividend: Span;
 };
 
 /**
@@ -35,11 +40,10 @@ export function ivaFigures(
 ): IvaFigures {
   const months = termOf(assets, limits);
   const total = overMonths(available, months);
+  const ofMost = feesOf(total.high, limits, 'low');
+  const ofLeast = feesOf(total.low, limits, 'high');
   const fees = between(feesOf(total.low, limits, 'low'), feesOf(total.high, limits, 'high'));
-  const toCreditors = between(
-    total.low - feesOf(total.low, limits, 'high'),
-    total.high === Infinity ? Infinity : total.high - feesOf(total.high, limits, 'low'),
-  );
+  const toCreditors = between(total.low - ofLeast, total.high === Infinity ? Infinity : total.high - ofMost);
   return {
     months,
     total,
@@ -47,6 +51,8 @@ export function ivaFigures(
     toCreditors,
     notRepaid: minus(debts.total, total),
     percentUnpaid: percentUnpaid(debts.total, total),
+    feePercent: feePercent(total, ofMost, ofLeast),
+    dividend: dividendOf(toCreditors, debts.total),
   };
 }
 
@@ -74,5 +80,5 @@ function percentUnpaid(debts: Span, paid: Span): Span {
 
 function percent(debts: number, paid: number): number {
   if (debts <= paid) return 0;
-  return debts === Infinity ? 100 : asPercentage(debts - paid, debts);
+  return debts === Infinity ? 100 : Math.floor(asPercentage(debts - paid, debts));
 }

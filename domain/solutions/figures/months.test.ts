@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { exactly, NEVER, UNKNOWN_AMOUNT } from '../case/span.ts';
 import { day } from '../testing/cases.ts';
-import { daysBetween, fullMonths, monthsSince, monthsUntil } from './months.ts';
+import { dayAfterMonths, daysBetween, fullMonths, monthsSince, monthsUntil } from './months.ts';
 
 describe('full months between two days (HO-133)', () => {
   it.each([
@@ -42,4 +43,20 @@ describe('full months between two days (HO-133)', () => {
     expect(daysBetween(day('2024-02-28'), day('2024-03-01'))).toBe(2);
     expect(daysBetween(day('2026-03-30'), day('2026-03-28'))).toBe(-2);
   });
+});
+
+it.each([
+  ['2026-11-21', 24, '2028-11-21'],
+  ['2020-11-22', 72, '2026-11-22'],
+  ['2026-08-31', 1, '2026-10-01'],
+  ['2026-12-31', 12, '2027-12-31'],
+  ['2024-02-29', 12, '2025-03-01'],
+  ['2024-02-29', 48, '2028-02-29'],
+  ['2026-01-30', 1, '2026-03-01'],
+  ['2026-11-05', 1, '2026-12-05'],
+  ['2026-11-05', 2, '2027-01-05'],
+])('from %s, %i full months have passed on %s, and not before', (from, months, then) => {
+  const day = (text: string) => readIsoDate(text) as NonNullable<ReturnType<typeof readIsoDate>>;
+  expect(isoDate(dayAfterMonths(day(from), months))).toBe(then);
+  expect(fullMonths(day(from), day(then))).toBe(months);
 });

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates, dateExists } from '../../values/calendar-date.ts';
 import type { WhenHappened } from '../case/case.ts';
 import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 
@@ -6,6 +6,16 @@ import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 export function fullMonths(from: CalendarDate, to: CalendarDate): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.day < from.day ? months - 1 : months;
+}
+
+/** The first day on which so many full months have passed since a day: 31 August and one month is 1 October. */
+export function dayAfterMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {
+  const last = month - 1 + months;
+  const then = { year: year + Math.floor(last / 12), month: (last % 12) + 1 };
+  if (dateExists({ ...then, day })) return { ...then, day };
+  return then.month === 12
+    ? { year: then.year + 1, month: 1, day: 1 }
+    : { ...then, month: then.month + 1, day: 1 };
 }
 
 /** Full months since something last happened. */

@@ -3,12 +3,13 @@ import {
   CHANGES,
   CONDUCT,
   leavesDebtUnpaid,
+  leavesSomething,
   NOT_IN_ARRANGEMENT,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
-import { FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
+import { BUDGET_AND_SUMS, FULL_BUDGET, KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
 /** Criteria for an individual voluntary arrangement (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
@@ -43,6 +44,15 @@ export const CRITERIA: readonly Criterion[] = [
     missing: 'when your last IVA ended',
   }),
   leavesDebtUnpaid('IVA_REPAYS_LESS_THAN_ALL', figures => figures.iva.notRepaid),
+  // For the person, one that costs nearly as much as a plan is worth less than the plan.
+  limited('at least', 'IVA_WRITE_OFF_MIN', 'percent', {
+    code: 'IVA_SHORTFALL',
+    tests: 'The part of your debts that you would not have to pay back',
+    nil: 'You would pay back all of it, or more',
+    figure: figures => figures.iva.percentUnpaid,
+    missing: BUDGET_AND_SUMS,
+  }),
+  ...leavesSomething('IVA', figures => figures.iva),
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
   ...CHANGES,

@@ -37,14 +37,14 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
     ['120 months and more: an IVA', tenant({ left: 200_00, debts: owing(24_000_01) }), 'IVA'],
     [
       'too little for an IVA, too much owed for the rest: bankruptcy',
-      tenant({ left: 45_00, debts: owing(50_000_01) }),
+      tenant({ left: 45_00, debts: owing(55_000_01) }),
       'BKY',
     ],
     [
       'nothing to pay now and better soon: small payments until then',
       tenant({
         left: 0,
-        debts: owing(50_000_01),
+        debts: owing(55_000_01),
         changes: { ...NO_CHANGES, betterIncome: day('2027-05-01'), lumpSum: 0 },
       }),
       'TPP',
@@ -73,8 +73,10 @@ it('recommends what comes first in every order that the facts allow, whatever el
 
 it('asks an adviser rather than recommend bankruptcy for small debts, or for debts that could be repaid', () => {
   const nine = Array.from({ length: 9 }, () => debtOf(1, 300_00));
-  const few = tenant({ debts: nine, savings: 2_000_01 });
-  const little = tenant({ left: 2_00, debts: nine, savings: 2_000_01 });
+  // Away for too long for a debt relief order.
+  const residence = { livesThere: false, leftOn: day('2023-10-21'), hasPublicFunds: true };
+  const few = tenant({ debts: nine, residence });
+  const little = tenant({ left: 2_00, debts: nine, residence });
   expect(assess(few, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['NOTHING_FITS'] });
   expect(assess(little, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['ORDER_NOT_SETTLED'] });
 });
@@ -83,19 +85,12 @@ describe('what is recommended in Scotland (AD-013)', () => {
   it.each<[string, Case, ShortName]>([
     ['nothing left of a month: the minimal asset process', scot({ left: 0 }), 'MAP'],
     ['96 months: a debt payment programme', scot({ left: 100_00, debts: owing(9_600_00) }), 'DAS'],
-    ['the same with what firms want', scot({ left: 120_00, debts: owing(11_520_00) }), 'DAS'],
-    ['a month more: a trust deed', scot({ left: 120_00, debts: owing(11_520_01) }), 'PTD'],
-    [
-      'the same with just what firms want: a trust deed',
-      // A tenth of £111.11 is kept: £100 is left to pay.
-      scot({ left: 111_11, debts: owing(10_700_00) }),
-      'PTD',
-    ],
-    ['more, with what firms want: a trust deed', scot({ left: 200_00, debts: owing(20_000_00) }), 'PTD'],
+    ['the same with what firms want', scot({ left: 300_00, debts: owing(28_800_00) }), 'DAS'],
+    ['a month more: a trust deed', scot({ left: 300_00, debts: owing(28_800_01) }), 'PTD'],
     ['more, without it: the programme still', scot({ left: 100_00, debts: owing(9_600_01) }), 'DAS'],
     [
       'over 120 months, with what firms want: a trust deed',
-      scot({ left: 200_00, debts: owing(30_000_00) }),
+      scot({ left: 300_00, debts: owing(40_000_00) }),
       'PTD',
     ],
     ['over 120 months, without it: sequestration', scot({ left: 50_00, debts: owing(30_000_00) }), 'SEQ'],
@@ -265,11 +260,11 @@ describe('one solution, judged', () => {
     assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName);
 
   it.each([
-    ['open, with less than firms want', 111_10, 10_000_00, 'ELIGIBLE', true],
-    ['open, with what they want', 111_11, 10_000_00, 'ELIGIBLE', true],
-    ['closed', 111_10, 5_000_00, 'INELIGIBLE', false],
+    ['open', 300_00, 20_000_00, 'ELIGIBLE', true],
+    ['undecided, where its fees may take more than half', 200_00, 20_000_00, 'CANNOT_SAY', false],
+    ['closed', 300_00, 5_000_00, 'INELIGIBLE', false],
   ])(
-    'is confirmed by an adviser while it is open, whether something falls short or not, if it is an insolvency: %s (SA-007)',
+    'is confirmed by an adviser while it is open, if it is an insolvency: %s (SA-007)',
     (_, left, sum, eligibility, adviserConfirms) => {
       const deed = judged(scot({ left, debts: owing(sum) }), 'PTD');
       expect(deed).toMatchObject({ eligibility, adviserConfirms });

@@ -6,10 +6,11 @@ import { type Figures, figuresOf } from '../figures/figures.ts';
 import { type Payment, shownPayment } from '../solution/payment.ts';
 import type { Product, ShortName, SolutionType } from '../solution/products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheldSolutions } from './blockers.ts';
-import { isOnlyForChange } from './gates/changeComing.ts';
+import { choose } from './choose.ts';
 import { askFirstGates } from './gates/firstGates.ts';
 import type { CloseTo, Gate } from './gates/gate.ts';
 import { gatesOf } from './gates/gates.ts';
+import { closeTo, missedWriteOff } from './gates/nearlyThere.ts';
 import { PERSON_CONFIRMS } from './gates/personConfirms.ts';
 import {
   type DisplayRule,
@@ -96,7 +97,10 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
 
   const firstGates = askFirstGates(rules.gates, figures);
   const first = [...firstGates.codes, ...forAdviser(facts, figures, rules.limits)];
-  const choice = first.length > 0 ? null : choose(judged, preferences(figures, rules));
+  const missed = missedWriteOff(judged, facts, figures, rules);
+  const isWorkTouched = facts.work.isDirector === true || facts.work.isRegulated === true;
+  const choice =
+    first.length > 0 ? null : choose({ judged, orders: preferences(figures, rules), missed, isWorkTouched });
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? [choice] : first;
   const results = inOrder(
@@ -123,8 +127,21 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     gates:
       stops.length > 0
         ? []
-        : gatesOf({ facts, figures, rules, judged, first: firstGates.gates, recommended, reasons }),
-    close: null,
+        : gatesOf({
+            facts,
+            figures,
+            rules,
+            judged,
+            first: firstGates.gates,
+            missed,
+            order,
+            recommended,
+            reasons,
+          }),
+    close:
+      stops.length === 0 && missed !== null && reasons.includes('CLOSE_TO_WRITE_OFF')
+        ? closeTo(missed, judged)
+        : null,
   };
 }
 
@@ -155,40 +172,6 @@ function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rule
     isTemporary: TEMPORARY.has(product.shortName),
     isHomeAtRisk: putsHomeAtRisk(product.shortName, figures, rules),
   };
-}
-
-/** Why no solution is chosen. */
-const NOT_CHOSEN = ['ORDER_NOT_SETTLED', 'NOTHING_FITS', 'CHANGE_COMING'] as const;
-type NotChosen = (typeof NOT_CHOSEN)[number];
-
-function isNotChosen(chosen: ShortName | NotChosen | undefined): chosen is NotChosen {
-  return NOT_CHOSEN.some(code => code === chosen);
-}
-
-/**
- * The order of preference whose first open solution is the same in every order the facts allow. A solution that cannot
- * be judged stops the search: what comes after it might be the wrong advice.
- */
-function choose(judged: readonly Judged[], orders: readonly Preference[]): Preference | NotChosen {
-  let chosen: ShortName | NotChosen | undefined;
-  for (const order of orders) {
-    const found = firstOpen(judged, order);
-    if (chosen !== undefined && chosen !== found) return 'ORDER_NOT_SETTLED';
-    chosen = found;
-  }
-  const [order] = orders;
-  if (isNotChosen(chosen)) return chosen;
-  return order ?? 'ORDER_NOT_SETTLED';
-}
-
-function firstOpen(judged: readonly Judged[], order: Preference): ShortName | NotChosen {
-  for (const shortName of order) {
-    const found = judged.find(({ product }) => product.shortName === shortName);
-    if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
-    if (found.eligibility === 'ELIGIBLE') return shortName;
-    return isOnlyForChange(found.reasons) ? 'CHANGE_COMING' : 'ORDER_NOT_SETTLED';
-  }
-  return 'NOTHING_FITS';
 }
 
 const STANDING: Readonly<Record<Eligibility, number>> = { ELIGIBLE: 0, CANNOT_SAY: 1000, INELIGIBLE: 2000 };

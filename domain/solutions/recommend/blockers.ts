@@ -58,7 +58,7 @@ export function forAdviser(facts: Case, figures: Figures, limits: Limits): reado
   const found: AdviserCode[] = [];
   const conduct = limits.span('CONDUCT_MONTHS').low;
   if (figures.debts.count.high === 0) found.push('NO_DEBTS');
-  else if (doSavingsCoverDebts(facts, figures)) found.push('SAVINGS_COVER_DEBTS');
+  else if (figures.savingsCoverDebts.low === 1) found.push('SAVINGS_COVER_DEBTS');
   if (figures.isFraudSuspected.low === 1) found.push('FRAUD_SUSPECTED');
   if (figures.monthsSinceGambling.high < limits.span('GAMBLING_MONTHS').low) found.push('RECENT_GAMBLING');
   if (figures.monthsSinceGift.high < conduct) found.push('RECENT_GIFT');
@@ -67,14 +67,6 @@ export function forAdviser(facts: Case, figures: Figures, limits: Limits): reado
     found.push('SELF_EMPLOYED_WITH_BUSINESS_DEBTS');
   }
   return found;
-}
-
-/** Somebody who could repay everything from savings is told so before anything else is. */
-function doSavingsCoverDebts(
-  { savings, savingsFromDisabilityBenefits: kept }: Case,
-  { debts }: Figures,
-): boolean {
-  return savings !== null && debts.total.high > 0 && savings - (kept ?? 0) >= debts.total.high;
 }
 
 /** A debt without a sum or a kind cannot be judged. */

@@ -14,7 +14,7 @@ type Known = Partial<Pick<Figures, 'planMonths' | 'available' | 'monthsToBetterI
 /** The orders for somebody who cannot pay, with just the figures that decide. */
 function orders(nation: UkNation, { contribution = exactly(0), ...known }: Known): readonly string[] {
   const rules = rulesOn(nation, TODAY);
-  const figures = figuresOf(tenant({ nation }), nation, rules.limits, TODAY);
+  const figures = figuresOf(tenant({ nation, left: 400_00 }), nation, rules.limits, TODAY);
   const budget = { ...figures.budget, scottishContribution: contribution };
   return preferences({ ...figures, cannotPay: YES, ...known, budget }, rules).map(order => order.join(' '));
 }

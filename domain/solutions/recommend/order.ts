@@ -2,6 +2,7 @@ import { type Span, unionOf } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { isPlanDominated } from './gates/leavesSomething.ts';
 import type { Rules } from './rules.ts';
 
 /** Solutions in order of preference; the first that is open is recommended. */
@@ -14,12 +15,14 @@ const REPAY: Preference = ['DRO', 'DMP'];
 const LET_GO: Preference = ['DRO', 'IVA', 'DMP'];
 const WAIT: Preference = ['DRO', 'TPP', 'BKY'];
 const LAST: Preference = ['DRO', 'IVA', 'BKY'];
+const LAST_WITHOUT_PLAN: Preference = ['DRO', 'BKY', 'IVA'];
 
 const SCOTTISH_REPAY: Preference = ['MAP', 'DAS'];
 const SCOTTISH_LET_GO: Preference = ['MAP', 'PTD', 'DAS'];
 const SCOTTISH_WAIT: Preference = ['MAP', 'TPP', 'SEQ'];
 const SCOTTISH_LAST: Preference = ['MAP', 'SEQ'];
 const SCOTTISH_LAST_WITH_TRUSTEE: Preference = ['MAP', 'PTD', 'SEQ'];
+const SCOTTISH_LAST_WITHOUT_TRUSTEE: Preference = ['MAP', 'SEQ', 'PTD'];
 
 /** What follows the preferred ones, the plan for budget and bills first. Nothing here is ever preferred by itself. */
 const OTHERS: Preference = [
@@ -95,18 +98,24 @@ function addScottish(
   if (budget.scottishContribution.low < floor) found.push(SCOTTISH_REPAY);
 }
 
-/** Waiting comes before insolvency when nothing can be paid now and that is expected to change soon. */
+/**
+ * Waiting comes before insolvency when nothing can be paid now and that is expected to change soon. Bankruptcy comes
+ * before a plan where it is surely better for everybody.
+ */
 function addLast(found: Preference[], figures: Figures, limits: Limits, isScottish: boolean): void {
   const { available, monthsToBetterIncome, budget } = figures;
   const soon = limits.span('CHANGE_MONTHS').high;
   if (available.low === 0 && monthsToBetterIncome.low < soon) found.push(isScottish ? SCOTTISH_WAIT : WAIT);
   if (available.high === 0 && monthsToBetterIncome.high < soon) return;
+  const isDominated = isPlanDominated(figures, limits, isScottish);
   if (!isScottish) {
-    found.push(LAST);
+    found.push(isDominated ? LAST_WITHOUT_PLAN : LAST);
     return;
   }
   const floor = limits.span('PTD_PAYMENT_FLOOR').high;
-  if (budget.scottishContribution.high >= floor) found.push(SCOTTISH_LAST_WITH_TRUSTEE);
+  if (budget.scottishContribution.high >= floor) {
+    found.push(isDominated ? SCOTTISH_LAST_WITHOUT_TRUSTEE : SCOTTISH_LAST_WITH_TRUSTEE);
+  }
   if (budget.scottishContribution.low < floor) found.push(SCOTTISH_LAST);
 }
 

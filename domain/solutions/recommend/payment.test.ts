@@ -25,11 +25,11 @@ describe('an IVA', () => {
     });
   });
 
-  it('has fees of £3,600 at least, and never more than is paid', () => {
-    expect(payment(tenant({ left: 100_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(
+  it('has fees of £3,600 at least, and none where it is closed because they would take too much', () => {
+    expect(payment(tenant({ left: 130_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(
       exactly(3_600_00),
     );
-    expect(payment(tenant({ left: 50_00, debts: owing(20_000_00) }), 'IVA')?.fees).toEqual(exactly(3_000_00));
+    expect(payment(tenant({ left: 100_00, debts: owing(20_000_00) }), 'IVA')).toBeNull();
   });
 
   it.each([
@@ -167,7 +167,13 @@ describe('what the others cost', () => {
 
   it('a trust deed takes the contribution for 48 months, up to 60 with a home; sequestration for 48, with its discharge after 12 (SA-026)', () => {
     const facts = tenant({ nation: 'scotland', left: 300_00 });
-    expect(payment(facts, 'PTD')).toMatchObject({ monthly: exactly(280_00), total: exactly(13_440_00) });
+    expect(payment(facts, 'PTD')).toMatchObject({
+      monthly: exactly(280_00),
+      total: exactly(13_440_00),
+      // Fees are an estimate, and what they take is written off with the rest.
+      fees: { low: 4_000_00, high: 6_500_00 },
+      writtenOff: { low: 20_000_00 - 9_440_00, high: 20_000_00 - 6_940_00 },
+    });
     const home = homeOf(90_000_00, 90_000_00);
     expect(payment({ ...facts, home }, 'PTD')?.months).toEqual({ low: 48, high: 60 });
     expect(payment(facts, 'SEQ')).toMatchObject({

@@ -21,6 +21,13 @@ export type InformalKey =
   | 'CREDIT_FILE_YEARS'
   | 'CHANGE_MONTHS'
   | 'RECENT_BANKRUPTCY_MONTHS'
+  | 'PLAN_FEES_MAX'
+  | 'DIVIDEND_MIN'
+  | 'DIVIDEND_COMFORTABLE'
+  | 'NEAR_DEBT_PERCENT'
+  | 'NEAR_SURPLUS'
+  | 'NEAR_ASSETS'
+  | 'NEAR_WAIT_MONTHS'
   | 'GAMBLING_MONTHS'
   | 'URGENT_DAYS'
   | 'HOME_AT_RISK'
@@ -69,6 +76,15 @@ export const INFORMAL_THRESHOLDS = [
   row('CREDIT_FILE_YEARS', NORTHERN_IRELAND, 6, 'years', null, 'Advice NI, debt relief orders'),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('RECENT_BANKRUPTCY_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
+  // No law sets a least dividend.
+  row('PLAN_FEES_MAX', ALL_NATIONS, 50, 'percent', null, OWN_PRACTICE),
+  row('DIVIDEND_MIN', ALL_NATIONS, 10, 'percent', null, OWN_PRACTICE),
+  row('DIVIDEND_COMFORTABLE', ALL_NATIONS, 20, 'percent', null, OWN_PRACTICE),
+  // How far over a limit, or how long before one, still counts as near.
+  row('NEAR_DEBT_PERCENT', ALL_NATIONS, 10, 'percent', null, OWN_PRACTICE),
+  row('NEAR_SURPLUS', ALL_NATIONS, 25_00, 'pence a month', null, OWN_PRACTICE),
+  row('NEAR_ASSETS', ALL_NATIONS, 1_500_00, 'pence', null, OWN_PRACTICE),
+  row('NEAR_WAIT_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
   row('GAMBLING_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),
   row('HOME_AT_RISK', ALL_NATIONS, 5_000_00, 'pence', null, OWN_PRACTICE),

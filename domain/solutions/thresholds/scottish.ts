@@ -24,6 +24,8 @@ export type ScottishKey =
   | 'PTD_TERM'
   | 'PTD_TERM_HOME'
   | 'PTD_PAYMENT_FLOOR'
+  | 'PTD_FEES_MIN'
+  | 'PTD_FEES_MAX'
   | 'PTD_OBJECTION_WEEKS'
   | 'PTD_OBJECTION_NUMBER'
   | 'PTD_OBJECTION_VALUE'
@@ -38,6 +40,11 @@ export type ScottishKey =
   | 'CFT_CONTINGENCY_SHARE';
 
 const row = rowsOf<ScottishKey>();
+
+/** An average of £5,003, with 16.28 pence in the pound for creditors. */
+const TRUST_DEED_FEES =
+  'Accountant in Bankruptcy, paper for the Protected Trust Deed Working Group, KPMG, May 2010';
+const OLD_FEES = 'The figures are of 2010: a trustee says what they take today';
 
 /** The statutory solutions of Scotland. */
 export const SCOTTISH_THRESHOLDS = [
@@ -78,6 +85,8 @@ export const SCOTTISH_THRESHOLDS = [
   row('PTD_TERM', SCOTLAND, 48, 'months', null, 'Advice Scotland'),
   row('PTD_TERM_HOME', SCOTLAND, 60, 'months', null, 'Advice Scotland'),
   row('PTD_PAYMENT_FLOOR', SCOTLAND, 100_00, 'pence a month', null, OWN_PRACTICE),
+  row('PTD_FEES_MIN', SCOTLAND, 4_000_00, 'pence', null, TRUST_DEED_FEES, OLD_FEES),
+  row('PTD_FEES_MAX', SCOTLAND, 6_500_00, 'pence', null, TRUST_DEED_FEES, OLD_FEES),
   row('PTD_OBJECTION_WEEKS', SCOTLAND, 5, 'weeks', null, 'Advice Scotland'),
   // More than half of the creditors by number, or more than a third by value.
   row('PTD_OBJECTION_NUMBER', SCOTLAND, 50, 'percent', null, 'Advice Scotland'),

@@ -1,19 +1,17 @@
-import { between, overMonths } from '../case/span.ts';
 import { trustDeedTerm } from '../figures/trustDeedContributions.ts';
 import { type PaymentOf, writtenOffOf } from '../solution/payment.ts';
 
-/** The whole contribution for 48 months; up to 60 for a home owner. The trustee names the fees: they are not known. */
-export const paymentOf: PaymentOf = ({ budget, assets, debts }, limits) => {
+/** The whole contribution for 48 months; up to 60 for a home owner. The trustee names the fees: they are an estimate. */
+export const paymentOf: PaymentOf = ({ budget, assets, debts, trustDeed }, limits) => {
   const months = trustDeedTerm(assets, limits);
-  const total = overMonths(budget.scottishContribution, months);
-  const owed = debts.columns.PTD.released;
+  const { total, fees, toCreditors } = trustDeed;
   return {
     monthly: budget.scottishContribution,
     months,
     total,
-    fees: between(0, total.high),
-    // The part taken by fees is written off as well, so these are the least and the most.
-    writtenOff: between(writtenOffOf(owed, total).low, owed.high),
+    fees,
+    // The part taken by fees is written off as well.
+    writtenOff: writtenOffOf(debts.columns.PTD.released, toCreditors),
     monthsToDebtFree: months,
   };
 };

@@ -1,0 +1,67 @@
+import type { ShortName } from '../solution/products.ts';
+import type { Judged } from './assess.ts';
+import { isOnlyForChange } from './gates/changeComing.ts';
+import type { Missed } from './gates/nearlyThere.ts';
+import type { Preference } from './order.ts';
+
+/** Why no solution is chosen. */
+const NOT_CHOSEN = [
+  'ORDER_NOT_SETTLED',
+  'NOTHING_FITS',
+  'CHANGE_COMING',
+  'CLOSE_TO_WRITE_OFF',
+  'COMPARE_WITH_BANKRUPTCY',
+] as const;
+export type NotChosen = (typeof NOT_CHOSEN)[number];
+
+/** What is chosen from: the solutions, judged, and what stands beside them. */
+export type Choosing = {
+  readonly judged: readonly Judged[];
+  /** The orders of preference that the facts allow. */
+  readonly orders: readonly Preference[];
+  /** The write-off of the nation, where it is not open. */
+  readonly missed: Missed | null;
+  /** The person is a director, or in a job that bankruptcy may touch. */
+  readonly isWorkTouched: boolean;
+};
+
+/**
+ * The order of preference whose first open solution is the same in every order the facts allow. A solution that cannot
+ * be judged stops the search, and so does a write-off that is nearly open: what comes after it might be the wrong
+ * advice.
+ */
+export function choose(choosing: Choosing): Preference | NotChosen {
+  const { orders } = choosing;
+  const found = orders.map(order => firstOpen(choosing, order));
+  if (found.includes('CLOSE_TO_WRITE_OFF')) return 'CLOSE_TO_WRITE_OFF';
+  const [chosen] = found;
+  if (chosen === undefined || found.some(other => other !== chosen)) return 'ORDER_NOT_SETTLED';
+  return isNotChosen(chosen) ? chosen : (orders[0] ?? 'ORDER_NOT_SETTLED');
+}
+
+function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen {
+  const { judged, missed } = choosing;
+  for (const shortName of order) {
+    if (missed?.isNear && missed.shortName === shortName) return 'CLOSE_TO_WRITE_OFF';
+    const found = judged.find(({ product }) => product.shortName === shortName);
+    if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
+    if (found.eligibility === 'ELIGIBLE') {
+      return isToCompare(choosing, order, shortName) ? 'COMPARE_WITH_BANKRUPTCY' : shortName;
+    }
+    return isOnlyForChange(found.reasons) ? 'CHANGE_COMING' : 'ORDER_NOT_SETTLED';
+  }
+  return 'NOTHING_FITS';
+}
+
+/** Bankruptcy goes before a plan that is open, but may touch the person's work. */
+function isToCompare({ judged, isWorkTouched }: Choosing, order: Preference, chosen: ShortName): boolean {
+  if (!isWorkTouched || (chosen !== 'BKY' && chosen !== 'SEQ')) return false;
+  const after = order.slice(order.indexOf(chosen) + 1);
+  return judged.some(
+    ({ product, eligibility }) => eligibility !== 'INELIGIBLE' && after.includes(product.shortName),
+  );
+}
+
+function isNotChosen(chosen: ShortName | NotChosen): chosen is NotChosen {
+  return NOT_CHOSEN.some(code => code === chosen);
+}
