@@ -56,6 +56,8 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'debts[].agreedPayment': ['missed-bills-deal', 'debts'],
   'debts[].cameFromFraud': ['fraud', 'debts'],
   'debts[].isForBusiness': ['creditors', 'debts'],
+  'debts[].isDisputed': ['debts'],
+  'debts[].isVeryOld': ['debts'],
   'debts[].stage': ['court-stage', 'debts'],
   'debts[].debt.isInArrears': ['behind', 'arrears', 'debts'],
   'crisis.isInTreatment': ['health'],
