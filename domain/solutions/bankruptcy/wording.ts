@@ -74,7 +74,7 @@ export const wordingIn: WordingIn = nation => {
         'You must tell a lender about it if you ask for {DRO_CREDIT_TOLD} or more.',
         'Some debts stay: court fines, child maintenance, student loans, Social Fund loans and a TV licence.',
         'So do debts from fraud, new debts, and money you owe for an injury.',
-        'A debt tied to your home stays if you keep the home.',
+        { owner: 'A debt tied to your home stays if you keep the home.' },
         SHARED_DEBTS,
       ],
     },

@@ -67,6 +67,13 @@ describe('the page of a solution', () => {
     expect(shown()).not.toContain('Your home could be at risk');
   });
 
+  it('has costs and risks before the reasons; of one that does not fit, why not comes first', () => {
+    const order = (words: string) =>
+      words.match(/Why it (?:fits|doesn’t fit) you|What it costs and gives|Both sides/gu);
+    expect(order(shown())).toEqual(['What it costs and gives', 'Both sides', 'Why it fits you']);
+    expect(order(shown(notOpen('DRO')))).toEqual(['Why it doesn’t fit you', 'Both sides']);
+  });
+
   it('names each debt that stays, or that a way to get time leaves out, with why (SA-102)', () => {
     const debt = { id: 'd1', creditorName: 'Made-up Council', typeName: 'Court fine' };
     const stays = [{ debt, why: 'kind' as const, says: 'It is not part of this. You still pay it.' }];

@@ -18,14 +18,15 @@ import styles from './SolutionPage.module.css';
 type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recommendation };
 
 /**
- * The details of one solution: what it is, why it fits or not and what would change that, what it costs and
- * gives, the debts that stay, home, public register and credit file, advantages and risks with equal weight, and what happens next.
+ * The details of one solution: what it is, what it costs and gives, advantages and risks with equal weight, the
+ * debts that stay, home, public register and credit file, what happens next, why it fits. Of one that
+ * is not open, why not comes first.
  */
 export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
   const { product, wording, eligibility, isHomeAtRisk, adviserFirst, stays, displayRule } = solution;
   const figures = figuresOf(solution);
-  const changes = changesOf(solution);
   const risks = ownRisks(solution);
+  const isOpen = eligibility === 'ELIGIBLE';
   const isBest = solution === advice.recommended;
   return (
     <article aria-labelledby="solution">
@@ -57,23 +58,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       )}
       {adviserFirst !== null && <Notice heading={words.solutionDetail.adviserChecks}>{adviserFirst}</Notice>}
 
-      <Section id="why" heading={words.solutionDetail.why[eligibility]}>
-        <Reasons reasons={solution.reasons} />
-        <p className={`small muted ${styles.notice}`}>
-          {words.solutionDetail.limits(sayDay(advice.judgedOn))}
-        </p>
-      </Section>
-
-      {changes.items.length > 0 && (
-        <Section id="changes" heading={words.solutionDetail.changes}>
-          <p>{changes.lead}</p>
-          <ul className={styles.changes}>
-            {changes.items.map(({ code, says }) => (
-              <li key={code}>{says}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {!isOpen && <Why solution={solution} judgedOn={advice.judgedOn} />}
 
       {figures.length > 0 && (
         <Section id="figures" heading={words.solutionDetail.figures}>
@@ -88,6 +73,11 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </Section>
       )}
 
+      <Section id="sides" heading={words.solutionDetail.bothSides}>
+        <div className={styles.forAndAgainst}>
+          <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={wording.risks} />
+        </div>
+      </Section>
       {stays.length > 0 && (
         <Section
           id="stays"
@@ -103,11 +93,6 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
           </dl>
         </Section>
       )}
-      <Section id="sides" heading={words.solutionDetail.bothSides}>
-        <div className={styles.forAndAgainst}>
-          <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={wording.risks} />
-        </div>
-      </Section>
       <Section id="home" heading={words.solutionDetail.home}>
         <p>{wording.home}</p>
       </Section>
@@ -126,6 +111,7 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
           ))}
         </ol>
       </Section>
+      {isOpen && <Why solution={solution} judgedOn={advice.judgedOn} />}
       {wording.terms.length > 0 && (
         <Section id="words" heading={words.solutionDetail.terms}>
           <dl className={styles.terms}>
@@ -139,6 +125,30 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
         </Section>
       )}
     </article>
+  );
+}
+
+/** Why it fits or not, and what would change that. */
+function Why({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
+  const changes = changesOf(solution);
+  return (
+    <>
+      <Section id="why" heading={words.solutionDetail.why[solution.eligibility]}>
+        <Reasons reasons={solution.reasons} />
+        <p className={`small muted ${styles.notice}`}>{words.solutionDetail.limits(sayDay(judgedOn))}</p>
+      </Section>
+
+      {changes.items.length > 0 && (
+        <Section id="changes" heading={words.solutionDetail.changes}>
+          <p>{changes.lead}</p>
+          <ul className={styles.changes}>
+            {changes.items.map(({ code, says }) => (
+              <li key={code}>{says}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
   );
 }
 
