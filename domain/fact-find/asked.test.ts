@@ -90,7 +90,10 @@ const everything = (review: ShortAnswers, health: HealthAnswers = HEALTH) =>
       qualifier: QUALIFIER,
       review,
       health,
-      debts: [debt('one', { hasLegalAction: true }), debt('two', { creditTypeId: 25 })],
+      debts: [
+        debt('one', { hasLegalAction: true, isDisputed: false, isVeryOld: false }),
+        debt('two', { creditTypeId: 25 }),
+      ],
       budget: { isComplete: true, missing: [], lines: [lineOf(1001, 900_00)] },
     }),
   );
