@@ -127,6 +127,18 @@ describe('the shipped content', () => {
     expect(marked.map(({ path }) => path)).toEqual(['/credit-search-terms']);
   });
 
+  it('leads people in Scotland and Northern Ireland to a guide of their own in place of that on bailiffs (SA-082)', () => {
+    const guideIn = (nation: 'scotland' | 'northern-ireland') => {
+      const id = content.help.find(entry => entry.id === 'guide-bailiffs')?.instead?.[nation];
+      const url = content.help.find(entry => entry.id === id)?.url;
+      return JSON.stringify(content.pages.find(({ path }) => path === url));
+    };
+    expect(guideIn('scotland')).toMatch(/Sheriff officers.*charge for payment.*arrestment/su);
+    expect(guideIn('northern-ireland')).toMatch(/Enforcement of Judgments Office.*statutory demand.*Rates/su);
+    for (const nation of ['scotland', 'northern-ireland'] as const)
+      expect(guideIn(nation)).not.toMatch(/bailiff/iu);
+  });
+
   it('has a note for each other nation on the guides whose rules differ there', () => {
     for (const page of content.pages.filter(({ homeLabel }) => homeLabel)) {
       const headings = page.sections.map(({ heading }) => heading);

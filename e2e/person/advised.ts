@@ -9,6 +9,8 @@ type Advised = {
   readonly email: string;
   /** Debts in addition to the £4,212 on a card with Kestrel Cards, all in arrears. */
   readonly moreDebts?: readonly GivenDebt[];
+  /** Where the person lives whose browser shows the first look already; without it, one in England comes from nowhere. */
+  readonly livesIn?: 'Scotland' | 'Northern Ireland' | undefined;
   /** What the vehicle is worth, in pounds, for a person who has one. */
   readonly vehicle?: number;
   /** Answers that are given again, after all the others. */
@@ -16,9 +18,10 @@ type Advised = {
 };
 
 /** The last questions of the full review, once the budget is complete. */
-const LAST: readonly Given[] = [
+const LAST = (livesIn: Advised['livesIn']): readonly Given[] => [
   ['budget', null, ''],
   ['budget-summary', null, ''],
+  ...(livesIn === 'Scotland' ? [['only-benefits', 'no', 'No'] as const] : []),
   ['better-income', 'no', 'No'],
   ['lump-sum', 'amount', '0'],
 ];
@@ -30,9 +33,9 @@ const LAST: readonly Given[] = [
  */
 export async function advised(
   context: BrowserContext,
-  { email, moreDebts = [], vehicle, changed = [] }: Advised,
+  { email, moreDebts = [], livesIn, vehicle, changed = [] }: Advised,
 ): Promise<void> {
-  await withBudget(context, email);
+  await withBudget(context, email, [], livesIn !== undefined);
   const { request } = context;
   const headers = await credentials(context);
   const post = async (path: string, data: unknown) => {
@@ -55,7 +58,7 @@ export async function advised(
   const completed = await request.get('/api/core/sfs/mine/sfs/complete', { headers });
   expect(completed.ok(), `completing the budget: ${await completed.text()}`).toBe(true);
   await post('/consents/mine', { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false });
-  for (const each of [...LAST, ...changed]) await answer(each);
+  for (const each of [...LAST(livesIn), ...changed]) await answer(each);
 }
 
 /** Reports from elsewhere that the person's food costs £700 a month, without a reason, which reopens the budget. */

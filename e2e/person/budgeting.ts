@@ -34,8 +34,8 @@ const CARD: GivenDebt = {
 };
 
 /** Turns the person of a browser into somebody whose full review has reached the budget, with one debt on the list. */
-export async function atBudget(context: BrowserContext, email: string): Promise<void> {
-  await reviewing(context, { email, debts: [CARD] });
+export async function atBudget(context: BrowserContext, email: string, fromFirstLook = false): Promise<void> {
+  await reviewing(context, { email, fromFirstLook, debts: [CARD] });
   const { request } = context;
   const headers = await credentials(context);
   for (const [stepId, answer, value] of [
@@ -57,8 +57,9 @@ export async function withBudget(
   context: BrowserContext,
   email: string,
   but: readonly number[] = [],
+  fromFirstLook = false,
 ): Promise<void> {
-  await atBudget(context, email);
+  await atBudget(context, email, fromFirstLook);
   const headers = await credentials(context);
   for (const categoryId of [...INCOME, ...COSTS].filter(id => !but.includes(id))) {
     const side = INCOME.includes(categoryId) ? 'income' : 'expenditure';

@@ -21,6 +21,8 @@ export type GivenDebt = {
 type Reviewer = {
   readonly email: string;
   readonly firstName?: string;
+  /** Set for somebody whose browser shows the first look already. */
+  readonly fromFirstLook?: boolean;
   readonly debts?: readonly GivenDebt[];
 };
 
@@ -51,7 +53,7 @@ export async function reviewingUpTo(
   reviewer: Reviewer,
   stepId: string,
 ): Promise<void> {
-  await hadFirstLook(context, reviewer);
+  if (!reviewer.fromFirstLook) await hadFirstLook(context, reviewer);
   const { request } = context;
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });
