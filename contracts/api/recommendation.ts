@@ -83,6 +83,8 @@ export const Solution = z.object({
   debtFreeMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
   /** Where payments may go on after the debts are gone, the month of the last; like `debtFreeMonth`. */
   lastPaymentMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
+  /** Of what only gives time, the day it is expected to end, 'YYYY-MM-DD', where that is known. A fact of health. */
+  expectedEnd: z.optional(z.object({ value: z.string(), says: z.string() })),
   wording: z.object({
     whatItIs: z.string(),
     advantages: z.array(z.string()),

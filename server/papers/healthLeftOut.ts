@@ -5,7 +5,8 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
  * facts are, so that its absence reveals nothing.
  */
 const SOLUTIONS: readonly string[] = ['MHBS'];
-const URGENT: readonly string[] = ['CRISIS'];
+/** A person's right to stay is nobody's matter to whom a paper is shown, either. */
+const URGENT: readonly string[] = ['CRISIS', 'NO_PUBLIC_FUNDS'];
 const CRITERIA: readonly string[] = ['MHBS_TREATMENT', 'MHBS_CONFIRMED', 'MHBS_CONTACT', 'WO_LONG_ILLNESS'];
 
 /** Whether a criterion tests a fact of health. */

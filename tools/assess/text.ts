@@ -10,6 +10,7 @@ import type {
   KeptResult,
 } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
@@ -22,7 +23,7 @@ import {
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
 import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 
 const VERDICTS = {
@@ -122,10 +123,19 @@ function reasonLine(mark: string, reason: KeptReason): string {
 }
 
 function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly string[] {
-  return results.map(
-    result =>
-      `  ${[`${result.shortName}: ${result.name}.`, whatItIs(record, result) ?? ''].join(' ').trim()}`,
-  );
+  return results.map(result => {
+    const parts = [`${result.shortName}: ${result.name}.`, whatItIs(record, result), sayEnd(record, result)];
+    return `  ${parts.filter(part => part !== null).join(' ')}`;
+  });
+}
+
+/** When a Mental Health Crisis Breathing Space is expected to end; null where that is not known. */
+function sayEnd({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
+  const day = readIsoDate(on);
+  const nation = inputs.nation ?? undefined;
+  if (shortName !== 'MHBS' || day === null || !isUkNation(nation)) return null;
+  const end = expectedEnd(inputs, limitsOn(nation, day));
+  return end === null ? null : `Expected to end on ${sayDay(isoDate(end))}.`;
 }
 
 /** What a solution is; null if its text names a limit that is not on record for that day. */

@@ -9,7 +9,8 @@ type Figure = { readonly name: string; readonly says: string };
  * What a solution costs and gives, each figure with its name, in reading order. Missing figures are left out.
  */
 export function figuresOf(solution: Solution): readonly Figure[] {
-  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, lastPaymentMonth } = solution;
+  const { payment, termMonths, totalPaid, fees, writtenOff, debtFreeMonth, lastPaymentMonth, expectedEnd } =
+    solution;
   const figures: readonly (readonly [string, string | undefined])[] = [
     [words.figures.payment, payment?.says],
     [words.figures.term, termMonths && sayTerm(termMonths)],
@@ -18,6 +19,7 @@ export function figuresOf(solution: Solution): readonly Figure[] {
     [words.figures.writtenOff, writtenOff?.says],
     [words.figures.debtFree, debtFreeMonth?.says],
     [words.figures.lastPayment, lastPaymentMonth?.says],
+    [words.figures.expectedEnd, expectedEnd?.says],
   ];
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }

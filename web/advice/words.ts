@@ -71,6 +71,7 @@ export const words = {
     writtenOff: 'What is written off',
     debtFree: 'When you could be free of these debts',
     lastPayment: 'When you make the last payment',
+    expectedEnd: 'When it is expected to end',
     freeAndLast: (free: string, last: string) => `${free}. Last payment: ${last}.`,
     nothingToPay: 'Nothing to pay each month',
     /** "5 years 5 months", "1 year", "0 months". */

@@ -76,4 +76,5 @@ export const ONLY_IN_CASE_FILES: readonly string[] = [
   'savingsFromDisabilityBenefits',
   'debts[].isNothingPaid',
   'debts[].isTakenByAgreement',
+  'residence.hasPublicFunds',
 ];

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates, dateExists } from '../../values/calendar-date.ts';
+import { type CalendarDate, compareDates, dateExists, daysInMonth } from '../../values/calendar-date.ts';
 import type { WhenHappened } from '../case/case.ts';
 import { exactly, NEVER, type Span, UNKNOWN_AMOUNT } from '../case/span.ts';
 
@@ -33,6 +33,18 @@ export function monthsUntil(when: WhenHappened, on: CalendarDate): Span {
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (dayNumber(to) - dayNumber(from)) / 86_400_000;
+}
+
+/** The day that is a number of days later. */
+export function dayAfter(from: CalendarDate, days: number): CalendarDate {
+  let { year, month } = from;
+  let day = from.day + days;
+  while (day > daysInMonth(year, month)) {
+    day -= daysInMonth(year, month);
+    month = month === 12 ? 1 : month + 1;
+    if (month === 1) year += 1;
+  }
+  return { year, month, day };
 }
 
 function dayNumber({ year, month, day }: CalendarDate): number {

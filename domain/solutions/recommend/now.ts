@@ -20,8 +20,14 @@ export type UrgentItem =
   /** Going on without a date, or on a date that is not near. */
   | { readonly code: Threat; readonly on: CalendarDate | null }
   | { readonly code: 'CRISIS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
-  | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' }
-  | { readonly code: 'ILLEGAL_LENDER'; readonly debtId: string }
+  | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' | 'SHORT_WITHOUT_PUBLIC_FUNDS' }
+  /** Claiming a benefit could cost the person their leave to stay. */
+  | { readonly code: 'NO_PUBLIC_FUNDS' }
+  /** Not the savings alone, but all that is owned would repay the debts. */
+  | { readonly code: 'ASSETS_COVER_DEBTS' }
+  | { readonly code: 'ILLEGAL_LENDER' | 'DISPUTED_DEBT'; readonly debtId: string }
+  /** Nothing was paid or written about it for so many years. */
+  | { readonly code: 'VERY_OLD_DEBT'; readonly debtId: string; readonly years: number }
   | { readonly code: 'PRIORITY_DEBT'; readonly debtId: string; readonly stake: Stake };
 
 const STAKES = {
@@ -59,9 +65,26 @@ export function urgentItems(
     }
   }
   addPriorityDebts(items, facts.debts, nation === 'england');
+  addDoubtfulDebts(items, facts.debts, limits.span('LIMITATION_YEARS').low);
   if (figures.debts.hasBusinessDebts.low === 1) items.push({ code: 'BUSINESS_DEBTS' });
-  if (figures.budget.left.high < 0) items.push({ code: 'SHORT_EACH_MONTH' });
+  const mayClaim = facts.residence.hasPublicFunds !== false;
+  if (!mayClaim) items.push({ code: 'NO_PUBLIC_FUNDS' });
+  if (figures.budget.left.high < 0) {
+    items.push({ code: mayClaim ? 'SHORT_EACH_MONTH' : 'SHORT_WITHOUT_PUBLIC_FUNDS' });
+  }
+  if (figures.assetsCoverDebts.low === 1 && figures.savingsCoverDebts.low === 0) {
+    items.push({ code: 'ASSETS_COVER_DEBTS' });
+  }
   return items;
+}
+
+/** A payment or a letter may bring an old debt back to life, or admit one that the person does not owe. */
+function addDoubtfulDebts(items: UrgentItem[], debts: readonly CaseDebt[], years: number): void {
+  for (const { debt, isVeryOld, isDisputed } of debts) {
+    if (debt.isDeleted) continue;
+    if (isVeryOld === true) items.push({ code: 'VERY_OLD_DEBT', debtId: debt.id, years });
+    else if (isDisputed === true) items.push({ code: 'DISPUTED_DEBT', debtId: debt.id });
+  }
 }
 
 /** Whether something is so near that help with time comes first. Something without a date may happen on any day. */
@@ -107,7 +130,8 @@ function addPriorityDebts(
   for (const stake of STAKE_ORDER) {
     for (const caseDebt of debts) {
       const { debt, type } = caseDebt;
-      if (debt.isDeleted || !isPriority(debt, type ?? undefined)) continue;
+      // Nobody is told to pay or to call about a debt that may be too old to be paid.
+      if (debt.isDeleted || caseDebt.isVeryOld === true || !isPriority(debt, type ?? undefined)) continue;
       if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         items.push({ code: 'PRIORITY_DEBT', debtId: debt.id, stake });

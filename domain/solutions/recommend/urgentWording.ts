@@ -15,7 +15,7 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
     'If this is not paid, it can be taken by bailiffs or from your pay. Call them and ask for a plan.',
 };
 
-type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT'>;
+type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
@@ -39,6 +39,13 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   BUSINESS_DEBTS: 'Some of your debts come from a business. Business Debtline can help you with those.',
   SHORT_EACH_MONTH:
     'More goes out than comes in. An adviser can check if there are benefits or grants you could get.',
+  SHORT_WITHOUT_PUBLIC_FUNDS: 'More goes out than comes in. An adviser can look at it with you.',
+  NO_PUBLIC_FUNDS:
+    'Talk to an immigration adviser before you claim any benefit. A claim could put your right to stay at risk.',
+  ASSETS_COVER_DEBTS:
+    'What you own is worth as much as you owe. Talk to an adviser before you sell or borrow. MoneyHelper can help you too.',
+  DISPUTED_DEBT:
+    'You told us that you do not agree with this debt. Do not pay it or write to them before you talk to an adviser.',
   ILLEGAL_LENDER:
     'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
 };
@@ -96,9 +103,16 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
   },
 };
 
+/** In Scotland the debt itself ends with time; elsewhere a court may no longer make anybody pay it. */
+function sayVeryOld(years: number, nation: LivingPlace | null): string {
+  const gone = nation === 'scotland' ? 'you may not owe it any more' : 'a court may not make you pay it';
+  return `Nothing was paid or written about this for ${years} years, so ${gone}. Do not pay it or write to them before you talk to an adviser.`;
+}
+
 /** What a person reads about something that cannot wait, where they live. */
 export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
+  if (item.code === 'VERY_OLD_DEBT') return sayVeryOld(item.years, nation);
   return item.code === 'PRIORITY_DEBT'
     ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
     : (own?.codes[item.code] ?? CODE_WORDS[item.code]);
@@ -111,6 +125,8 @@ export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
  */
 export const URGENT_TEXTS: readonly string[] = [
   ...Object.values(STAKE_WORDS),
+  sayVeryOld(6, 'england'),
+  sayVeryOld(5, 'scotland'),
   ...Object.values(CODE_WORDS),
   ...Object.values(WORDS_BY_NATION).flatMap(({ stakes = {}, codes }) => [
     ...Object.values(stakes),

@@ -19,6 +19,7 @@ export type InformalKey =
   | 'SAVINGS_SHARE'
   | 'ARREARS_MONTHS'
   | 'CREDIT_FILE_YEARS'
+  | 'LIMITATION_YEARS'
   | 'CHANGE_MONTHS'
   | 'RECENT_BANKRUPTCY_MONTHS'
   | 'PLAN_FEES_MAX'
@@ -34,6 +35,8 @@ export type InformalKey =
   | 'QUICK_PLAN_MONTHS';
 
 const row = rowsOf<InformalKey>();
+
+const OTHER_TIMES = 'Some kinds of debt have other times: an adviser checks';
 const ELSEWHERE = [...SCOTLAND, ...NORTHERN_IRELAND];
 
 /** Limits that apply to everybody, to informal arrangements and to the order of solutions. */
@@ -74,6 +77,25 @@ export const INFORMAL_THRESHOLDS = [
   row('CREDIT_FILE_YEARS', ENGLAND_WALES, 6, 'years', null, 'StepChange, what is an IVA'),
   row('CREDIT_FILE_YEARS', SCOTLAND, 6, 'years', null, 'Advice Scotland'),
   row('CREDIT_FILE_YEARS', NORTHERN_IRELAND, 6, 'years', null, 'Advice NI, debt relief orders'),
+  row('LIMITATION_YEARS', ENGLAND_WALES, 6, 'years', null, 'Limitation Act 1980, section 5', OTHER_TIMES),
+  row(
+    'LIMITATION_YEARS',
+    NORTHERN_IRELAND,
+    6,
+    'years',
+    null,
+    'Limitation (Northern Ireland) Order 1989, article 4',
+    OTHER_TIMES,
+  ),
+  row(
+    'LIMITATION_YEARS',
+    SCOTLAND,
+    5,
+    'years',
+    null,
+    'Prescription and Limitation (Scotland) Act 1973, section 6',
+    OTHER_TIMES,
+  ),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('RECENT_BANKRUPTCY_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
   // No law sets a least dividend.

@@ -15,6 +15,7 @@ import {
 import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
@@ -33,6 +34,7 @@ import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
@@ -149,6 +151,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     adviserFirst: sayAdviserFirst(result),
     disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
     stays: staysResponse(record, result),
+    ...expectedEndResponse(record, shortName, limits),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     wording: {
       whatItIs: description,
@@ -177,6 +180,14 @@ function reasonResponse(reason: KeptReason): SolutionReason {
     ...(missing === null ? {} : { missingFact: missing }),
     adviserConfirms,
   };
+}
+
+/** Mental Health Crisis Breathing Space goes by the treatment; nothing else here has a day of its own. */
+function expectedEndResponse({ inputs }: AdviceRecord, shortName: string, limits: Limits) {
+  const end = shortName === 'MHBS' ? expectedEnd(inputs, limits) : null;
+  if (end === null) return {};
+  const value = isoDate(end);
+  return { expectedEnd: { value, says: sayDay(value) } };
 }
 
 function paymentResponse(shortName: string, payment: Payment, on: string) {

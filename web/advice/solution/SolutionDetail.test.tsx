@@ -48,6 +48,14 @@ describe('the page of a solution', () => {
     expect(shown()).not.toContain('last payment');
   });
 
+  it('says when what only gives time is expected to end, where that is known (SA-032)', () => {
+    const end = { value: '2027-01-01', says: '1 January 2027' };
+    expect(shown(solution('MHBS', { expectedEnd: end }))).toContain(
+      'When it is expected to end 1 January 2027',
+    );
+    expect(shown()).not.toContain('expected to end');
+  });
+
   it('says why one does not fit, and what would change that; figures it does not have are left out', () => {
     const words = shown(notOpen('DRO'));
     expect(words).toContain('Unavailable The DRO solution');
