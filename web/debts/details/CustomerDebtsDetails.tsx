@@ -3,15 +3,15 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import { factKey } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { useMemo } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
-import { useLoadedJourney, useSnapshot } from '../../journey/state/journeyContext.ts';
+import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { useNationTold } from '../../journey/useNationTold.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { debtInPence } from '../debtInPence.ts';
 import { debtLines } from '../form/debtLines.ts';
@@ -68,7 +68,7 @@ function Questions({
   const { step } = planStep;
   const outbox = useOutbox();
   const { store, journeyId } = useLoadedJourney();
-  const [nation] = useSnapshot().answersAndFacts.get(factKey('nation')) ?? [];
+  const nation = useNationTold();
   const goBack = useGoBack(planStep.pageId);
   const kept = useMemo(() => detailsDraftOf(outbox, journeyId), [outbox, journeyId]);
   const inPence = useMemo(() => debts.map(debtInPence), [debts]);
@@ -117,10 +117,8 @@ function Questions({
           lines={lines}
           says={fromReport && !answered ? words.behind.fromReport : startingAnswerHint}
         />
-        {details.asked.court.length > 0 && (
-          <CourtPart details={details} lines={lines} nation={nation?.value} />
-        )}
-        <RarePart details={details} lines={lines} nation={nation?.value} />
+        {details.asked.court.length > 0 && <CourtPart details={details} lines={lines} nation={nation} />}
+        <RarePart details={details} lines={lines} nation={nation} />
       </div>
       <Bar
         back={{ onPress: goBack }}
