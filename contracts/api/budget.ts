@@ -90,6 +90,8 @@ const entryFields = {
       start: z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
+      /** Income of which the line does not say whose it is, such as a benefit. */
+      isAnybodys: z.boolean(),
     }),
   ),
   /** Beyond the specification's fields: all deviations, including those that have been explained. */

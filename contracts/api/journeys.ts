@@ -23,6 +23,7 @@ const Answer = z.object({
   additionalTextPosition: z.optional(z.enum(['above', 'below'])),
   isExclusiveAnswer: z.optional(z.boolean()),
   answerIcon: optionalText,
+  leadsTo: z.optional(z.string()),
   blocksContinue: z.optional(z.boolean()),
   when: Condition,
 });

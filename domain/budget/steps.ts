@@ -1,4 +1,6 @@
-import type { StepKind } from '../journey-engine/definition/stepKind.ts';
+import type { AnswerCheck, StepKind } from '../journey-engine/definition/stepKind.ts';
+import { accepted, refused } from '../values/checked.ts';
+import { WHOSE_MESSAGE, whoseMoney } from './whoseMoney.ts';
 
 /** An introduction to the budget: what it is for. */
 export const BUDGET_AHEAD = {
@@ -20,6 +22,19 @@ export const BUDGET = {
   completedBy: 'a save',
   fillsPage: true,
   bar: 'own',
+} as const satisfies StepKind;
+
+const checkWhoseMoney: AnswerCheck = (step, givenAnswers) => {
+  const fits = givenAnswers[0]?.id === step.answers[0]?.id && whoseMoney(givenAnswers) !== undefined;
+  return fits ? accepted(givenAnswers) : refused('required', WHOSE_MESSAGE);
+};
+
+/** Whose the money is that comes in each month, where a partner shares the budget: one answer for all lines. */
+export const WHOSE_MONEY = {
+  name: 'Whose Money',
+  completedBy: 'answers',
+  fillsPage: true,
+  check: checkWhoseMoney,
 } as const satisfies StepKind;
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import type { ListedDebt } from '../debts/debtFacts.ts';
+import { withFacts } from '../journey-engine/definition/fact.ts';
+import { offeredTo } from '../journey-engine/run/asked.ts';
+import { fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
 import { HEALTH_QUESTIONS, type HealthAnswer, type HealthAnswers } from '../people/healthQuestions.ts';
 import type { UkNation } from '../people/nation.ts';
 import { UK_NATIONS } from '../people/nation.ts';
@@ -11,6 +14,8 @@ import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
 import {
   debt,
+  ENGLISH_PLANS,
+  EVERY_FACT,
   factFindWith,
   HEALTH,
   MINIMAL_ANSWERS,
@@ -18,8 +23,9 @@ import {
   REVIEW,
   type ShortAnswers,
   TODAY,
+  WITHOUT_VEHICLE,
 } from './testing/found.ts';
-import { FACT_SOURCES, ONLY_IN_CASE_FILES } from './testing/sources.ts';
+import { FACT_SOURCES, ONLY_IN_CASE_FILES, READ_BY_AN_ADVISER } from './testing/sources.ts';
 
 /** Notes every fact of a case that is read, by its path in the case. */
 function watched<Value>(value: Value, path: string, read: Set<string>): Value {
@@ -83,33 +89,56 @@ function factsRead(): ReadonlySet<string> {
 }
 
 const read = factsRead();
-const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
-const everything = (review: ShortAnswers, health: HealthAnswers = HEALTH) =>
+const sources = { ...READ_BY_AN_ADVISER, ...FACT_SOURCES };
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview), third: planOf(thirdFullReview) };
+const TOLD_OF_DEBT = {
+  isDisputed: false,
+  isVeryOld: false,
+  isNothingPaid: false,
+  isInArrears: true,
+  arrears: 300_00,
+  hasArrangement: false,
+  isForBusiness: false,
+  cameFromFraud: false,
+  hasLegalAction: true,
+  courtStage: 'judgment',
+} as const;
+const everything = (
+  review: ShortAnswers,
+  health: HealthAnswers = HEALTH,
+  { nation = 'scotland', debts = TOLD_OF_DEBT }: { nation?: UkNation; debts?: Partial<ListedDebt> } = {},
+) =>
   caseFrom(
     factFindWith({
-      qualifier: QUALIFIER,
+      qualifier: { ...QUALIFIER, nation },
       review,
+      facts: EVERY_FACT,
       health,
-      debts: [
-        debt('one', { hasLegalAction: true, isDisputed: false, isVeryOld: false }),
-        debt('two', { creditTypeId: 25 }),
-      ],
-      budget: { isComplete: true, missing: [], lines: [lineOf(1001, 900_00)] },
+      debts: [debt('one', debts), debt('two', { ...debts, creditTypeId: 25 })],
+      budget: { isComplete: true, missing: [], lines: [lineOf(1016, 900_00)] },
     }),
   );
 
+/** A set of answers that brings up a question, and the nation of it. */
+function bringingUp(stepId: string): { readonly review: ShortAnswers; readonly nation: UkNation } {
+  if (stepId in WITHOUT_VEHICLE && stepId !== 'owns')
+    return { review: { ...REVIEW, ...WITHOUT_VEHICLE }, nation: 'scotland' };
+  return stepId in REVIEW
+    ? { review: REVIEW, nation: 'scotland' }
+    : { review: { ...REVIEW, ...ENGLISH_PLANS }, nation: 'england' };
+}
+
 describe('what the rules read', () => {
   it('is asked for, or is known from what is kept beside the answers', () => {
-    const unasked = [...read].filter(path => FACT_SOURCES[path] === undefined);
+    const unasked = [...read].filter(path => sources[path] === undefined);
     expect(unasked.toSorted()).toEqual(ONLY_IN_CASE_FILES.toSorted());
     expect(read.size).toBeGreaterThan(45);
   });
 
   it('comes from steps that exist', () => {
     const steps = Object.values(FACT_SOURCES).flat();
-    expect(steps.filter(id => !plans.qualifier.stepById.has(id) && !plans.review.stepById.has(id))).toEqual(
-      [],
-    );
+    const exists = (id: string) => Object.values(plans).some(plan => plan.stepById.has(id));
+    expect(steps.filter(id => !exists(id))).toEqual([]);
   });
 
   it('is everything that the table of sources names', () => {
@@ -121,9 +150,9 @@ describe('what the rules read', () => {
     const open = Object.keys(FACT_SOURCES).filter(path =>
       valuesAt(facts, path).every(value => value === null),
     );
-    // No question asks what is overdue on a single debt: it is known only where nothing is overdue.
-    expect(open).toEqual(['debts[].arrears']);
-    expect(valuesAt(everything({ ...REVIEW, behind: 'none' }), 'debts[].arrears')).toEqual([0, 0]);
+    // The newest version asks of each debt whether it is behind.
+    expect(open).toEqual(['someDebtIsBehind']);
+    expect(valuesAt(facts, 'debts[].debt.isInArrears')).toEqual([true, true]);
   });
 });
 
@@ -154,15 +183,13 @@ describe('every question about health', () => {
 
 describe('every question of the full review', () => {
   const questions = plans.review.order.filter(id => plans.review.stepById.get(id)?.step.type === 'Question');
-  const sourcesNamed = new Set(Object.values(FACT_SOURCES).flat());
 
-  it.each(questions)('%s tells a fact that a rule reads', stepId => {
-    expect(sourcesNamed.has(stepId), `${stepId} is named as a source`).toBe(true);
-    const paths = Object.keys(FACT_SOURCES).filter(
-      path => FACT_SOURCES[path]?.includes(stepId) && read.has(path),
-    );
-    const other = everything({ ...REVIEW, [stepId]: otherAnswer(stepId) });
-    const told = everything(REVIEW);
+  it.each(questions)('%s tells a fact that a rule or an adviser reads (SA-045)', stepId => {
+    const { review, nation } = bringingUp(stepId);
+    const paths = Object.keys(sources).filter(path => sources[path]?.includes(stepId));
+    expect(paths, `${stepId} is named as a source`).not.toEqual([]);
+    const other = everything({ ...review, [stepId]: otherAnswer(stepId) }, HEALTH, { nation });
+    const told = everything(review, HEALTH, { nation });
     expect(
       paths.some(path => JSON.stringify(valuesAt(told, path)) !== JSON.stringify(valuesAt(other, path))),
       `${stepId} changes one of ${paths.join(', ')}`,
@@ -173,25 +200,34 @@ describe('every question of the full review', () => {
     /Radio|Checkbox/u.test(plans.review.stepById.get(id)?.step.optionType ?? ''),
   );
   it.each(choices)('%s has no two answers that make the same case, except for not being sure', stepId => {
-    const words = (plans.review.stepById.get(stepId)?.step.answers ?? [])
+    const planStep = plans.review.stepById.get(stepId);
+    const { review, nation } = bringingUp(stepId);
+    // An answer that leads back to another question tells nothing: the path stops at it.
+    const words = (planStep ? offeredTo(planStep, withFacts(new Map(), { nation })).step.answers : [])
+      .filter(({ blocksContinue }) => !blocksContinue)
       .map(({ id }) => id.slice(stepId.length + 1))
       .filter(word => word !== 'unsure');
-    const made = words.map(word => JSON.stringify(everything({ ...REVIEW, [stepId]: word })));
+    const made = words.map(word =>
+      JSON.stringify(everything({ ...review, [stepId]: word }, HEALTH, { nation })),
+    );
+    expect(words.length).toBeGreaterThan(0);
     expect(new Set(made).size, words.join(', ')).toBe(words.length);
   });
 
   it('is brought up by the full set of answers, so that none is left out here', () => {
-    expect(questions.filter(id => !(id in REVIEW))).toEqual([]);
+    const brought = { ...REVIEW, ...ENGLISH_PLANS, ...WITHOUT_VEHICLE };
+    expect(questions.filter(id => !(id in brought))).toEqual([]);
     expect(Object.keys(MINIMAL_ANSWERS).every(id => plans.review.stepById.has(id))).toBe(true);
   });
 
   it('about the past asks for at least as long as a limit looks back', () => {
-    const years = (stepId: string) =>
-      Number(/last (\d+) years/u.exec(plans.review.stepById.get(stepId)?.step.headerText ?? '')?.[1]);
+    const answers = plans.review.stepById.get('happened')?.step.answers ?? [];
+    const years = (word: string) =>
+      Number(/last (\d+) years/u.exec(answers.find(({ id }) => id === `happened.${word}`)?.value ?? '')?.[1]);
     for (const nation of UK_NATIONS) {
       const limits = limitsOn(nation, TODAY);
-      for (const stepId of ['gave-away', 'paid-first']) {
-        expect(years(stepId) * 12).toBeGreaterThanOrEqual(limits.span('CONDUCT_MONTHS').high);
+      for (const word of ['gave-away', 'paid-first']) {
+        expect(years(word) * 12).toBeGreaterThanOrEqual(limits.span('CONDUCT_MONTHS').high);
       }
       expect(years('gambled') * 12).toBeGreaterThanOrEqual(limits.span('GAMBLING_MONTHS').high);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assess } from '../solutions/recommend/assess.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, factFindWith, QUALIFIER, REVIEW, TODAY } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER, THIRD_REVIEW, TODAY } from './testing/found.ts';
 
 const SCOTTISH = ['sequestration', 'minimal-asset', 'moratorium'];
 const ELSEWHERE = ['england', 'wales', 'northern-ireland'] as const;
@@ -12,15 +12,15 @@ const askedAll = (plan: string, onlyBenefits: string) =>
   caseFrom(
     factFindWith({
       qualifier: { ...QUALIFIER, 'formal-plan': plan },
-      review: { ...REVIEW, 'only-benefits': onlyBenefits },
+      review: { ...THIRD_REVIEW, 'only-benefits': onlyBenefits },
       debts: [debt('d1')],
     }),
   );
 
 /** The same person elsewhere, who is not asked what matters only in Scotland. */
 const askedLess = (plan: string, nation: string) => {
-  const { 'only-benefits': _, ...review } = REVIEW;
-  const earlier = [REVIEW.earlier ?? []].flat().filter(word => !SCOTTISH.includes(word));
+  const { 'only-benefits': _, ...review } = THIRD_REVIEW;
+  const earlier = [THIRD_REVIEW.earlier ?? []].flat().filter(word => !SCOTTISH.includes(word));
   return caseFrom(
     factFindWith({
       qualifier: { ...QUALIFIER, nation, 'formal-plan': plan },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { checkAnswer } from '../journey-engine/run/checkAnswer.ts';
 import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
-import { answersFrom, fullReview, planOf, qualifier } from '../journeys/testing/shipped.ts';
+import { answersFrom, fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { knownAnswers } from './knownAnswers.ts';
 import {
@@ -10,13 +10,15 @@ import {
   creditTypes,
   debt,
   QUALIFIER,
-  REVIEW,
   type ShortAnswers,
+  THIRD_REVIEW,
   TODAY,
 } from './testing/found.ts';
 import { FACT_SOURCES } from './testing/sources.ts';
 
-const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview), third: planOf(thirdFullReview) };
+/** The plan of the newest version that asks this. */
+const planAsking = (stepId: string) => (plans.review.stepById.has(stepId) ? plans.review : plans.third);
 const questionsOf = (plan: (typeof plans)['review']) =>
   plan.order.filter(id => plan.stepById.get(id)?.step.type === 'Question');
 
@@ -25,15 +27,18 @@ const questionsOf = (plan: (typeof plans)['review']) =>
  * the last starts from the earlier answer.
  */
 const ASKS_MORE: Readonly<Record<string, string>> = {
-  property: 'another home, land, or a part of one',
-  dates: 'whether a day is set, and in which month it is',
+  owns: 'another home, land, a vehicle, or a part of one',
+  pressing: 'whether a day is set, and orders',
   'bailiffs-on': 'the day',
   'court-on': 'the day',
   'eviction-on': 'the day',
-  behind: 'all debts, beside the bills that come first',
-  earlier: 'solutions of before; the Qualifier asks about now',
+  'in-now': 'which plan it is, of those who have one or are not sure',
+  'in-now-elsewhere': 'which plan it is',
+  'earlier-plans': 'solutions of before; the Qualifier asks about now',
+  'earlier-elsewhere': 'solutions of before',
   'breathing-space-ended-on': 'the month',
   'moratorium-ended-on': 'the month',
+  'fits-retired': 'whether two answers that do not seem to fit are right',
 };
 
 /** What is known at each question from earlier answers. */
@@ -88,6 +93,29 @@ describe('a question of the full review begins with what is known', () => {
 
   it.each<[string, Parameters<typeof startingAnswersFor>[0], string, readonly string[] | undefined, string?]>(
     [
+      ['a home with a mortgage, among other things', {}, 'owns', ['home'], HOME],
+      [
+        'a rented home and car finance',
+        { qualifier: { housing: 'private', creditors: ['vehicle'] } },
+        'owns',
+        [],
+        'You told us: Rent from a private landlord; Car finance.',
+      ],
+      ['nothing urgent, though orders are not known', {}, 'pressing', undefined],
+      [
+        'a letter from a court, among other things',
+        { qualifier: { urgent: ['court', 'food'] } },
+        'pressing',
+        [],
+        'You told us: I have a court letter or a court date.',
+      ],
+      [
+        'payments that were agreed, which may be a plan',
+        { qualifier: { 'formal-plan': 'informal' } },
+        'in-now',
+        [],
+        'You told us: A debt management plan, or payments I agreed myself.',
+      ],
       ['the nation', {}, 'usual-home', [], 'You told us: Scotland.'],
       ['a home with a mortgage', {}, 'property', ['home'], HOME],
       ['a home of one’s own', { qualifier: { housing: 'outright' } }, 'property', ['home']],
@@ -186,11 +214,16 @@ describe('a question of the full review begins with what is known', () => {
       ],
       [
         'no missed payment',
-        { qualifier: { arrears: 'none' }, review: { ...REVIEW, behind: 'none' } },
+        { qualifier: { arrears: 'none' }, review: { ...THIRD_REVIEW, behind: 'none' } },
         'missed-bills-deal',
         ['no'],
       ],
-      ['a bill that is behind', { review: { ...REVIEW, behind: 'none' } }, 'missed-bills-deal', undefined],
+      [
+        'a bill that is behind',
+        { review: { ...THIRD_REVIEW, behind: 'none' } },
+        'missed-bills-deal',
+        undefined,
+      ],
       [
         'payments that were agreed',
         { qualifier: { 'formal-plan': 'informal' } },
@@ -234,19 +267,21 @@ describe('a question of the full review begins with what is known', () => {
     const told = { qualifier: { creditors: ['vehicle'], 'formal-plan': 'informal' } };
     const steps = [...startingAnswersFor(told).keys()];
     expect(steps.length).toBeGreaterThan(6);
-    expect(steps.filter(id => !plans.review.stepById.has(id))).toEqual([]);
+    expect(steps.filter(id => !planAsking(id).stepById.has(id))).toEqual([]);
   });
 
-  it('for everything that asks for more than the Qualifier did, except dates and the past', () => {
+  it('for everything that asks for more than the Qualifier did, except dates, the past and doubts', () => {
     const startingAnswers = startingAnswersFor({});
     const without = Object.keys(ASKS_MORE).filter(id => !startingAnswers.has(id) && !id.endsWith('-on'));
-    expect(without).toEqual(['earlier']);
+    const elsewhere = ['in-now-elsewhere', 'earlier-plans', 'earlier-elsewhere'];
+    expect(without).toEqual(['pressing', ...elsewhere, 'fits-retired']);
   });
 });
 
 /** Whether a question of the full review takes these as its answer. */
 function isTaken(stepId: string, words: readonly string[]): boolean {
-  const step = plans.review.stepById.get(stepId)?.step;
-  const answers = answersFrom(fullReview, { [stepId]: words }).get(stepId) ?? [];
+  const { stepById, definition } = planAsking(stepId);
+  const step = stepById.get(stepId)?.step;
+  const answers = answersFrom(definition, { [stepId]: words }).get(stepId) ?? [];
   return step !== undefined && checkAnswer(step, answers, TODAY).ok;
 }

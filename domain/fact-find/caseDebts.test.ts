@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { answersOf, debt, factFindWith, QUALIFIER, REVIEW, type ShortAnswers } from './testing/found.ts';
+import {
+  answersOf,
+  debt,
+  factFindWith,
+  QUALIFIER,
+  type ShortAnswers,
+  THIRD_REVIEW,
+} from './testing/found.ts';
 
 const firstDebt = (review: ShortAnswers, ...debts: Parameters<typeof debt>[1][]) =>
   caseFrom(
@@ -37,7 +44,7 @@ describe('a debt', () => {
     ['may be when the two answers differ', 'none', [{ creditTypeId: 24 }], null],
     ['may be when they differ the other way round', 'all', [{ creditTypeId: 25 }, {}], null],
   ])('%s', (_, behind, debts, isInArrears) => {
-    const one = firstDebt({ ...REVIEW, behind }, ...debts);
+    const one = firstDebt({ ...THIRD_REVIEW, behind }, ...debts);
     expect(one?.debt.isInArrears).toBe(isInArrears);
     expect(one?.arrears).toBe(isInArrears === false ? 0 : null);
   });
@@ -55,7 +62,7 @@ describe('a debt', () => {
     const facts = caseFrom(
       factFindWith({
         qualifier: QUALIFIER,
-        review: { ...REVIEW, behind },
+        review: { ...THIRD_REVIEW, behind },
         debts: debts.map((more, index) => debt(`debt-${index}`, more)),
       }),
     );
@@ -70,7 +77,7 @@ describe('a debt', () => {
     ['a deal is not known', { 'missed-bills-deal': 'yes' }, [{}], { agreedPayment: null }],
     ['it is no debt of a business', {}, [{}], { isForBusiness: false }],
   ])('of which %s', (_, review, debts, expected) => {
-    expect(firstDebt({ ...REVIEW, ...review }, ...debts)).toMatchObject(expected as object);
+    expect(firstDebt({ ...THIRD_REVIEW, ...review }, ...debts)).toMatchObject(expected as object);
   });
 
   it('is paid in the budget once the line for its kind has a sum', () => {
@@ -91,7 +98,7 @@ describe('a debt', () => {
     const creditors = ['credit-card', 'business'];
     const facts = factFindWith({
       qualifier: { ...QUALIFIER, creditors },
-      review: REVIEW,
+      review: THIRD_REVIEW,
       debts: [debt('one'), debt('two')],
     });
     expect(caseFrom(facts).debts[0]?.isForBusiness).toBeNull();
@@ -115,6 +122,6 @@ describe('a debt', () => {
     ['is untouched when nothing has happened', 'none', [open], 'none'],
     ['may be anywhere while nobody has asked', ['judgment'], [open], null],
   ])('%s', (_, stage, debts, expected) => {
-    expect(firstDebt({ ...REVIEW, 'court-stage': stage }, ...debts)?.stage).toBe(expected);
+    expect(firstDebt({ ...THIRD_REVIEW, 'court-stage': stage }, ...debts)?.stage).toBe(expected);
   });
 });

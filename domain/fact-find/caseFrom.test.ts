@@ -6,15 +6,15 @@ import {
   debt,
   factFindWith,
   HEALTH,
-  MINIMAL_ANSWERS,
   QUALIFIER,
-  REVIEW,
   type ShortAnswers,
+  THIRD_MINIMAL_ANSWERS,
+  THIRD_REVIEW,
 } from './testing/found.ts';
 
 const factsOf = (review: ShortAnswers, qualifier: ShortAnswers = QUALIFIER): Case =>
   caseFrom(factFindWith({ qualifier, review }));
-const changed = (changes: ShortAnswers) => factsOf({ ...REVIEW, ...changes });
+const changed = (changes: ShortAnswers) => factsOf({ ...THIRD_REVIEW, ...changes });
 
 describe('the case of a person who told us nothing', () => {
   it('knows nothing', () => {
@@ -51,7 +51,9 @@ describe('the case of a person who told us everything', () => {
       childrenOverEighteen: 1,
       additionalAdults: 2,
     };
-    const { debts, ...facts } = caseFrom(factFindWith({ qualifier: QUALIFIER, review: REVIEW, household }));
+    const { debts, ...facts } = caseFrom(
+      factFindWith({ qualifier: QUALIFIER, review: THIRD_REVIEW, household }),
+    );
     expect(debts).toEqual([]);
     expect(facts).toEqual({
       nation: 'scotland',
@@ -151,7 +153,7 @@ describe('the case of a person who told us everything', () => {
   });
 
   it('distinguishes no and none from not known', () => {
-    expect(factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, housing: 'council' })).toMatchObject({
+    expect(factsOf(THIRD_MINIMAL_ANSWERS, { ...QUALIFIER, housing: 'council' })).toMatchObject({
       home: { tenure: 'rents', value: null, ownsOtherProperty: false },
       vehicles: [],
       savings: 0,
@@ -216,7 +218,7 @@ describe('answers that do not go together', () => {
     ['one of another kind that is not', { housing: 'other' }, { property: 'none' }, 'other'],
     ['a tenant who is not sure', { housing: 'private' }, { property: 'unsure' }, 'rents'],
   ])('%s', (_, qualifier, review, tenure) => {
-    expect(factsOf({ ...REVIEW, ...review }, { ...QUALIFIER, ...qualifier }).home.tenure).toBe(tenure);
+    expect(factsOf({ ...THIRD_REVIEW, ...review }, { ...QUALIFIER, ...qualifier }).home.tenure).toBe(tenure);
   });
 
   it('leave the value of belongings unknown when one is worth more than all of them', () => {
@@ -254,7 +256,7 @@ describe('the plan a person is in', () => {
     // The Qualifier ends at a formal plan, so its remaining questions are not on the path.
     const nation = ['iva', 'dro'].includes(plan) ? 'england' : 'scotland';
     const qualifier = { ...QUALIFIER, nation, 'formal-plan': plan };
-    const facts = factsOf({ ...REVIEW, earlier }, qualifier);
+    const facts = factsOf({ ...THIRD_REVIEW, earlier }, qualifier);
     return facts.earlier?.map(({ kind, isActive }) => [kind, isActive]);
   };
 
@@ -310,7 +312,7 @@ describe('the days that are set', () => {
   });
 
   it('follow the answer to "when", once it is given', () => {
-    const facts = factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, urgent: ['food'] });
+    const facts = factsOf(THIRD_MINIMAL_ANSWERS, { ...QUALIFIER, urgent: ['food'] });
     expect(facts.enforcement).toEqual({ bailiffs: 'never', court: 'never', eviction: 'never' });
   });
 });
@@ -325,6 +327,6 @@ describe('what goes on now', () => {
     ['food', { urgent: ['food'] }, { noFood: true }],
     ['food, said of bills', { bills: 'cannot-pay' }, { noFood: true, disconnection: false }],
   ])('is told by the first questions: %s', (_, answers, expected) => {
-    expect(factsOf(MINIMAL_ANSWERS, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
+    expect(factsOf(THIRD_MINIMAL_ANSWERS, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
   });
 });

@@ -3,11 +3,15 @@ import { LIVING_PLACES } from '../people/nation.ts';
 import type { Case, Fact, WhenHappened, Work } from '../solutions/case/case.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
+import { changesFrom } from './changes.ts';
 import { crisisFrom } from './crisis.ts';
-import { latestDay, nextDay, typedDay } from './days.ts';
+import { latestDay, typedDay } from './days.ts';
+import { backPayFrom, confirmedFrom, getsByFrom, wrongAboutAge } from './doubts.ts';
+import { earlierSolutionsFrom } from './earlier.ts';
 import type { FactFind } from './factFind.ts';
 import { homeFrom, otherAssetsFrom, vehiclesFrom } from './owned.ts';
-import { conductFrom, courtOrdersFrom, earlierSolutionsFrom, residenceFrom } from './past.ts';
+import { conductFrom, courtOrdersFrom, residenceFrom } from './past.ts';
+import { linesFrom, partnerFrom } from './shared.ts';
 import { answerReader, type ToldAnswers } from './told.ts';
 
 /**
@@ -19,38 +23,32 @@ export function caseFrom(found: FactFind): Case {
   const told = answerReader(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
-    birthDate: details.dateOfBirth ?? typedDay(told.text('birth-date')),
+    birthDate:
+      wrongAboutAge(told) === 'birth' ? null : (details.dateOfBirth ?? typedDay(told.text('birth-date'))),
     household: {
       adults: household && 1 + household.childrenOverEighteen + household.additionalAdults,
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
     },
-    partner: { sharesBudget: null, wouldPay: null, wantsAdvice: null },
+    partner: partnerFrom(told),
     statement: {
       ...budget,
-      lines: budget.lines.map(line => ({ ...line, whose: null })),
+      lines: linesFrom(told, budget.lines),
       onlyBenefitsSince: onlyBenefitsSince(told, today),
-      getsBy: { income: null, food: null, housing: null },
+      getsBy: getsByFrom(told),
     },
     debts: caseDebtsFrom(told, found),
     someDebtIsBehind: someIsBehind(told, found),
     home: homeFrom(told),
     vehicles: vehiclesFrom(told),
     savings: told.sum('savings'),
-    savingsFromDisabilityBenefits: null,
+    savingsFromDisabilityBenefits: backPayFrom(told),
     otherAssets: otherAssetsFrom(told),
     earlier: earlierSolutionsFrom(told, today),
     standing: courtOrdersFrom(told),
     residence: residenceFrom(told, today),
     work: workFrom(told),
     conduct: conductFrom(told, found),
-    changes: {
-      betterIncome: betterIncome(told, today),
-      worseIncome: null,
-      lumpSumOn: null,
-      move: null,
-      newJob: null,
-      lumpSum: told.sum('lump-sum'),
-    },
+    changes: changesFrom(told, today),
     enforcement: {
       bailiffs: setDay(told, 'bailiffs'),
       court: setDay(told, 'court'),
@@ -58,7 +56,7 @@ export function caseFrom(found: FactFind): Case {
     },
     happening: happeningFrom(told),
     crisis: crisisFrom(health),
-    confirmed: null,
+    confirmed: confirmedFrom(told),
   };
 }
 
@@ -81,7 +79,7 @@ function workFrom(told: ToldAnswers): Work {
   const employment = told.one('employment', EMPLOYMENT);
   const kinds = told.several('work', ['director', 'regulated']);
   return {
-    status: employment === null ? null : STATUSES[employment],
+    status: employment === null || wrongAboutAge(told) === 'work' ? null : STATUSES[employment],
     isDirector: kinds?.includes('director') ?? null,
     isRegulated: kinds?.includes('regulated') ?? null,
   };
@@ -91,21 +89,28 @@ function onlyBenefitsSince(told: ToldAnswers, today: CalendarDate): Fact<Calenda
   return told.yesNo('only-benefits') === true ? latestDay(told.text('only-benefits-since'), today) : null;
 }
 
-function betterIncome(told: ToldAnswers, today: CalendarDate): WhenHappened {
-  const expects = told.yesNo('better-income');
-  if (expects === null) return null;
-  return expects ? nextDay(told.text('better-income-on'), today) : 'never';
-}
-
 const DATES = ['bailiffs', 'court', 'eviction'] as const;
 
 /** A scheduled date. Until dates are asked for, what the Qualifier says is not happening has no date. */
 function setDay(told: ToldAnswers, what: (typeof DATES)[number]): WhenHappened {
-  const dates = told.several('dates', DATES);
+  const dates = told.several('dates', DATES) ?? pressingDates(told);
   if (dates !== null) return dates.includes(what) ? typedDay(told.text(`${what}-on`)) : 'never';
-  if (told.one('dates', ['unsure'])) return null;
+  if (told.one('dates', ['unsure']) ?? told.one('pressing', ['unsure'])) return null;
   const urgent = told.several('urgent', URGENT);
   return urgent === null || urgent.includes(what) ? null : 'never';
+}
+
+/** Bailiffs go by another name in Scotland and in Northern Ireland. */
+function pressingDates(told: ToldAnswers): Fact<readonly (typeof DATES)[number][]> {
+  const pressing = told.several('pressing', [...DATES, 'officers', 'enforcement']);
+  return (
+    pressing &&
+    DATES.filter(date => pressing.includes(date) || (date === 'bailiffs' && pressing.some(isOfficers)))
+  );
+}
+
+function isOfficers(word: string): boolean {
+  return word === 'officers' || word === 'enforcement';
 }
 
 /** What is happening now. A person who cannot pay for food, heat or power says so in either of two questions. */

@@ -35,9 +35,12 @@ export function isInFuture(typed: Fact<string>, today: CalendarDate): boolean {
   return first !== null && compareDates(first, today) > 0;
 }
 
-/** The last time of something: never for no, the month for yes. */
+/**
+ * The last time of something: never for no, the month for yes. It is one of several things to tick, or has a question
+ * of its own by the same name.
+ */
 export function lastTime(told: ToldAnswers, stepId: string, today: CalendarDate): WhenHappened {
-  const happened = told.yesNo(stepId);
+  const happened = told.several('happened', [stepId])?.includes(stepId) ?? told.yesNo(stepId);
   if (happened === null) return null;
   return happened ? latestDay(told.text(`${stepId}-on`), today) : 'never';
 }

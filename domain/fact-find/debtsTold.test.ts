@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, factFindWith, QUALIFIER, REVIEW, type ShortAnswers } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER, type ShortAnswers, THIRD_REVIEW } from './testing/found.ts';
 
 const caseOf = (review: ShortAnswers | undefined, ...debts: readonly Partial<ListedDebt>[]) =>
   caseFrom(
@@ -44,7 +44,7 @@ describe('what is told of one debt', () => {
 
   it('goes before what was asked about all debts together (SA-064)', () => {
     const told = { isInArrears: false, isForBusiness: true, cameFromFraud: true } as const;
-    const review = { ...REVIEW, behind: 'all', fraud: 'no', 'court-stage': ['claim'] };
+    const review = { ...THIRD_REVIEW, behind: 'all', fraud: 'no', 'court-stage': ['claim'] };
     expect(first(review, told, {})).toMatchObject({
       arrears: 0,
       isForBusiness: true,
@@ -60,7 +60,7 @@ describe('what is told of one debt', () => {
   });
 
   it('without being told leaves what the earlier questionnaire said (SA-064)', () => {
-    expect(first({ ...REVIEW, behind: 'none', fraud: 'yes' }, {})).toMatchObject({
+    expect(first({ ...THIRD_REVIEW, behind: 'none', fraud: 'yes' }, {})).toMatchObject({
       arrears: 0,
       agreedPayment: 'none',
       cameFromFraud: true,

@@ -46,12 +46,15 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
   const answersByStep: Readonly<Record<string, Known>> = {
     'usual-home': only(quoted('nation')),
     property: property(told, quoted('housing')),
+    owns: owns(told, quoted),
     'home-mortgage': told.one('housing', ['outright'])
       ? { words: ['0'], says: `You told us: ${quoted('housing')}.` }
       : owedOn(onHome.mortgages),
     'home-loans': owedOn(onHome.otherLoans),
     'vehicle-count': only(vehicleQuote(quoted)),
     'vehicle-about': only(vehicleQuote(quoted)),
+    'in-now': only(quoted('formal-plan')),
+    pressing: only(quoted('urgent', SET_FOR_A_DAY)),
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
@@ -80,6 +83,15 @@ function property(told: ToldAnswers, quoted: string): Known {
   const owns = told.one('housing', HOUSING);
   if (owns === 'mortgage' || owns === 'outright') return { words: ['home'], says: `You told us: ${quoted}.` };
   return only(quoted);
+}
+
+/** A home that is owned is one of several things; what else is owned has to be ticked. */
+function owns(told: ToldAnswers, quoted: Quoted): Known {
+  const vehicles = vehicleQuote(quoted);
+  const says = [quoted('housing'), vehicles].filter(text => text !== '').join('; ');
+  return says === ''
+    ? undefined
+    : { words: property(told, says)?.words ?? [], says: `You told us: ${says}.` };
 }
 
 /** The debts secured on the home: its mortgages, and other loans. */

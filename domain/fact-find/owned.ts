@@ -15,7 +15,7 @@ const TENURES: Readonly<Record<(typeof HOUSING)[number], Home['tenure']>> = {
 
 /** The home, and any other land or buildings. */
 export function homeFrom(told: ToldAnswers): Home {
-  const property = told.several('property', ['home', 'other']);
+  const property = ownsFrom(told) ?? told.several('property', ['home', 'other']);
   return {
     tenure: tenureFrom(told, property?.includes('home') ?? null),
     value: told.sum('home-value'),
@@ -54,11 +54,19 @@ function shareFrom(told: ToldAnswers): Fact<number> {
 
 const NOT_KNOWN: Vehicle = { value: null, isNeeded: null, isAdapted: null, isOnFinance: null };
 
+/** What was ticked among the things people own. Earlier versions asked about each in a question of its own. */
+function ownsFrom(told: ToldAnswers) {
+  return told.several('owns', ['home', 'other', 'vehicle', 'things']);
+}
+
 /** The vehicles. The questions cover two; nothing is known about further ones. */
 export function vehiclesFrom(told: ToldAnswers): Case['vehicles'] {
+  const owns = ownsFrom(told);
+  if (owns?.includes('vehicle') === false) return [];
   const first = () => vehicleFrom(told, 'vehicle');
   const second = () => vehicleFrom(told, 'next-vehicle');
-  switch (told.one('vehicle-count', ['none', 'one', 'two', 'more'])) {
+  const counts = ['none', 'one', 'two', 'more'] as const;
+  switch (told.one('vehicles-owned', counts) ?? told.one('vehicle-count', counts)) {
     case 'none':
       return [];
     case 'one':
@@ -87,7 +95,7 @@ function vehicleFrom(told: ToldAnswers, which: string): Vehicle {
  * that one.
  */
 export function otherAssetsFrom(told: ToldAnswers): Case['otherAssets'] {
-  const has = told.yesNo('things');
+  const has = ownsFrom(told)?.includes('things') ?? told.yesNo('things');
   if (has === null) return null;
   if (!has) return [];
   const sum = told.sum('things-total');

@@ -1,4 +1,4 @@
-import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '../budget/steps.ts';
+import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY, WHOSE_MONEY } from '../budget/steps.ts';
 import {
   CUSTOMER_DEBTS,
   CUSTOMER_DEBTS_DETAILS,
@@ -38,5 +38,6 @@ export const STEP_KINDS: readonly StepKind[] = [
   BUDGET_AHEAD,
   BUDGET_INTRO,
   BUDGET,
+  WHOSE_MONEY,
   BUDGET_SUMMARY,
 ];

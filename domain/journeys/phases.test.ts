@@ -15,6 +15,7 @@ import {
   qualifier,
   qualifierLooks,
   secondFullReview,
+  thirdFullReview,
 } from './testing/shipped.ts';
 
 function withHeaders(...headers: readonly string[]): JourneyDefinition {
@@ -150,8 +151,15 @@ describe('the titles shown, page by page', () => {
     expect(titlesOf(definition)).toEqual(titles);
   });
 
-  it('are the same in the full review of today as in the one before', () => {
-    expect(titlesOf(fullReview)).toEqual(titlesOf(secondFullReview));
+  it('are the same in the second full review as in the third', () => {
+    expect(titlesOf(thirdFullReview)).toEqual(titlesOf(secondFullReview));
+  });
+
+  it('are on each page of the full review of today but those of debts and advice', () => {
+    const untitled = fullReview.pages.filter(page => pageTitle(page) === undefined);
+    expect(
+      untitled.flatMap(page => page.sections.flatMap(({ steps }) => steps.map(({ id }) => id))).toSorted(),
+    ).toEqual(['debts', 'debts-intro', 'debt-details', 'debts-summary', 'full-advice'].toSorted());
   });
 });
 

@@ -57,7 +57,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await page.reload();
   await expect(more(page, 'Are you in treatment', 'Yes')).toBeChecked();
   await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+  await expect(page).toHaveURL(/\/journey\/before-now$/);
   await page.goto('/journey/health');
   await expect(more(page, 'Are you in treatment', 'Yes')).toBeChecked();
   await expect(more(page, 'Is there someone in your care team', 'I’d rather not say')).toBeChecked();
@@ -84,7 +84,7 @@ test('Grace agrees, adds, deletes and takes it back (HC-001, HC-002, HC-005, HC-
   await expect(page.getByText('You’ve told us nothing yet.')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+  await expect(page).toHaveURL(/\/journey\/before-now$/);
 });
 
 test('Sol says No, which changes nothing on the screen, and goes on (HC-003)', async ({
@@ -102,7 +102,7 @@ test('Sol says No, which changes nothing on the screen, and goes on (HC-003)', a
   await expect(new HealthStep(page).question.getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(page).toHaveURL(/\/journey\/health$/);
   await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/journey\/vehicles$/);
+  await expect(page).toHaveURL(/\/journey\/before-now$/);
 });
 
 test('Ines moves through Yes and No with the arrow keys, and only Continue submits one', async ({

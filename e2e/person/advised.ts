@@ -22,8 +22,7 @@ const LAST = (livesIn: Advised['livesIn']): readonly Given[] => [
   ['budget', null, ''],
   ['budget-summary', null, ''],
   ...(livesIn === 'Scotland' ? [['only-benefits', 'no', 'No'] as const] : []),
-  ['better-income', 'no', 'No'],
-  ['lump-sum', 'amount', '0'],
+  ['changes', 'none', 'None of these'],
 ];
 
 /**
@@ -46,15 +45,16 @@ export async function advised(
     post('/answers/mine', { stepId, answers: id === null ? [] : [{ id: `${stepId}.${id}`, value }] });
 
   if (vehicle !== undefined) {
-    await answer(['vehicle-count', 'one', '1']);
+    await answer(['owns', 'vehicle', 'A car, van or motorbike, even on car finance']);
+    await answer(['vehicles-owned', 'one', '1']);
     await answer(['vehicle-value', 'amount', String(vehicle)]);
     await answer(['vehicle-about', 'none', 'None of these']);
   }
   for (const debt of moreDebts) {
-    const settled = { hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
+    const told = { isInArrears: true, arrears: 100, hasArrangement: false, cameFromFraud: false };
+    const settled = { ...told, hasLegalAction: false, isSecured: false, hasAttachmentOfEarnings: false };
     await post('/debts/mine?stepId=debts', { isJoint: false, ...settled, ...debt });
   }
-  await answer(['behind', 'all', 'Yes, with all of them']);
   const completed = await request.get('/api/core/sfs/mine/sfs/complete', { headers });
   expect(completed.ok(), `completing the budget: ${await completed.text()}`).toBe(true);
   await post('/consents/mine', { consentTypeId: 1, consentChannelTypeId: 1, hasConsented: false });

@@ -16,6 +16,11 @@ export type GivenDebt = {
   readonly hasAttachmentOfEarnings?: boolean;
   readonly hasGuarantor?: boolean;
   readonly canGuarantorBeLiable?: boolean;
+  readonly isInArrears?: boolean;
+  readonly arrears?: number;
+  readonly hasArrangement?: boolean;
+  readonly isForBusiness?: boolean;
+  readonly cameFromFraud?: boolean;
 };
 
 type Reviewer = {
@@ -78,22 +83,14 @@ export async function reviewing(context: BrowserContext, reviewer: Reviewer): Pr
 /** The answers before the debts of a person who rents, lives alone and has no assets and nothing to report. */
 const BEFORE_THE_DEBTS: readonly (readonly [stepId: string, word: string | null, value: string])[] = [
   ['usual-home', 'yes', 'Yes, I usually live there'],
-  ['property', 'none', 'None of these'],
+  ['owns', 'none', 'None of these'],
+  ['savings', 'amount', '0'],
   ['household', null, ''],
   ['health', null, ''],
-  ['vehicle-count', 'none', 'None'],
-  ['savings', 'amount', '0'],
-  ['things', 'no', 'No'],
-  ['earlier', 'none', 'None of these'],
-  ['gave-away', 'no', 'No'],
-  ['paid-first', 'no', 'No'],
-  ['gambled', 'no', 'No'],
-  ['orders', 'none', 'None of these'],
   ['work', 'none', 'None of these'],
-  ['dates', 'none', 'No, no date is set'],
-  ['behind', 'some', 'Yes, with some of them'],
-  ['fraud', 'no', 'No'],
-  ['court-stage', 'none', 'None of these'],
+  ['earlier-plans', 'none', 'None of these'],
+  ['happened', 'none', 'None of these'],
+  ['pressing', 'none', 'None of these'],
 ];
 
 /** Answers the full review, which the person of a browser has begun, up to a step. */

@@ -1,6 +1,6 @@
 import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
-import { addDebt } from '@towpath/contracts/api/debts.ts';
+import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
@@ -11,6 +11,19 @@ import type { TestApp } from './testApp.ts';
  * date.
  */
 export const REVIEW_ANSWERS: ShortAnswers = {
+  'usual-home': 'yes',
+  owns: 'none',
+  savings: '0',
+  work: 'none',
+  'earlier-plans': 'none',
+  happened: 'none',
+  pressing: 'none',
+  'only-benefits': 'no',
+  changes: 'none',
+};
+
+/** The same for its second version, which others may still be on. */
+export const SECOND_REVIEW_ANSWERS: ShortAnswers = {
   'usual-home': 'yes',
   property: 'none',
   'vehicle-count': 'none',
@@ -32,7 +45,7 @@ export const REVIEW_ANSWERS: ShortAnswers = {
   'lump-sum': '0',
 };
 
-/** A credit card debt whose legal questions are answered. */
+/** A credit card debt that is behind, of which everything is told. */
 export const CARD_DEBT = {
   initialCreditorName: 'Kestrel Cards',
   creditTypeId: 1,
@@ -42,30 +55,44 @@ export const CARD_DEBT = {
   hasLegalAction: false,
   isSecured: false,
   hasAttachmentOfEarnings: false,
+  isInArrears: true,
+  arrears: 210,
+  hasArrangement: false,
+  isForBusiness: false,
+  cameFromFraud: false,
+  isDisputed: false,
+  isVeryOld: false,
 };
 
 type Given = {
   /** Answers of the Qualifier. */
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
+  /** What else is told of the debt. */
+  readonly debt?: Partial<Record<keyof typeof CARD_DEBT, unknown>>;
 };
 
 /** A person living alone with one debt and a complete budget, whose path has reached the advice. */
 export async function atAdvice(test: TestApp, answers: Given = {}): Promise<Walker> {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, ...answers.qualifier });
-  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...answers.review });
+  const end = await walkReview(person, { ...REVIEW_ANSWERS, ...answers.review }, undefined, answers.debt);
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);
   return person;
 }
 
 /** Completes steps of the full review until one is `until`, has no answer, or is the advice; returns that step. */
-export async function walkReview(person: Walker, answers: ShortAnswers, until?: string): Promise<string> {
+export async function walkReview(
+  person: Walker,
+  answers: ShortAnswers,
+  until?: string,
+  debt: Given['debt'] = {},
+): Promise<string> {
   for (let at = await person.position(); at; at = await person.position()) {
     const step = person.steps.get(at.stepId);
     if (!step || step.type === 'Full Journey Advice' || step.id === until) return at.stepId;
     const words = answers[step.id];
     if (step.type === 'Question' && words === undefined) return step.id;
-    await DO_FIRST[step.type]?.(person, step.id);
+    await DO_FIRST[step.type]?.(person, step.id, debt);
     const saved = await person.save(step.id, words ?? []);
     if (saved.status !== 204) throw new Error(`Saving ${step.id} was refused: ${saved.body}`);
   }
@@ -73,9 +100,12 @@ export async function walkReview(person: Walker, answers: ShortAnswers, until?: 
 }
 
 /** What has to be done before a step can be saved. */
-const DO_FIRST: Readonly<Record<string, (person: Walker, stepId: string) => Promise<unknown>>> = {
-  async 'Customer Debts'(person, stepId) {
-    return (await person.call(addDebt, { query: { stepId }, body: CARD_DEBT })).answer;
+const DO_FIRST: Readonly<
+  Record<string, (person: Walker, stepId: string, debt: Given['debt']) => Promise<unknown>>
+> = {
+  async 'Customer Debts'(person, stepId, debt) {
+    return (await person.call(addDebt, { query: { stepId }, body: { ...CARD_DEBT, ...debt } as DebtBody }))
+      .answer;
   },
   async 'Household Makeup'(person, stepId) {
     const alone = { dependentsUnder16: 0, dependentsUnder18: 0, dependentsOver18: 0, additionalAdults: 0 };

@@ -1,4 +1,10 @@
-import { BUDGET, BUDGET_AHEAD, BUDGET_INTRO, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
+import {
+  BUDGET,
+  BUDGET_AHEAD,
+  BUDGET_INTRO,
+  BUDGET_SUMMARY,
+  WHOSE_MONEY,
+} from '@towpath/domain/budget/steps.ts';
 import {
   CUSTOMER_DEBTS,
   CUSTOMER_DEBTS_DETAILS,
@@ -73,5 +79,6 @@ export const STEP_SCREENS = stepScreens([
   [BUDGET_AHEAD, onDemand(async () => (await budget()).ahead())],
   [BUDGET_INTRO, onDemand(async () => (await budget()).intro())],
   [BUDGET, onDemand(async () => (await budget()).budget())],
+  [WHOSE_MONEY, onDemand(async () => (await budget()).whoseMoney())],
   [BUDGET_SUMMARY, onDemand(async () => (await budget()).summary())],
 ]);

@@ -17,6 +17,7 @@ export function budgetLine(
     deviationReasons: [],
     start: null,
     hint: null,
+    isAnybodys: false,
     ...changes,
   };
 }

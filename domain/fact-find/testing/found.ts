@@ -1,11 +1,17 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '../../debts/debtFacts.ts';
-import { withFacts } from '../../journey-engine/definition/fact.ts';
+import { type KnownFacts, withFacts } from '../../journey-engine/definition/fact.ts';
 import { pathOf } from '../../journey-engine/run/path.ts';
-import { knownFacts } from '../../journeys/factKinds.ts';
+import { CASE_QUESTIONS, knownFacts } from '../../journeys/factKinds.ts';
 import { qualifierFacts } from '../../journeys/qualifier/facts.ts';
-import { answersFrom, fullReview, planOf, qualifier } from '../../journeys/testing/shipped.ts';
+import {
+  answersFrom,
+  fullReview,
+  planOf,
+  qualifier,
+  thirdFullReview,
+} from '../../journeys/testing/shipped.ts';
 import type { HealthAnswers } from '../../people/healthQuestions.ts';
 import type { FactFind } from '../factFind.ts';
 
@@ -29,8 +35,8 @@ export const QUALIFIER: ShortAnswers = {
   creditors: ['credit-card'],
 };
 
-/** Answers to the full review that bring up every one of its questions. */
-export const REVIEW: ShortAnswers = {
+/** Answers to the third version of the full review that bring up every one of its questions. */
+export const THIRD_REVIEW: ShortAnswers = {
   'usual-home': 'moved',
   'left-home-on': '2025-06',
   property: ['home', 'other'],
@@ -84,6 +90,97 @@ export const REVIEW: ShortAnswers = {
   'lump-sum': '750',
 };
 
+/**
+ * Answers to the full review that bring up every one of its questions, besides those that only other nations have or
+ * that only somebody without a vehicle is asked.
+ */
+export const REVIEW: ShortAnswers = {
+  'usual-home': 'moved',
+  'left-home-on': '2025-06',
+  owns: ['home', 'other', 'vehicle', 'things'],
+  savings: '250',
+  'home-value': '180000',
+  'home-mortgage': '150000',
+  'home-loans': '5000',
+  'home-owners': 'shares',
+  'home-share': '40',
+  'vehicles-owned': 'more',
+  'vehicle-value': '3000',
+  'vehicle-about': ['needed'],
+  'next-vehicle-value': '900',
+  'next-vehicle-about': ['adapted', 'finance'],
+  'things-total': '3000',
+  'things-dearest': '1200',
+  household: [],
+  health: [],
+  'in-now': ['das', 'elsewhere'],
+  'in-now-elsewhere': ['iva'],
+  work: ['director'],
+  'earlier-plans': ['sequestration', 'minimal-asset', 'trust-deed', 'moratorium', 'elsewhere'],
+  'sequestration-on': '2015-01',
+  'sequestration-ended-on': '2016-01',
+  'minimal-asset-on': '2014-05',
+  'trust-deed-ended-on': '2019-07',
+  'moratorium-ended-on': '2026-11',
+  'earlier-elsewhere': ['bankruptcy'],
+  'elsewhere-ended-on': '2011-08',
+  happened: ['gave-away', 'paid-first', 'gambled'],
+  'gave-away-on': '2023-05',
+  'paid-first-on': '2024-02',
+  'gambled-on': '2026-11',
+  pressing: ['officers', 'court', 'eviction', 'petition'],
+  'bailiffs-on': '2026-11-25',
+  'court-on': '2026-12-02',
+  'eviction-on': '2026-12-20',
+  debts: [],
+  'debt-details': [],
+  'debts-summary': [],
+  partner: 'would-pay',
+  'partner-advice': 'yes',
+  budget: [],
+  'whose-money': '1016 partner, 1031 both',
+  'budget-summary': [],
+  'back-pay': 'yes',
+  'back-pay-sum': '120',
+  'gets-by-income': 'savings',
+  'gets-by-food': 'others',
+  'gets-by-housing': 'included',
+  'only-benefits': 'yes',
+  'only-benefits-since': '2026-02',
+  'public-funds': 'yes',
+  changes: ['more', 'less', 'sum', 'offer', 'move', 'job'],
+  'lump-sum': '750',
+  'better-income-on': '2027-03',
+  'worse-income-on': '2027-01',
+  'lump-sum-on': '2027-05',
+  'move-on': '2027-02',
+  'new-job-on': '2027-04',
+  'fits-retired': 'right',
+  'fits-payments': 'right',
+  'fits-nation': 'right',
+};
+
+/** What somebody in England is asked of plans of before, who now is in one. */
+export const ENGLISH_PLANS: ShortAnswers = {
+  'in-now': ['dmp'],
+  'earlier-plans': ['bankruptcy', 'dro', 'iva', 'breathing-space'],
+  'bankruptcy-ended-on': '2012-03',
+  'dro-on': '2018-02',
+  'iva-ended-on': '2020-04',
+  'breathing-space-ended-on': '2026-10',
+};
+
+/** What somebody is asked who has the costs of a vehicle and owns none. */
+export const WITHOUT_VEHICLE: ShortAnswers = {
+  owns: ['home', 'other', 'things'],
+  'fits-vehicle': 'right',
+};
+
+/** Known facts that bring up every question. */
+export const EVERY_FACT: KnownFacts = Object.fromEntries(
+  ['other-adults', 'debt-plan-now', ...CASE_QUESTIONS].map(name => [name, 'yes']),
+);
+
 /** Answers that bring up every question about health. */
 export const HEALTH: HealthAnswers = {
   isInTreatment: 'yes',
@@ -93,7 +190,7 @@ export const HEALTH: HealthAnswers = {
 };
 
 /** Answers that bring up few questions: somebody who rents, owns nothing of value and has nothing else to report. */
-export const MINIMAL_ANSWERS: ShortAnswers = {
+export const THIRD_MINIMAL_ANSWERS: ShortAnswers = {
   'usual-home': 'yes',
   property: 'none',
   household: [],
@@ -121,20 +218,47 @@ export const MINIMAL_ANSWERS: ShortAnswers = {
   'lump-sum': '0',
 };
 
+/** Answers of a tenant with nothing of value and nothing to report, to the full review. */
+export const MINIMAL_ANSWERS: ShortAnswers = {
+  'usual-home': 'yes',
+  owns: 'none',
+  savings: '0',
+  household: [],
+  health: [],
+  work: 'none',
+  'earlier-plans': 'none',
+  happened: 'none',
+  pressing: 'none',
+  debts: [],
+  'debt-details': [],
+  'debts-summary': [],
+  budget: [],
+  'budget-summary': [],
+  'only-benefits': 'no',
+  changes: 'none',
+};
+
 const content = readOperatorContent(shipped);
 /** The kinds of debt as shipped. */
 export const { creditTypes } = content;
-const plans = { qualifier: planOf(qualifier), review: planOf(fullReview) };
+const plans = { qualifier: planOf(qualifier), review: planOf(fullReview), third: planOf(thirdFullReview) };
 
-/** Both questionnaires, as far as the answers go. */
-export function answersOf(byJourney: {
-  readonly qualifier?: ShortAnswers;
-  readonly review?: ShortAnswers;
-}): FactFind['answers'] {
+/**
+ * Both questionnaires, as far as the answers go; the third version of the full review where they are answers to that.
+ *
+ * @param facts known besides those of the Qualifier
+ */
+export function answersOf(
+  byJourney: { readonly qualifier?: ShortAnswers; readonly review?: ShortAnswers },
+  more: KnownFacts = {},
+): FactFind['answers'] {
   const told = pathOf(plans.qualifier, answersFrom(qualifier, byJourney.qualifier ?? {})).answers;
   const facts = knownFacts({ qualifier: qualifierFacts(qualifier, told), household: null });
-  const review = withFacts(answersFrom(fullReview, byJourney.review ?? {}), facts);
-  return { qualifier: told, review: pathOf(plans.review, review).answers };
+  const review = byJourney.review ?? {};
+  const isNewest = Object.keys(review).every(id => plans.review.stepById.has(id));
+  const given = answersFrom(isNewest ? fullReview : thirdFullReview, review);
+  const saved = withFacts(given, { ...facts, ...more });
+  return { qualifier: told, review: pathOf(isNewest ? plans.review : plans.third, saved).answers };
 }
 
 /** A credit-card debt that a person typed in, with No to every legal question. */
@@ -167,13 +291,16 @@ export function debt(id: string, more: Partial<ListedDebt> = {}): ListedDebt {
 export function factFindWith({
   qualifier: first,
   review,
+  facts,
   ...more
 }: Partial<Omit<FactFind, 'answers'>> & {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
+  /** Known besides those of the Qualifier. */
+  readonly facts?: KnownFacts;
 } = {}): FactFind {
   return {
-    answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }),
+    answers: answersOf({ ...(first ? { qualifier: first } : {}), ...(review ? { review } : {}) }, facts),
     debts: [],
     creditTypes,
     countedPayments: content.budget.rules.countedPayments,

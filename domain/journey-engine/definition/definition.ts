@@ -123,6 +123,8 @@ export type Answer = {
   readonly answerIcon?: string;
   /** Set on an answer that stops the person here, such as a nation we do not advise in yet: shown with a way to help. */
   readonly blocksContinue?: boolean;
+  /** The earlier step to which an answer that stops here leads, to change something there and then come back. */
+  readonly leadsTo?: string;
   /** Offered only where this holds: it reads facts and answers to earlier steps. */
   readonly when?: Condition;
 };

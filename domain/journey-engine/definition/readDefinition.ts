@@ -82,6 +82,7 @@ const answer = z.strictObject({
   isExclusiveAnswer: z.boolean().exactOptional(),
   answerIcon: z.string().exactOptional(),
   blocksContinue: z.boolean().exactOptional(),
+  leadsTo: id.exactOptional(),
   when: condition.exactOptional(),
 });
 

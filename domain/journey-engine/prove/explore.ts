@@ -56,16 +56,21 @@ export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
   const states = new Map<string, ReachedState>();
   const ahead = readingsAhead(plan, answers);
+  const keyPart = keyPartsOf(ahead);
+  const classesAt = offeredClasses(answers);
   const enter = (stepId: string, answersSoFar: SavedAnswers): ReachedState => {
-    const kept = new Map([...answersSoFar].filter(([subjectId]) => ahead(stepId, subjectId).length > 0));
-    const key = keyOf(stepId, kept, ahead);
-    const state = states.get(key) ?? {
-      key,
-      stepId,
-      position: stepOf(plan, stepId).position,
-      priorAnswers: kept,
-      transitions: [],
-    };
+    const kept = new Map<string, readonly GivenAnswer[]>();
+    const parts: string[] = [];
+    for (const [subjectId, givenAnswers] of answersSoFar) {
+      if (ahead(stepId, subjectId).length === 0) continue;
+      kept.set(subjectId, givenAnswers);
+      parts.push(keyPart(stepId, subjectId, givenAnswers));
+    }
+    const key = [stepId, ...parts.sort()].join('|');
+    const known = states.get(key);
+    if (known) return known;
+    const { position } = stepOf(plan, stepId);
+    const state = { key, stepId, position, priorAnswers: kept, transitions: [] };
     states.set(key, state);
     return state;
   };
@@ -75,9 +80,7 @@ export function explore(plan: Plan): Explored {
   for (const state of states.values()) {
     const planStep = stepOf(plan, state.stepId);
     if (planStep.terminal) continue;
-    for (const known of withFactsRead(answers, state.priorAnswers, seen =>
-      classesAt(planStep, seen, answers),
-    )) {
+    for (const known of withFactsRead(answers, state.priorAnswers, seen => classesAt(planStep, seen))) {
       for (const { sample } of known.result) {
         for (const transition of transitionsFrom(plan, planStep, known.seen, sample, answers, enter)) {
           state.transitions.push(transition);
@@ -112,19 +115,12 @@ function transitionsFrom(
   }));
 }
 
-/** Thrown by the answers of a walk where a condition reads a fact about which nothing was assumed yet. */
-class FactIsRead extends Error {
-  readonly key: string;
-  constructor(key: string) {
-    super();
-    this.key = key;
-  }
-}
+/** Answers that note which facts are read that are not among them. */
+class AnswersNotingFacts extends Map<string, readonly GivenAnswer[]> {
+  unknown: string | undefined;
 
-/** Answers that tell when a fact is read that is not among them. */
-class AnswersTellingFacts extends Map<string, readonly GivenAnswer[]> {
   override get(key: string): readonly GivenAnswer[] | undefined {
-    if (isFactKey(key) && !this.has(key)) throw new FactIsRead(key);
+    if (this.unknown === undefined && isFactKey(key) && !this.has(key)) this.unknown = key;
     return super.get(key);
   }
 }
@@ -138,22 +134,28 @@ function withFactsRead<Result>(
   known: SavedAnswers,
   workOut: (seen: SavedAnswers) => Result,
 ): readonly { readonly seen: SavedAnswers; readonly result: Result }[] {
-  try {
-    return [{ seen: known, result: workOut(new AnswersTellingFacts(known)) }];
-  } catch (problem) {
-    if (!(problem instanceof FactIsRead)) throw problem;
-    const { key } = problem;
-    return (answers.classes.get(key) ?? []).flatMap(({ sample }) =>
-      withFactsRead(answers, new Map(known).set(key, sample), workOut),
-    );
-  }
+  const noting = new AnswersNotingFacts(known);
+  const result = workOut(noting);
+  const { unknown } = noting;
+  if (unknown === undefined) return [{ seen: known, result }];
+  return (answers.classes.get(unknown) ?? []).flatMap(({ sample }) =>
+    withFactsRead(answers, new Map(known).set(unknown, sample), workOut),
+  );
 }
 
-/** The classes of answers to a step, limited to the answers offered to people in this state. */
-function classesAt(planStep: PlanStep, seen: SavedAnswers, answers: AnswerClasses): readonly AnswerClass[] {
-  const offered = offeredTo(planStep, seen);
-  if (offered === planStep) return answers.classes.get(planStep.id) ?? [];
-  return classesOf(offered, answers.readings.get(planStep.id) ?? []);
+/** The classes of answers to a step, limited to the answers offered to people who gave and are known for these. */
+function offeredClasses(answers: AnswerClasses) {
+  const byOffer = new Map<string, readonly AnswerClass[]>();
+  return (planStep: PlanStep, seen: SavedAnswers): readonly AnswerClass[] => {
+    const offered = offeredTo(planStep, seen);
+    if (offered === planStep) return answers.classes.get(planStep.id) ?? [];
+    const key = offered.step.answers.map(({ id }) => id).join(' ');
+    const before = byOffer.get(key);
+    if (before) return before;
+    const classes = classesOf(offered, answers.readings.get(planStep.id) ?? []);
+    byOffer.set(key, classes);
+    return classes;
+  };
 }
 
 type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[];
@@ -175,14 +177,21 @@ function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
   };
 }
 
-function keyOf(stepId: string, answersSoFar: SavedAnswers, ahead: ReadAhead): string {
-  const facts = [...answersSoFar].map(([subjectId, givenAnswers]) => {
+/** What tells apart two answers to one step, as far as a step ahead reads them; worked out once for each sample. */
+function keyPartsOf(ahead: ReadAhead) {
+  const parts = new WeakMap<readonly GivenAnswer[], Map<string, string>>();
+  return (stepId: string, subjectId: string, givenAnswers: readonly GivenAnswer[]): string => {
+    const ofSample = parts.get(givenAnswers) ?? new Map<string, string>();
+    parts.set(givenAnswers, ofSample);
+    const before = ofSample.get(stepId);
+    if (before !== undefined) return before;
     const outcomes = ahead(stepId, subjectId).map(({ comparison }) =>
       anyAnswerPasses(comparison, givenAnswers) ? '1' : '0',
     );
-    return `${subjectId}=${givenAnswers.length > 0 ? outcomes.join('') : 'none'}`;
-  });
-  return [stepId, ...facts.sort()].join('|');
+    const part = `${subjectId}=${givenAnswers.length > 0 ? outcomes.join('') : 'none'}`;
+    ofSample.set(stepId, part);
+    return part;
+  };
 }
 
 function gathered(states: ReadonlyMap<string, ReachedState>): Pick<Explored, 'states' | 'statesOf'> {

@@ -41,7 +41,17 @@ export const ARREARS = [
   'vehicle',
 ] as const;
 export const URGENT = ['bailiffs', 'court', 'eviction', 'disconnection', 'benefits', 'food'] as const;
-export const FORMAL_PLANS = ['none', 'informal', 'bankruptcy', 'iva', 'dro', 'other', 'unsure'] as const;
+export const FORMAL_PLANS = [
+  'none',
+  'informal',
+  'bankruptcy',
+  'iva',
+  'dro',
+  'trust-deed',
+  'das',
+  'other',
+  'unsure',
+] as const;
 export const DEBT_COUNTS = ['none', 'few', 'some', 'many'] as const;
 /** The five outgoings the Qualifier asks for; each is a step called 'spend-' and this word. */
 export const OUTGOINGS = ['home', 'food', 'bills', 'travel', 'other'] as const;

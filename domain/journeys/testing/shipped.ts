@@ -17,6 +17,9 @@ export const firstQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = newest('full-review');
 
+/** The full review as it was before it asked the facts that decide, on fewer screens. */
+export const thirdFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][2]);
+
 /** The full review as it was before it asked what decides only in Scotland of people there alone. */
 export const secondFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][1]);
 

@@ -22,7 +22,7 @@ it('follows an earlier answer that changes: from owner to none, with what was to
     // The Qualifier says nothing about a home that is neither rented nor owned, so the full review decides.
     qualifier: { housing: 'other' },
     review: {
-      property: 'home',
+      owns: 'home',
       'home-value': '180000',
       'home-mortgage': '90000',
       'home-loans': '0',
@@ -32,7 +32,7 @@ it('follows an earlier answer that changes: from owner to none, with what was to
   const asOwner = await adviceFor(owner);
   expect(riskToHome(asOwner)).toContain('BKY');
 
-  expect((await owner.save('property', 'none')).status).toBe(204);
+  expect((await owner.save('owns', 'none')).status).toBe(204);
   expect((await owner.position())?.stepId).toBe('full-advice');
   const refused = await owner.save('home-value', '200000');
   expect([refused.status, refused.error.code]).toEqual([409, 'STEP_NOT_ON_PATH']);
@@ -41,20 +41,20 @@ it('follows an earlier answer that changes: from owner to none, with what was to
   expect(asTenant.recordId).not.toBe(asOwner.recordId);
 
   // Earlier answers are set aside, so nobody types them again when the path comes back.
-  expect((await owner.save('property', 'home')).status).toBe(204);
+  expect((await owner.save('owns', 'home')).status).toBe(204);
   expect((await owner.position())?.stepId).toBe('full-advice');
   expect(riskToHome(await adviceFor(owner))).toEqual(riskToHome(asOwner));
 });
 
 it('asks what a changed answer brings up before there is advice again', async () => {
   const person = await atAdvice(test, { qualifier: { housing: 'other' } });
-  expect((await person.save('property', 'home')).status).toBe(204);
+  expect((await person.save('owns', 'home')).status).toBe(204);
   expect((await person.position())?.stepId).toBe('home-value');
   const early = await person.call(recommendation, {});
   expect(early.error).toMatchObject({
     code: 'STEP_NOT_ON_PATH',
     goTo: { pageId: 'home-worth', stepId: 'home-value' },
   });
-  expect((await person.save('property', 'none')).status).toBe(204);
+  expect((await person.save('owns', 'none')).status).toBe(204);
   expect((await adviceFor(person)).status).toBe('ready');
 });

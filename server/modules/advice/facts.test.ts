@@ -23,11 +23,12 @@ const factsOf = (person: Walker, recordId: string) =>
 it('gives the facts of a recommendation so that judging them again gives the record to the byte', async () => {
   const person = await atAdvice(test, {
     review: {
-      'vehicle-count': 'one',
+      owns: 'vehicle',
+      'vehicles-owned': 'one',
       'vehicle-value': '2400',
       'vehicle-about': ['needed'],
-      gambled: 'unsure',
-      'better-income': 'yes',
+      happened: 'unsure',
+      changes: 'more',
       'better-income-on': '2027-02',
     },
   });

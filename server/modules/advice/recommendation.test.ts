@@ -74,17 +74,29 @@ describe('the recommendation', () => {
   });
 
   it('can be given to who is behind with some of several debts, without saying with which', async () => {
-    const person = await atAdvice(test, { review: { behind: 'some' } });
-    const body = { ...CARD_DEBT, initialCreditorName: 'Heron Loans', creditTypeId: 4 };
+    const person = await atAdvice(test);
+    const body = {
+      ...CARD_DEBT,
+      initialCreditorName: 'Heron Loans',
+      creditTypeId: 4,
+      isInArrears: null,
+      arrears: null,
+    };
     expect((await person.call(addDebt, { query: { stepId: 'debts' }, body })).status).toBeLessThan(300);
     const answer = await adviceFor(person);
     expect(answer).toMatchObject({ status: 'ready', forAdviser: [] });
     expect(namesIn(answer.givesTime)).toEqual(['BS']);
+    // What is overdue on the other debt is not known, and a plan of one's own has to cover it.
     expect(namesIn(answer.undecided)).toEqual(['SMP']);
   });
 
   it('asks for an adviser where the person was not sure, and says what has to be found out', async () => {
-    const answer = await adviceFor(await atAdvice(test, { review: { gambled: 'unsure', behind: 'unsure' } }));
+    const answer = await adviceFor(
+      await atAdvice(test, {
+        review: { happened: 'unsure' },
+        debt: { isInArrears: null, arrears: null },
+      }),
+    );
     expect(answer.status).toBe('ask an adviser');
     expect(answer.recommended).toMatchObject({ type: 'DEBT_ACTION_PLAN' });
     expect(answer.forAdviser.length).toBeGreaterThan(0);
@@ -124,9 +136,9 @@ describe('the recommendation', () => {
       goTo: { pageId: 'qualifier', stepId: 'nation' },
     });
     const reviewing = await inFullReview(test);
-    await walkReview(reviewing, REVIEW_ANSWERS, 'lump-sum');
+    await walkReview(reviewing, REVIEW_ANSWERS, 'changes');
     const { status, error } = await reviewing.call(recommendation, {});
-    expect([status, error.code, error.goTo?.stepId]).toEqual([409, 'STEP_NOT_ON_PATH', 'lump-sum']);
+    expect([status, error.code, error.goTo?.stepId]).toEqual([409, 'STEP_NOT_ON_PATH', 'changes']);
     expect(await rowsOf(reviewing)).toEqual([]);
   });
 

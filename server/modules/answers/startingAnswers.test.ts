@@ -18,14 +18,15 @@ const knownAt = async (person: Walker, stepId: string) =>
 
 it('begins the full review with what the Qualifier was told, as answers that it takes', async () => {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, housing: 'outright' });
-  const property = await knownAt(person, 'property');
-  expect(property).toEqual({
-    stepId: 'property',
-    answers: [{ id: 'property.home', value: 'The home I live in, with or without a mortgage' }],
+  const owns = await knownAt(person, 'owns');
+  expect(owns).toEqual({
+    stepId: 'owns',
+    answers: [{ id: 'owns.home', value: 'The home I live in, with or without a mortgage' }],
     says: 'You told us: Own it outright.',
   });
   await person.save('usual-home', 'yes');
-  expect((await person.save('property', 'home')).status).toBe(204);
+  expect((await person.save('owns', 'home')).status).toBe(204);
+  expect((await person.save('savings', '0')).status).toBe(204);
   expect(await knownAt(person, 'home-mortgage')).toMatchObject({
     answers: [{ id: 'home-mortgage.amount', value: '0' }],
   });
@@ -33,8 +34,8 @@ it('begins the full review with what the Qualifier was told, as answers that it 
 
 it('says what is known where no answer follows from it', async () => {
   const person = await inFullReview(test);
-  expect(await knownAt(person, 'property')).toEqual({
-    stepId: 'property',
+  expect(await knownAt(person, 'owns')).toEqual({
+    stepId: 'owns',
     answers: [],
     says: 'You told us: Rent from a private landlord.',
   });
@@ -52,7 +53,7 @@ it('begins with the debts on the list, and with the budget once it is complete',
   (await person.call(addDebt, { query: { stepId: 'debts' }, body: mortgage })).answer;
   expect((await knownAt(person, 'home-mortgage'))?.answers[0]?.value).toBe('90000');
   expect(await knownAt(person, 'only-benefits')).toBeUndefined();
-  await walkReview(person, REVIEW_ANSWERS, 'better-income');
+  await walkReview(person, REVIEW_ANSWERS, 'changes');
   expect(await knownAt(person, 'only-benefits')).toEqual({
     stepId: 'only-benefits',
     answers: [{ id: 'only-benefits.no', value: 'No' }],

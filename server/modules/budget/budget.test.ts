@@ -84,6 +84,7 @@ describe('a budget', () => {
       deviationReasons: [],
       start: null,
       hint: null,
+      isAnybodys: false,
     });
   });
 

@@ -4,6 +4,7 @@ import { CATEGORY_ERROR_MESSAGE } from '@towpath/domain/budget/deviations.ts';
 import { deviationWords } from '@towpath/domain/budget/deviationWords.ts';
 import { LARGE_ITEM_MESSAGE, largeItems } from '@towpath/domain/budget/largeItems.ts';
 import type { CategoryProgress } from '@towpath/domain/budget/progress.ts';
+import { isAnybodysIncome } from '@towpath/domain/budget/roles.ts';
 import { type BudgetCategory, type BudgetRules, monthlyOf, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { earlierFiguresToShow, StartValue } from '@towpath/domain/budget/startValues.ts';
 import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
@@ -84,6 +85,7 @@ export function entryResponse(
           ? { amount: poundsOf(start.amount), frequencyId: monthly, says: words.starts[start.from] }
           : null,
         hint: large.includes(type.id) ? LARGE_ITEM_MESSAGE : null,
+        isAnybodys: isAnybodysIncome(type),
       };
     }),
     deviations: deviations.map(deviation => ({

@@ -10,7 +10,7 @@ import { loadJourney } from '@towpath/web/journey/state/loadJourney.ts';
 import { standInForBrowser } from '@towpath/web/testing/browser.ts';
 import { testOutbox } from '@towpath/web/testing/outbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
+import { REVIEW_ANSWERS, SECOND_REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walkerFor } from '../../testing/journeyWalk.ts';
 import { guest, personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -39,20 +39,26 @@ describe('the full review asks what decides only in Scotland of people there alo
 
   it('asks there, and takes the answers that belong there (HO-035)', async () => {
     const person = await livingIn('scotland');
-    expect((await person.call(myStatus, {})).answer.facts).toEqual({ nation: 'scotland' });
-    expect(await walkReview(person, answers, 'earlier')).toBe('earlier');
-    expect((await person.save('earlier', ['moratorium'])).status).toBe(204);
+    expect((await person.call(myStatus, {})).answer.facts).toEqual({
+      nation: 'scotland',
+      'debt-plan-now': 'no',
+    });
+    expect(await walkReview(person, answers, 'earlier-plans')).toBe('earlier-plans');
+    expect((await person.save('earlier-plans', ['moratorium'])).status).toBe(204);
     expect((await person.position())?.stepId).toBe('moratorium-ended-on');
-    await person.save('earlier', 'none');
+    await person.save('earlier-plans', 'none');
     expect(await walkReview(person, answers)).toBe('only-benefits');
   });
 
   it('leaves them out elsewhere, and refuses what was not offered (HO-035)', async () => {
     const person = await livingIn('england');
-    expect((await person.call(myStatus, {})).answer.facts).toEqual({ nation: 'england' });
-    await walkReview(person, answers, 'earlier');
-    expect((await person.save('earlier', ['moratorium'])).status).toBe(400);
-    expect((await person.save('earlier', 'none')).status).toBe(204);
+    expect((await person.call(myStatus, {})).answer.facts).toEqual({
+      nation: 'england',
+      'debt-plan-now': 'no',
+    });
+    await walkReview(person, answers, 'earlier-plans');
+    expect((await person.save('earlier-plans', ['moratorium'])).status).toBe(400);
+    expect((await person.save('earlier-plans', 'none')).status).toBe(204);
     expect(await walkReview(person, answers)).toBe('full-advice');
     const refused = await person.save('only-benefits', 'no');
     expect(refused.body).toContain('STEP_NOT_ON_PATH');
@@ -71,7 +77,7 @@ describe('the full review asks what decides only in Scotland of people there alo
     };
     for (const [nation, stop] of [
       ['scotland', 'only-benefits'],
-      ['wales', 'better-income'],
+      ['wales', 'changes'],
     ] as const) {
       const person = await livingIn(nation);
       expect(await walkReview(person, answers, stop)).toBe(stop);
@@ -84,10 +90,11 @@ describe('the full review asks what decides only in Scotland of people there alo
     const begun = await inFullReview(earlier, { ...USUAL_ANSWERS, nation: 'england' });
     const person = await walkerFor(test, personWith(test, begun.customerId, begun.authorization));
     expect((await person.call(myPages, {})).answer.version).toBe(2);
-    await walkReview(person, answers, 'earlier');
+    const { 'only-benefits': __, ...inSecond } = SECOND_REVIEW_ANSWERS;
+    await walkReview(person, inSecond, 'earlier');
     expect((await person.save('earlier', ['moratorium'])).status).toBe(204);
     await person.save('earlier', 'none');
-    expect(await walkReview(person, answers)).toBe('only-benefits');
+    expect(await walkReview(person, inSecond)).toBe('only-benefits');
   });
 });
 

@@ -26,6 +26,17 @@ export const words = {
     completed: (category: string) => `${category} is completed.`,
     keptHere: (category: string) => `${category} is kept here. We’ll send it when you’re back online.`,
   },
+  whoseMoney: {
+    loading: 'Getting your budget',
+    /** The words of each answer. */
+    answers: {
+      own: 'Mine',
+      partner: 'My partner’s',
+      both: 'For both of us',
+      unsure: 'I’m not sure',
+    },
+    line: (name: string, sum: string, often: string) => `${name}: ${sum} ${often}`,
+  },
   category: {
     statuses: {
       notStarted: 'Not started',

@@ -1,3 +1,4 @@
+import type { Condition, FactCondition } from '../../definition/definition.ts';
 import type { Explored } from '../../prove/explore.ts';
 import { type Fault, placedWays } from '../fault.ts';
 import { comparisonsOf, type Plan } from '../plan.ts';
@@ -27,6 +28,7 @@ function readsWith(plan: Plan, explored: Explored, wanted: (present: Present) =>
     const states = explored.statesOf.get(step.id) ?? [];
     const read = new Set(comparisonsOf(way.condition).map(({ stepId }) => stepId));
     return [...read]
+      .filter(id => id === undefined || !asksWhyAbsent(way.condition, plan.stepById.get(id)?.step.when))
       .filter(id => id !== undefined)
       .filter(id => id !== step.id && states.length > 0)
       .filter(id => {
@@ -35,4 +37,11 @@ function readsWith(plan: Plan, explored: Explored, wanted: (present: Present) =>
       })
       .map(id => ({ where, id }));
   });
+}
+
+/** Whether a condition itself asks for the fact without which the step it reads is left out. */
+function asksWhyAbsent(condition: Condition | undefined, when: FactCondition | undefined): boolean {
+  if (!when || !condition || !('all' in condition) || 'any' in when) return false;
+  const asked = condition.all.map(one => JSON.stringify(one));
+  return comparisonsOf(when).every(one => asked.includes(JSON.stringify(one)));
 }

@@ -6,7 +6,8 @@ import { type Fault, placedSteps, placedWays } from '../fault.ts';
 import { comparisonsOf, conditionsToShow } from '../plan.ts';
 
 /**
- * Refuses a way on to a step that does not exist, and a condition on a step, an answer or a fact that does not exist.
+ * Refuses a way on to a step that does not exist, a condition on a step, an answer or a fact that does not exist, and an
+ * answer that leads back to a step which does not come before it.
  */
 export function unknownReference(
   definition: JourneyDefinition,
@@ -27,7 +28,18 @@ export function unknownReference(
     const problems = comparisons.flatMap(comparison => problemsOf(comparison, step, steps, facts));
     return [...missing, ...problems].map(message => ({ code: 'unknown-reference' as const, where, message }));
   });
-  return [...shown, ...ways];
+  const order = [...steps.keys()];
+  const back = placedSteps(definition).flatMap(({ step, where }) =>
+    step.answers
+      .flatMap(({ leadsTo }) => leadsTo ?? [])
+      .filter(id => !order.slice(0, order.indexOf(step.id)).includes(id))
+      .map(id => ({
+        code: 'unknown-reference' as const,
+        where,
+        message: `There is no step '${id}' before it to lead back to.`,
+      })),
+  );
+  return [...shown, ...ways, ...back];
 }
 
 function answersWordedInVain({ answers, wordings = [] }: Step): readonly string[] {

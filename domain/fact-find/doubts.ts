@@ -1,0 +1,48 @@
+import type { Case, ContradictionCode, GetsBy, WayToGetBy } from '../solutions/case/case.ts';
+import type { ToldAnswers } from './told.ts';
+
+const WAYS: Readonly<Record<string, WayToGetBy>> = {
+  others: 'somebody else pays',
+  included: 'included elsewhere',
+  savings: 'savings',
+  borrowing: 'borrowing',
+  else: 'something else',
+};
+
+/** How a person gets by with nothing where a budget needs a sum. */
+export function getsByFrom(told: ToldAnswers): GetsBy {
+  const way = (stepId: string) => {
+    const word = told.one(stepId, Object.keys(WAYS));
+    return word === null ? null : (WAYS[word] ?? null);
+  };
+  return { income: way('gets-by-income'), food: way('gets-by-food'), housing: way('gets-by-housing') };
+}
+
+/** The questions about facts that do not seem to fit together. */
+const FITS = {
+  'fits-vehicle': 'vehicle costs without a vehicle',
+  'fits-retired': 'retired young',
+  'fits-payments': 'pays more than comes in',
+  'fits-nation': 'debt of another nation',
+} as const satisfies Readonly<Record<string, ContradictionCode>>;
+const FIT_STEPS = Object.keys(FITS) as readonly (keyof typeof FITS)[];
+
+/** What does not seem to fit and is right, as the person says. Null where nothing was asked about. */
+export function confirmedFrom(told: ToldAnswers): Case['confirmed'] {
+  const asked = FIT_STEPS.filter(stepId => told.text(stepId) !== null);
+  const right = asked.filter(stepId => told.one(stepId, ['right']) !== null);
+  return asked.length === 0 ? null : right.map(stepId => FITS[stepId]);
+}
+
+/** Which of two facts the person says is wrong, where retired and young did not seem to fit. */
+export function wrongAboutAge(told: ToldAnswers): 'work' | 'birth' | null {
+  return told.one('fits-retired', ['work', 'birth']);
+}
+
+/** How much of the savings is back-payment of a benefit for a disability, at most all of them. Null: nobody asked. */
+export function backPayFrom(told: ToldAnswers): Case['savingsFromDisabilityBenefits'] {
+  const has = told.yesNo('back-pay');
+  if (has !== true) return has === false ? 0 : null;
+  const [sum, savings] = [told.sum('back-pay-sum'), told.sum('savings')];
+  return sum === null || savings === null ? sum : Math.min(sum, savings);
+}

@@ -1,0 +1,24 @@
+import type { MonthlyLine } from '../budget/submittedBudget.ts';
+import { whoseMoney } from '../budget/whoseMoney.ts';
+import type { BudgetLine, Case } from '../solutions/case/case.ts';
+import type { ToldAnswers } from './told.ts';
+
+/** A partner who shares the budget. Null where nobody asked: the lines of the budget then say whose money there is. */
+export function partnerFrom(told: ToldAnswers): Case['partner'] {
+  const partner = told.one('partner', ['no', 'would-pay', 'would-not', 'yes']);
+  return {
+    sharesBudget: partner === null ? null : partner !== 'no',
+    wouldPay: partner === 'would-pay' ? true : partner === 'would-not' ? false : null,
+    wantsAdvice: told.yesNo('partner-advice'),
+  };
+}
+
+/** The lines of the budget with whose they are, where that was asked. */
+export function linesFrom(told: ToldAnswers, lines: readonly MonthlyLine[]): readonly BudgetLine[] {
+  const value = told.text('whose-money');
+  const byLine = value === null ? undefined : whoseMoney([{ value }]);
+  return lines.map(line => {
+    const whose = byLine?.get(line.typeId);
+    return { ...line, whose: whose === undefined || whose === 'unsure' ? null : whose };
+  });
+}
