@@ -52,7 +52,7 @@ describe('Mental Health Breathing Space', () => {
     const answer = await advice();
     expect(shownIn(answer)).toEqual([]);
     const { inputs } = (await recordOf(answer.recordId)).record;
-    expect(Object.values(inputs.crisis)).toEqual([null, null, null, null]);
+    expect(Object.values(inputs.crisis)).toEqual([null, null, null, null, null]);
   });
 
   it.each<[string, HealthAnswers, readonly string[]]>([
@@ -89,7 +89,7 @@ describe('a consent that is withdrawn', () => {
     expect(after.recordId).not.toBe(before.recordId);
     expect([shownIn(before), shownIn(after)]).toEqual([['givesTime'], []]);
     const crisis = Object.values((await recordOf(after.recordId)).record.inputs.crisis);
-    expect(crisis).toEqual([null, null, null, null]);
+    expect(crisis).toEqual([null, null, null, null, null]);
 
     const { text, record } = await recordOf(before.recordId);
     expect(record.inputs.crisis).toMatchObject({ isInTreatment: true });

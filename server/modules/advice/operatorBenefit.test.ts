@@ -82,7 +82,7 @@ it('a benefit that an operator adds counts as one to questions, solutions and pa
   const params = { recordId: recordId ?? '' };
   const { facts } = (await person.call(recommendationFacts, { params })).answer;
   expect(facts.statement.lines.filter(({ monthly }) => monthly === 1500_00)).toEqual([
-    { typeId: OWN_BENEFIT, roles: ['benefit', 'disability'], monthly: 1500_00 },
+    { typeId: OWN_BENEFIT, roles: ['benefit', 'disability'], monthly: 1500_00, whose: null },
   ]);
   const on = { year: 2026, month: 11, day: 23 };
   const figures = budgetFigures(facts, rulesOn('scotland', on).limits, on);

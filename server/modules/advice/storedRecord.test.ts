@@ -75,7 +75,7 @@ it('takes what the content no longer has as not known (HO-009)', () => {
     Object.assign(debts[0]?.type ?? {}, { id: 99 });
   });
   const { statement, debts } = readStoredRecord(old).inputs;
-  expect(statement.lines[0]).toEqual({ typeId: 1999, roles: [], monthly: null });
+  expect(statement.lines[0]).toEqual({ typeId: 1999, roles: [], monthly: null, whose: null });
   expect(debts.map(({ type }) => type?.id)).toEqual([undefined, 7]);
 });
 

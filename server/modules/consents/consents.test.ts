@@ -1,7 +1,11 @@
 import { giveConsent, myConsent } from '@towpath/contracts/api/consents.ts';
+import { PUBLISHED_VERSIONS } from '@towpath/domain/journeys/versions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+/** The version that people begin on. */
+const QUALIFIER_VERSION = PUBLISHED_VERSIONS.qualifier.at(-1)?.version;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -45,9 +49,10 @@ it('keeps every answer with its time and the version of the words, and never cha
     .orderBy('id')
     .execute();
   const at = test.clock.now();
+  const text_version = `qualifier ${QUALIFIER_VERSION}`;
   expect(rows).toEqual([
-    { has_consented: true, text_version: 'qualifier 1', at },
-    { has_consented: false, text_version: 'qualifier 1', at },
+    { has_consented: true, text_version, at },
+    { has_consented: false, text_version, at },
   ]);
   const change = test.database.updateTable('consents').set({ has_consented: true }).execute();
   await expect(change).rejects.toThrow('consents rows are never changed');
