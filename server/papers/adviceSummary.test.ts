@@ -91,8 +91,15 @@ describe('an advice on paper', () => {
     ];
     const { pages, text } = await textOf(tenant({ debts }));
     expect(pages).toBeGreaterThan(0);
-    expect(text).toContain('Debts that stay Made-up Court: ');
+    expect(text).toContain('Debts that stay • Made-up Court: ');
     expect(text).toContain(STAYS_WORDS.kind);
+  });
+
+  it('has no empty table and no number that only machines read', () => {
+    const { blocks } = paperOf(tenant({ debts: [debtOf(1, 9_000_00), debtOf(35, 200_00)] }));
+    const empty = blocks.filter(block => block.kind === 'table' && block.rows.length === 0);
+    expect(empty).toEqual([]);
+    expect(JSON.stringify(blocks)).not.toMatch(/[0-9a-f]{16}/u);
   });
 
   it('never names an illness that decides', () => {

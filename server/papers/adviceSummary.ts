@@ -169,7 +169,7 @@ function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: 
       words.advice.restsOn.debts,
       inputs.statement.isComplete ? words.advice.restsOn.budget : words.advice.restsOn.budgetNotFinished,
       ...(home === undefined ? [] : [home]),
-      words.advice.restsOn.limits(sayDay(judgedOn), rulesVersion.number, rulesVersion.sources),
+      words.advice.restsOn.limits(sayDay(judgedOn), rulesVersion.number),
     ]),
     paragraph(words.advice.restsOn.tellUs),
     heading(3, words.advice.restsOn.sources),

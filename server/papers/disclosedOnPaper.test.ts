@@ -6,7 +6,7 @@ import { TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
 import { EVERYWHERE, mustDisclose, shownWording } from '@towpath/domain/solutions/testing/mustDisclose.ts';
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
-import { type ReadPdf, readPdf } from '../testing/readPdf.ts';
+import { type ReadElement, type ReadPdf, readPdf } from '../testing/readPdf.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -35,12 +35,17 @@ function allOpen(nation: (typeof UK_NATIONS)[number]): AdviceRecord {
 function textBySolution({ elements }: ReadPdf): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let name = '';
-  for (const { role, text } of elements) {
-    if (role === 'H2') name = '';
-    if (role === 'H3') name = text;
-    if (name !== '') found.set(name, `${found.get(name) ?? ''} ${text}`.replaceAll(/\s+/gu, ' '));
+  for (const element of elements) {
+    if (element.role === 'H2') name = '';
+    if (element.role === 'H3') name = element.text;
+    if (name !== '') found.set(name, `${found.get(name) ?? ''} ${wholeText(element)}`);
   }
   return found;
+}
+
+/** The text of an element and of all within it. */
+function wholeText({ text, children }: ReadElement): string {
+  return [text, ...children.map(wholeText)].filter(part => part !== '').join(' ');
 }
 
 it.each(UK_NATIONS)(

@@ -41,8 +41,7 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     paragraph(wording.creditFile),
     heading(4, words.solution.next),
     list(wording.next, true),
-    heading(4, words.solution.why),
-    reasonsTable(reasons),
+    reasons.length > 0 && [heading(4, words.solution.why), reasonsTable(reasons)],
     wording.terms.length > 0 && [
       heading(4, words.solution.terms),
       list(wording.terms.map(({ word, meaning }) => ({ lead: word, text: meaning }))),

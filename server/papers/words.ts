@@ -64,8 +64,8 @@ export const words = {
       sharedByChildren: (ofChildren: number) => `Who shares your budget: ${children(ofChildren)}.`,
       sharedByBoth: (ofAdults: number, ofChildren: number) =>
         `Who shares your budget: ${adults(ofAdults)} and ${children(ofChildren)}.`,
-      limits: (day: string, version: number, sources: string) =>
-        `The limits in force on ${day}, by version ${version} of our rules (${sources}).`,
+      limits: (day: string, version: number) =>
+        `The limits in force on ${day}, by version ${version} of our rules.`,
       tellUs: 'Tell us if something here is not right, or changes. Then the advice may be another one.',
       sources: 'Where the rules come from',
     },

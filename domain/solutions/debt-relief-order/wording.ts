@@ -24,7 +24,7 @@ export const wordingIn: WordingIn = nation => {
         owner: 'It is not open to people who own a home, or a share of one.',
         tenant: 'If your rent is late, your landlord can still ask a court for your home.',
       },
-      work: 'You cannot run a company in that time without the leave of a court. Most jobs are fine. In money or law, ask first.',
+      work: 'You cannot run a company in that time unless a court says you may. Most jobs are fine. In money or law, ask first.',
       register: isNorthernIreland
         ? 'Your name goes on a public register of the Department for the Economy. Anyone can look.'
         : 'Your name goes on a public register, the Individual Insolvency Register, for {DRO_REGISTER_MONTHS} months in all. Anyone can look.',

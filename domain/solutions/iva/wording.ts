@@ -29,7 +29,7 @@ export const wordingIn: WordingIn = nation => {
           'Your home is usually not sold, but it counts. If your share is worth enough, you pay for longer.',
         tenant: 'Some rental agreements say that an IVA ends them. Check yours first.',
       },
-      work: 'It can affect some jobs. Check your contract. To run a company, you may need the leave of a court.',
+      work: 'It can affect some jobs. Check your contract. To run a company, you may need a court to agree.',
       register: isNorthernIreland
         ? 'Your name goes on a public register of the Department for the Economy. Anyone can look.'
         : 'Your name goes on a public register, the Individual Insolvency Register. Anyone can look.',

@@ -20,7 +20,7 @@ export const wordingIn: WordingIn = () => ({
       owner: 'It is not open to people who own a home or land.',
       tenant: 'If your rent is late, your landlord can still ask a court or tribunal for your home.',
     },
-    work: 'You cannot run a company without the leave of a court. It can affect some jobs, so check your contract.',
+    work: 'You cannot run a company unless a court says you may. It can affect some jobs, so check your contract.',
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'If you get more money or things, you must say so. It can turn into a full bankruptcy, with more to pay.',

@@ -54,7 +54,7 @@ const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   ADVICE_BEFORE_WRITING:
     'You do not agree with one of your debts, or it is very old. Have advice before anyone pays it or writes about it.',
   LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
-  DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need the leave of a court.',
+  DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need a court to agree.',
   WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
   BANK_MAY_CLOSE_ACCOUNT:
     'You owe money to your bank. It may close or freeze your account. Open one with a bank that you owe nothing.',

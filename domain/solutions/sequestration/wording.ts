@@ -18,13 +18,14 @@ export const wordingIn: WordingIn = () => ({
   ],
   risks: {
     home: { owner: 'Your home can be sold. Your share of it goes to a trustee.' },
-    work: 'You cannot run a company without the leave of a court. Some jobs are closed to you, so check your contract.',
+    work: 'You cannot run a company unless a court says you may. Some jobs are closed to you, so check your contract.',
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'It is hard to undo. If you do not work with the trustee, or hid things, limits on you can last for years.',
     others: [
       'There is a fee of {SEQ_FEE} to start. People on some benefits pay none.',
       'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months. That goes on after you are free.',
+      'The Common Financial Tool sets that sum. What we say of it is our estimate.',
       'Things of value can be sold, and a car that you do not need.',
       'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
       'If you get more money or things, you must say so.',

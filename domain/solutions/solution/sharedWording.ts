@@ -8,7 +8,7 @@ export const BANK =
   'A bank that you owe may close or freeze your account. Open one with a bank that you owe nothing.';
 export const HARD_TO_BORROW = 'That makes it hard to borrow.';
 export const ADDRESS_CAN_BE_LEFT_OUT =
-  'Could someone harm you if they find your home? Tell an adviser first. Your address can be left out.';
+  'Could someone harm you if they find your home? Tell an adviser first. You can ask for your address to be left out.';
 
 export const PUBLIC_REGISTER: Term = { word: 'public register', meaning: 'a list that anyone can look at' };
 export const TRUSTEE: Term = {

@@ -65,10 +65,15 @@ export function wordingFor(wording: Wording, home: Pick<Home, 'tenure' | 'ownsOt
     ...rest,
     advantages: advantages.flatMap(pick),
     risks: [risks.home, risks.work, risks.register, risks.failure, ...risks.others].flatMap(pick),
-    home: pick(wording.home).join(' '),
+    home: onceEach(pick(wording.home)),
   };
   const all = Object.values(read).flat().join(' ').toLowerCase();
   return { ...read, terms: terms.filter(({ word }) => all.includes(word.toLowerCase())) };
+}
+
+/** Texts as one, without a sentence that another has said already. */
+function onceEach(texts: readonly string[]): string {
+  return [...new Set(texts.join(' ').split(/(?<=\.) /u))].join(' ');
 }
 
 function textsFor(

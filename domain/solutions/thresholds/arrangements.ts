@@ -50,7 +50,15 @@ export const ARRANGEMENTS_THRESHOLDS = [
   row('IVA_EQUITY_MIN', ENGLAND_WALES, 10_000_00, 'pence', '2025-07-01', 'IVA Protocol 2025'),
   row('IVA_HOME_COUNTED', ENGLAND_WALES, 85, 'percent', '2016-01-01', 'IVA Protocols 2016, 2021 and 2025'),
   row('IVA_APPROVAL', ENGLAND_WALES, 75, 'percent', null, 'Money Advice Hub'),
-  row('IVA_APPROVAL', NORTHERN_IRELAND, 75, 'percent', null, NI_FACT_SHEET),
+  row(
+    'IVA_APPROVAL',
+    NORTHERN_IRELAND,
+    75,
+    'percent',
+    null,
+    NI_FACT_SHEET,
+    'The part of the fact sheet that was read names no share',
+  ),
   row(
     'IVA_FEES_MIN',
     NOT_SCOTLAND,

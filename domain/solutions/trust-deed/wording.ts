@@ -23,7 +23,7 @@ export const wordingIn: WordingIn = () => ({
     home: {
       owner: 'What your share of your home is worth may be claimed. You may have to pay it in, or sell.',
     },
-    work: 'It can affect some jobs. Check your contract. To run a company, you may need the leave of a court.',
+    work: 'It can affect some jobs. Check your contract. To run a company, you may need a court to agree.',
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'If it does not work out, the debts come back with interest. You could be made bankrupt. In Scotland that is called sequestration.',

@@ -81,6 +81,10 @@ export const INSOLVENCIES = {
       /register of bankruptcies in Northern Ireland. It is also put in the Belfast Gazette/u,
       NI,
     ),
+    must(
+      'that the payments are an estimate',
+      /official receiver works that sum out. What we say of it is our estimate/u,
+    ),
     must('discharge', /free of most debts after 12 months/u),
     must(
       'the income payments, and that they outlast the discharge',

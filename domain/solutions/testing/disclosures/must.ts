@@ -38,7 +38,7 @@ export const INSOLVENCY = [
   JOINT,
   GUARANTOR,
   BANK,
-  must('that a director needs leave', /run a company.*leave of a court/u),
+  must('that a director needs leave', /run a company.*(?:court to agree|unless a court says you may)/u),
   must('that jobs can be touched', /some jobs|Some jobs|Most jobs/u),
   must('that anyone can look at the register', /Anyone can look/u),
   must('that it is hard to borrow', /hard to borrow/u),

@@ -71,6 +71,10 @@ export const SCOTTISH = {
     SCOTTISH_REGISTER,
     SHERIFF_OFFICERS,
     MONEY_ADVICE_FIRST,
+    must(
+      'that the contributions are an estimate',
+      /Common Financial Tool sets that sum. What we say of it is our estimate/u,
+    ),
     must('discharge', /free of most debts after 12 months/u),
     must(
       'contributions, and that they outlast the discharge',
