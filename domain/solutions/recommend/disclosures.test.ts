@@ -77,18 +77,6 @@ function isKnownToBeShared({ debt }: CaseDebt): boolean {
   return debt.isJoint === true || debt.hasGuarantor === true;
 }
 
-it.each([{ isDisputed: true }, { isVeryOld: true }])(
-  'says of every solution, for a debt of which %o, to have advice before it is paid or written about (SA-066)',
-  told => {
-    const facts = tenant({ debts: [debtOf(1, 9_000_00), debtOf(4, 900_00, told)] });
-    for (const shortName of ['IVA', 'BKY', 'DRO', 'DMP', 'TPP', 'SMP', 'BS'] as const) {
-      expect(disclosures(shortName, facts)).toEqual(['ADVICE_BEFORE_WRITING']);
-    }
-    const notTold = tenant({ debts: [debtOf(4, 900_00, { isDisputed: null, isVeryOld: null })] });
-    expect(disclosures('SMP', notTold)).toEqual([]);
-  },
-);
-
 it('leaves out a debt that was deleted', () => {
   expect(disclosures('BKY', tenant({ debts: [debtOf(39, 900_00, { debt: { isDeleted: true } })] }))).toEqual(
     [],

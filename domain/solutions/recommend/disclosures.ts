@@ -1,5 +1,4 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
-import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { whyItStays } from '../figures/inclusion.ts';
@@ -8,7 +7,6 @@ import type { Result } from './assess.ts';
 
 /** What a person must read about a solution because of their own case, in addition to what everybody reads. */
 export type DisclosureCode =
-  | 'ADVICE_BEFORE_WRITING'
   | 'HOME_AT_RISK'
   | 'LANDLORD_CAN_STILL_ACT'
   | 'DIRECTOR_NEEDS_LEAVE'
@@ -45,13 +43,10 @@ export function disclosuresOf(
 ): readonly DisclosureCode[] {
   const { shortName } = result.product;
   const column = INSOLVENCIES.get(shortName);
+  const home: readonly DisclosureCode[] = result.isHomeAtRisk ? ['HOME_AT_RISK'] : [];
   const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
-  const first: readonly DisclosureCode[] = [
-    ...(result.isHomeAtRisk ? (['HOME_AT_RISK'] as const) : []),
-    ...(debts.some(needsAdviceFirst) ? (['ADVICE_BEFORE_WRITING'] as const) : []),
-  ];
-  if (column !== undefined) return [...first, ...ofInsolvency(column, debts, facts)];
-  return PAY_LESS.has(shortName) ? [...first, ...ofPlan(debts)] : first;
+  if (column !== undefined) return [...home, ...ofInsolvency(column, debts, facts)];
+  return PAY_LESS.has(shortName) ? [...home, ...ofPlan(debts)] : home;
 }
 
 function ofInsolvency(

@@ -51,8 +51,6 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
 
 const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   HOME_AT_RISK: 'Your home is at risk. It could be sold.',
-  ADVICE_BEFORE_WRITING:
-    'You do not agree with one of your debts, or it is very old. Have advice before anyone pays it or writes about it.',
   LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
   DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need a court to agree.',
   WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
