@@ -21,7 +21,7 @@ it.each([
   [{ low: 4_590_00, high: 4_610_00 }, 'about £4,600'],
   [known(42_50), 'about £43'],
   [known(50_00), 'about £100'],
-  [{ low: 0, high: 500_00 }, 'about £0 to £500'],
+  [{ low: 0, high: 500_00 }, 'up to about £500'],
 ] as const)('says %o as "%s", never to the penny (SA-099)', (span, says) => {
   expect(sayEstimate(span)).toBe(says);
 });

@@ -15,10 +15,11 @@ export function isEstimate(shortName: string, { low, high }: Span): boolean {
   return ESTIMATED_FEES.has(shortName) && high > 0 && Number.isFinite(low) && Number.isFinite(high);
 }
 
-/** An estimate in words: "about £4,600", "about £4,000 to £6,500". */
+/** An estimate in words: "about £4,600", "about £4,000 to £6,500", "up to about £500". */
 export function sayEstimate({ low, high }: Span): string {
   const [from, to] = [roundly(low), roundly(high)];
-  return from === to ? `about ${from}` : `about ${from} to ${to}`;
+  if (from === to) return `about ${from}`;
+  return low === 0 ? `up to about ${to}` : `about ${from} to ${to}`;
 }
 
 /** A sum that would round to nothing is said in whole pounds. */
