@@ -101,6 +101,37 @@ export const Solution = z.object({
 });
 export type Solution = z.infer<typeof Solution>;
 
+/** A thing to do or not to do: `lead` is the thing itself, `says` follows it. */
+const todo = z.object({ code: z.string(), lead: z.string(), says: z.string() });
+
+/** A free or cheap write-off that is nearly open. Said before everything else, and nothing else is recommended. */
+const CloseTo = z.object({
+  shortName: z.enum(['DRO', 'MAP']),
+  /** Inside a sentence: "a debt relief order". */
+  name: z.string(),
+  /** What it is, in a sentence or two. */
+  whatItIs: z.string(),
+  missing: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      /** "£13 over", "114 days to go"; left out where nothing can be counted. */
+      distance: z.optional(z.string()),
+      figure: z.optional(z.string()),
+      limit: z.optional(z.string()),
+      /** Both as numbers of one unit, for a picture. */
+      scale: z.optional(z.object({ figure: z.number(), limit: z.number() })),
+      tip: z.string(),
+      /** The day on which it has passed by itself, 'YYYY-MM-DD'. */
+      endsOn: z.optional(z.string()),
+      source: z.optional(z.string()),
+    }),
+  ),
+  /** What helps until then, and what would do harm. */
+  untilThen: z.array(todo),
+  pleaseDont: z.array(todo),
+});
+
 export const Recommendation = z.object({
   /**
    * ready: a solution is recommended. ask an adviser: an adviser looks first, `forAdviser` says why; the plan for
@@ -119,6 +150,26 @@ export const Recommendation = z.object({
   missing: z.array(said),
   /** Why an adviser looks first, in words to show. */
   forAdviser: z.array(said),
+  /** The write-off that is nearly open, where that decides. */
+  close: z.nullable(CloseTo),
+  /** A person has to look before any solution is named: the groups are not for showing. */
+  namesNothing: z.boolean(),
+  /** What stood before a recommendation: what it did, and what would lift it. */
+  gates: z.array(
+    z.object({
+      code: z.string(),
+      /** decided: nothing is recommended because of it. */
+      effect: z.enum(['decided', 'applied']),
+      why: z.string(),
+      lifts: z.string(),
+      /** What it found, each in words to show. */
+      findings: z.array(said),
+    }),
+  ),
+  /** A wait that an earlier advice named, and that is over since it was last looked at. */
+  waitIsOver: z.nullable(z.object({ name: z.string(), endedOn: z.string() })),
+  /** What the person told us, in sums; null before anything is judged. The budget is for a month. */
+  kept: z.nullable(z.object({ debts: pounds, income: pounds, outgoings: pounds })),
   /** Urgent matters, the most urgent first: shown before everything else. */
   urgent: z.array(
     z.object({

@@ -42,6 +42,38 @@ describe('an advice on paper', () => {
     expect(headings.at(-1)).toBe('How to complain');
   });
 
+  it('says first what somebody is close to, and names nothing else (SA-110, SA-116)', () => {
+    const record = recordOf(tenant(), TODAY);
+    const missing = {
+      code: 'DRO_SURPLUS_MAX',
+      tests: 'What you have left',
+      figure: { low: 88_00, high: 88_00 },
+      limit: 75_00,
+      unit: 'pence a month' as const,
+      by: { low: 13_00, high: 13_00 },
+      endsOn: null,
+    };
+    const close = { ...record, close: { shortName: 'DRO' as const, missing: [missing], bridges: [] } };
+    const advice = recommendationResponse(close, recordId);
+    const { blocks } = adviceSummary({ from, person: '', recordId, at: new Date(0), record: close, advice });
+    const headings = blocks.flatMap(block => (block.kind === 'heading' ? [block.text] : []));
+    expect(headings[0]).toBe('You are close to a debt relief order');
+    expect(headings).toContain('Please don’t');
+    expect(headings).not.toContain('What else is open to you');
+    expect(blocks.flatMap(block => (block.kind === 'table' ? block.rows[0]?.cells : []))).toContain(
+      '£13 over',
+    );
+  });
+
+  it('names no solution of who has no credible budget (SA-116)', () => {
+    const facts = tenant();
+    const lines = facts.statement.lines.filter(({ roles }) => !roles.includes('food'));
+    const headings = headingsOf({ ...facts, statement: { ...facts.statement, lines } });
+    expect(headings).toContain('Why we’d talk first');
+    expect(headings).not.toContain('What we’d recommend for you');
+    expect(headings).not.toContain('What we wouldn’t recommend, and why');
+  });
+
   it('can be made of every case: of one of whom nothing is known, with a home, without debts', async () => {
     const facts = tenant();
     for (const one of [

@@ -1,7 +1,8 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
-import { lineKind } from '@towpath/domain/solutions/case/budgetLines.ts';
+import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
+import { keptSums } from '@towpath/domain/solutions/explain/keptSums.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -45,6 +46,7 @@ export function adviceSummary(kept: AdviceGiven): Paper {
     at,
     blocks: parts(
       paragraph(advice.freeAdvice),
+      closePart(advice.close),
       about(kept),
       advice.urgent.length > 0 && [heading(2, words.advice.urgent), urgentPart(advice.urgent, sayDay)],
       advice.status === 'incomplete' && [
@@ -55,7 +57,7 @@ export function adviceSummary(kept: AdviceGiven): Paper {
         heading(2, words.advice.forAdviser),
         list(advice.forAdviser.map(({ says }) => says)),
       ],
-      solutions(advice, record),
+      !advice.namesNothing && advice.close === null && solutions(advice, record),
       debtsPart(record),
       budgetPart(record),
       restsOn(record, advice),
@@ -72,6 +74,39 @@ function about({ person, record, advice }: AdviceGiven): Block {
     { name: words.advice.limitsOf, says: sayDay(advice.judgedOn) },
     { name: words.advice.version, says: String(advice.rulesVersion) },
   ]);
+}
+
+/** The write-off that is nearly open, before everything else: what is missing, what helps, what does harm. */
+function closePart(close: Recommendation['close']): readonly Block[] {
+  if (close === null) return [];
+  const { heading: title, missing, untilThen, pleaseDont } = words.advice.close;
+  const items = (todos: typeof close.untilThen) => list(todos.map(({ lead, says }) => `${lead} ${says}`));
+  return [
+    heading(2, title(close.name)),
+    paragraph(`${sayInTheWay(close.missing)} ${close.whatItIs}`),
+    heading(3, missing),
+    {
+      kind: 'table',
+      columns: [
+        { name: words.advice.close.thing, width: 5 },
+        { name: words.solution.reasons.you, width: 3 },
+        { name: words.solution.reasons.needed, width: 3 },
+        { name: words.advice.close.distance, width: 4 },
+      ],
+      rows: close.missing.map(({ title: thing, figure, limit, distance, endsOn }) => ({
+        cells: [
+          thing,
+          figure ?? '',
+          limit ?? '',
+          [distance, endsOn && words.advice.close.endsOn(sayDay(endsOn))].filter(Boolean).join(': '),
+        ],
+      })),
+    },
+    heading(3, untilThen),
+    items(close.untilThen),
+    heading(3, pleaseDont),
+    items(close.pleaseDont),
+  ];
 }
 
 function solutions(advice: Recommendation, record: AdviceRecord): readonly Block[] {
@@ -126,14 +161,10 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
   ];
 }
 
-function budgetPart({ inputs, available }: AdviceRecord): readonly Block[] {
-  const { lines, isComplete } = inputs.statement;
-  if (!isComplete) return [];
-  const sum = (of: (kind: ReturnType<typeof lineKind>) => boolean) =>
-    lines.reduce((total, line) => total + (of(lineKind(line)) ? (line.monthly ?? 0) : 0), 0);
-  const savings = sum(kind => kind === 'savings');
-  const outgoings = sum(kind => kind === 'spending' || kind === 'savings');
-  const income = sum(kind => kind !== 'spending' && kind !== 'savings');
+function budgetPart(record: AdviceRecord): readonly Block[] {
+  if (!record.inputs.statement.isComplete) return [];
+  const { available } = record;
+  const { income, outgoings, savings } = keptSums(record);
   return [
     heading(2, words.advice.budget.heading),
     facts([

@@ -37,6 +37,15 @@ export const words = {
     eligible: 'What else is open to you',
     undecided: 'What we need to ask you more about',
     ineligible: 'What we wouldn’t recommend, and why',
+    close: {
+      heading: (name: string) => `You are close to ${name}`,
+      missing: 'What is missing, and by how much',
+      thing: 'What',
+      distance: 'How far',
+      endsOn: (day: string) => `over on ${day}`,
+      untilThen: 'Until then',
+      pleaseDont: 'Please don’t',
+    },
     healthLeftOut:
       'What rests on your health is not on this paper, so that you can show it to others. It is on your advice page.',
     debts: {

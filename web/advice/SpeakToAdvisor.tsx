@@ -6,29 +6,49 @@ import styles from './Advice.module.css';
 import { bookingAddress } from './bookingAddress.ts';
 import { words } from './words.ts';
 
+type SpeakToAdvisorProps = {
+  readonly heading?: string;
+  readonly text?: string;
+  /** The number to ring stands first, with its hours: a person should look now. */
+  readonly withNumber?: boolean;
+};
+
 /**
  * A person to talk to before choosing: a link to the booking site that carries where the visitor came from
  * (AD-020). Without a booking site, a phone number.
  */
-export function SpeakToAdvisor() {
+export function SpeakToAdvisor({
+  heading = words.speakToAdvisor.heading,
+  text = words.speakToAdvisor.text,
+  withNumber = false,
+}: SpeakToAdvisorProps) {
   const content = useSiteContent();
   return (
     <section className={styles.advisor} aria-labelledby="advisor">
       <Adviser className={styles.face} />
       <div>
-        <h2 id="advisor">{words.speakToAdvisor.heading}</h2>
-        <p className={styles.advisorText}>{words.speakToAdvisor.text}</p>
+        <h2 id="advisor">{heading}</h2>
+        <p className={styles.advisorText}>{text}</p>
       </div>
-      {content?.bookingUrl ? (
-        <ButtonLink href={bookingAddress(content.bookingUrl)} opensNewTab iconEnd={arrowSquareOut}>
-          {words.speakToAdvisor.book}
-        </ButtonLink>
-      ) : (
-        content && (
-          <ButtonLink href={`tel:${content.callFromNumber.replaceAll(' ', '')}`} iconStart={phone}>
-            {words.speakToAdvisor.call(content.callFromNumber)}
-          </ButtonLink>
-        )
+      {content && (
+        <div className={styles.advisorWays}>
+          {(withNumber || !content.bookingUrl) && (
+            <ButtonLink href={`tel:${content.callFromNumber.replaceAll(' ', '')}`} iconStart={phone}>
+              {words.speakToAdvisor.call(content.callFromNumber)}
+            </ButtonLink>
+          )}
+          {withNumber && <p className="small muted">{content.callHours}</p>}
+          {content.bookingUrl && (
+            <ButtonLink
+              variant={withNumber ? 'tertiary' : 'primary'}
+              href={bookingAddress(content.bookingUrl)}
+              opensNewTab
+              iconEnd={arrowSquareOut}
+            >
+              {words.speakToAdvisor.book}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </section>
   );

@@ -16,6 +16,11 @@ const DEBTS_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts
 /** The parts that no page of the questionnaire can change. */
 const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
 
+/** Whether a reason is one that no page of the questionnaire can change. */
+export function isSettled(code: string): boolean {
+  return SETTLED.has(code);
+}
+
 /** The address of the page with a step of this type. */
 export function pageWith(type: string, pages: PagesWithSteps): string | undefined {
   const page = pages.find(({ sections }) =>
@@ -40,7 +45,7 @@ export function placeToAdd(
   code: string,
   pages: PagesWithSteps,
 ): { readonly href: string; readonly action: string } | undefined {
-  if (SETTLED.has(code)) return undefined;
+  if (isSettled(code)) return undefined;
   const part = code.startsWith('DEBT') ? DEBTS_PART : code.startsWith('STATEMENT') ? BUDGET_PART : undefined;
   const href = part && pageWith(part.type, pages);
   return href ? { href, action: part.action } : { href: paths.dashboard, action: words.missingParts.answers };

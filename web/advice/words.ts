@@ -110,6 +110,7 @@ export const words = {
       count > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',
     open: 'It fits you as things stand. Tell us if one of these changes, so that we can look again.',
   },
+  howWeGotHere: 'How we got to this',
   missingParts: {
     label: 'What we still need',
     budget: 'Go to your budget',

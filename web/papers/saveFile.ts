@@ -6,10 +6,15 @@ const KEPT_FOR = 60_000;
  * needs the credential in its header.
  */
 export function saveFile({ answer, headers }: { readonly answer: Blob; readonly headers: Headers }): void {
-  const address = URL.createObjectURL(answer);
+  saveAs(answer, nameIn(headers.get('content-disposition')) ?? 'paper.pdf');
+}
+
+/** Has the browser save a file under a name. */
+export function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameIn(headers.get('content-disposition')) ?? 'paper.pdf';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 }

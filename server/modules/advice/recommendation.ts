@@ -14,10 +14,11 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { type KeptText, keepRecord, keptTextWithId, latestRecordId } from './repository.ts';
+import { type KeptText, keepRecord, keptTextWithId, latestRecordId, textsBefore } from './repository.ts';
 import { requireEnd } from './requireEnd.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { notOpen, recommendationResponse } from './toResponse.ts';
+import { waitIsOver } from './waitIsOver.ts';
 
 export type RecommendationDeps = {
   readonly database: Database;
@@ -44,6 +45,9 @@ export type KeptAdvice = {
   readonly record: AdviceRecord;
   readonly advice: Recommendation;
 };
+
+/** So many earlier records are looked through for a wait that is over. */
+const LOOKED_BACK = 10;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -90,10 +94,9 @@ export function createRecommendations({
     }
     const record = recordOf(facts, today);
     const text = recordText(record);
-    return recommendationResponse(
-      record,
-      await keepRecord(database, seal, { customerId, journeyId, record, text, at }),
-    );
+    const recordId = await keepRecord(database, seal, { customerId, journeyId, record, text, at });
+    const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
+    return recommendationResponse(record, recordId, waitIsOver(record, before.map(readStoredRecord)));
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */

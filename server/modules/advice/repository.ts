@@ -90,6 +90,33 @@ export async function latestRecordId(database: Database, customerId: string): Pr
   return row?.id;
 }
 
+/**
+ * The texts of the records that were judged before a day, the newest first.
+ *
+ * @param before 'YYYY-MM-DD'
+ * @param most how many at most
+ */
+export async function textsBefore(
+  database: Database,
+  seal: Seal,
+  { customerId, before, most }: { customerId: string; before: string; most: number },
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('advice_records')
+    .select(['id', 'record'])
+    .where('customer_id', '=', customerId)
+    .where('judged_on', '<', before)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, record }) => {
+    const text = seal.open(record, subjectOf(customerId, id));
+    if (text === null) throw new Error('A record of advice does not open.');
+    return text;
+  });
+}
+
 function subjectOf(customerId: string, id: string): string {
   return `advice ${customerId} ${id}`;
 }

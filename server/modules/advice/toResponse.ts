@@ -36,12 +36,21 @@ import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limi
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { gatesResponse } from './gatesResponse.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
 const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
 
-/** A record as the API gives it: in words, sums in pounds. */
-export function recommendationResponse(record: AdviceRecord, recordId: string): Recommendation {
+/**
+ * A record as the API gives it: in words, sums in pounds.
+ *
+ * @param waitIsOver a wait of an earlier record that is over now
+ */
+export function recommendationResponse(
+  record: AdviceRecord,
+  recordId: string,
+  waitIsOver: Recommendation['waitIsOver'] = null,
+): Recommendation {
   const { groups, withheld } = record;
   const limits = limitsOf(record);
   const named = (names: readonly string[]) =>
@@ -65,6 +74,8 @@ export function recommendationResponse(record: AdviceRecord, recordId: string): 
       ...(isForUs ? [] : withheld.filter(code => OUT_OF_SCOPE_CODES.includes(code)).map(withheldReason)),
       ...record.forAdviser.map(code => ({ code, says: ADVISER_WORDS[code as AdviserCode] })),
     ],
+    ...gatesResponse(record, nationOf(record), limits),
+    waitIsOver,
     urgent: record.now.map(item => urgentResponse(record, item)),
     freeAdvice: FREE_ADVICE,
     judgedOn: record.on,
@@ -85,6 +96,11 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
     timeComesFirst: false,
     missing: [],
     forAdviser: [{ code: 'NATION_NOT_OPEN', says: NATION_NOT_OPEN }],
+    close: null,
+    namesNothing: false,
+    gates: [],
+    waitIsOver: null,
+    kept: null,
     urgent: [],
     freeAdvice: FREE_ADVICE,
     judgedOn,

@@ -1,0 +1,80 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { infoFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { type PagesWithSteps, pageWith } from '../missingParts.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { Gauge } from './Gauge.tsx';
+import styles from './Missing.module.css';
+import { words } from './words.ts';
+
+export type CloseTo = NonNullable<Recommendation['close']>;
+type MissingThing = CloseTo['missing'][number];
+
+type MissingThingsProps = {
+  readonly missing: readonly MissingThing[];
+  readonly judgedOn: string;
+  readonly pages: PagesWithSteps;
+};
+
+/** Criteria that a budget with a cost left out would get wrong. */
+const BUDGET_CODES: ReadonlySet<string> = new Set(['DRO_SURPLUS_MAX', 'MAP_INCOME']);
+
+/** What is missing for a write-off and by how much, each with where its limit comes from. */
+export function MissingThings({ missing, judgedOn, pages }: MissingThingsProps) {
+  const sources = [...new Set(missing.flatMap(({ source }) => source ?? []))];
+  return (
+    <section className={styles.part} aria-labelledby="missing">
+      <h2 id="missing">{words.missing.heading}</h2>
+      <div className={styles.things}>
+        {missing.map(thing => (
+          <Thing key={thing.code} thing={thing} budget={pageWith(BUDGET.name, pages)} />
+        ))}
+      </div>
+      <div className={styles.sources}>
+        <Glyph of={infoFill} />
+        <div>
+          {sources.map(source => (
+            <p key={source}>{words.missing.source(source, sayDay(judgedOn))}</p>
+          ))}
+          <p>{words.missing.restFits}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Thing({ thing, budget }: { thing: MissingThing; budget: string | undefined }) {
+  const { code, title, distance, figure, limit, scale, tip, endsOn } = thing;
+  const id = `missing-${code}`;
+  return (
+    <Card as="article" tight labelledBy={id}>
+      <div className={styles.thing}>
+        <h3 id={id}>{title}</h3>
+        {distance && <p className={styles.distance}>{distance}</p>}
+        {figure && limit && scale && scale.limit > 0 && (
+          <Gauge
+            title={title}
+            figure={figure}
+            limit={limit}
+            scale={scale}
+            distance={distance}
+            isWait={endsOn !== undefined}
+          />
+        )}
+        <p className="muted">{tip}</p>
+        {endsOn !== undefined && <AddToCalendar endsOn={endsOn} />}
+        {endsOn === undefined && BUDGET_CODES.has(code) && budget && (
+          <div className={styles.action}>
+            <ButtonLink variant="secondary" block href={budget}>
+              {words.missing.checkBudget}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

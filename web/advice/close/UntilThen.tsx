@@ -1,0 +1,20 @@
+import { TodoList } from '../TodoList.tsx';
+import type { CloseTo } from './MissingThings.tsx';
+import styles from './UntilThen.module.css';
+import { words } from './words.ts';
+
+/** What helps until a write-off is open, beside what would do harm. */
+export function UntilThen({ untilThen, pleaseDont }: Pick<CloseTo, 'untilThen' | 'pleaseDont'>) {
+  return (
+    <div className={styles.both}>
+      <section aria-labelledby="until-then">
+        <h2 id="until-then">{words.untilThen}</h2>
+        <TodoList todos={untilThen} />
+      </section>
+      <section aria-labelledby="please-dont">
+        <h2 id="please-dont">{words.pleaseDont}</h2>
+        <TodoList todos={pleaseDont.map(({ lead, says }) => ({ lead, says, isCare: true }))} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
+import { TodoList } from '../TodoList.tsx';
+import styles from './Person.module.css';
+import { words } from './words.ts';
+
+const SAFE = [words.safe.first, words.safe.letters, words.safe.more, { ...words.safe.sign, isCare: true }];
+
+/** What is safe to do until a person has looked, and what is kept of what was told. */
+export function UntilWeTalk({ kept }: Pick<Recommendation, 'kept'>) {
+  return (
+    <div className={styles.side}>
+      <Card as="section" tight labelledBy="safe">
+        <h2 className="h3" id="safe">
+          {words.safe.heading}
+        </h2>
+        <TodoList todos={SAFE} />
+      </Card>
+      {kept && (
+        <section aria-labelledby="kept">
+          <h2 className="h3" id="kept">
+            {words.kept.heading}
+          </h2>
+          <dl className={styles.kept}>
+            {(['debts', 'income', 'outgoings'] as const).map(part => (
+              <div key={part}>
+                <dt>{words.kept[part]}</dt>
+                <dd>{formatPounds(penceOf(kept[part])).replace(/\.00$/u, '')}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small muted">{words.kept.text}</p>
+        </section>
+      )}
+    </div>
+  );
+}

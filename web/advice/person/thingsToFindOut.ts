@@ -1,0 +1,81 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { paths } from '../../shell/paths.ts';
+import { type PagesWithSteps, pageWith } from '../missingParts.ts';
+import { words } from './words.ts';
+
+/** Something that a person finds out with an adviser. */
+export type ThingToFindOut = {
+  readonly code: string;
+  readonly title: string;
+  readonly why: string;
+  /** Where it can be answered before; undefined where it is for the call. */
+  readonly link: { readonly href: string; readonly action: string } | undefined;
+};
+
+/** So many things at most are named; a call brings up the rest. */
+const MOST = 4;
+
+/** The questions where a reason can be answered or put right, the first that the questionnaire has. */
+const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  HOUSING_NIL: ['gets-by-housing'],
+  IN_INSOLVENCY: ['in-now', 'earlier-plans'],
+  IN_ARRANGEMENT: ['in-now', 'earlier-plans'],
+  RECENT_BANKRUPTCY: ['bankruptcy-ended-on'],
+  CHANGE_COMING: ['changes'],
+  RECENT_GIFT: ['gave-away-on'],
+  RECENT_PREFERENCE: ['paid-first-on'],
+  FACTS_CONTRADICT: ['fits-vehicle', 'fits-retired', 'fits-payments', 'fits-nation'],
+};
+/** What only the budget, or the list of debts, can put right. */
+const PARTS: Readonly<Partial<Record<string, string>>> = {
+  FOOD_NIL: BUDGET.name,
+  INCOME_NIL: BUDGET.name,
+  SPENDING_NIL: BUDGET.name,
+  HOUSING_NIL: BUDGET.name,
+  NO_DEBTS: CUSTOMER_DEBTS.name,
+};
+
+type Found = Pick<Recommendation, 'forAdviser' | 'gates' | 'undecided'>;
+
+/** What has to be found out before anything can be recommended: each reason of an adviser's as a thing of its own. */
+export function thingsToFindOut(advice: Found, pages: PagesWithSteps): readonly ThingToFindOut[] {
+  const things = advice.forAdviser.flatMap(({ code, says }) => {
+    if (code === 'BUDGET_NOT_CREDIBLE') return gapsOf(advice) ?? [{ code, says }];
+    return code === 'ORDER_NOT_SETTLED' ? [{ code, says: openFact(advice) ?? says }] : [{ code, says }];
+  });
+  return things.slice(0, MOST).map(({ code, says }) => ({
+    code,
+    title: words.findOut.titles[code] ?? words.findOut.more,
+    why: says,
+    link: placeOf(code, pages),
+  }));
+}
+
+/** Each gap of a budget, in words that leave room for a good reason. */
+function gapsOf({ gates }: Found) {
+  const found = gates.find(({ code }) => code === 'CREDIBLE_BUDGET')?.findings;
+  return found?.map(({ code, says }) => ({ code, says: words.findOut.gaps[code] ?? says }));
+}
+
+/** The first fact that is open for a solution that cannot be judged yet. */
+function openFact({ undecided }: Found): string | undefined {
+  const thing = undecided
+    .flatMap(({ reasons }) => reasons)
+    .find(({ outcome, missingFact }) => outcome === 'cannot say' && missingFact !== undefined)?.missingFact;
+  return thing === undefined ? undefined : words.findOut.needToKnow(thing);
+}
+
+function placeOf(code: string, pages: PagesWithSteps): ThingToFindOut['link'] {
+  const page = pages.find(({ sections }) =>
+    sections.some(({ steps }) => steps.some(({ id }) => STEPS[code]?.includes(id))),
+  );
+  const part = PARTS[code];
+  if (page !== undefined) {
+    const action = part === undefined ? words.findOut.check : words.findOut.answer;
+    return { href: paths.journey(page.id), action };
+  }
+  const href = part === undefined ? undefined : pageWith(part, pages);
+  return href === undefined ? undefined : { href, action: words.findOut.answer };
+}

@@ -1,0 +1,200 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { describe, expect, it } from 'vitest';
+import { StepHeadingsProvider } from '../../journey/stepHeadings.tsx';
+import { advice, solution } from '../../testing/advice.ts';
+import { nobody } from '../../testing/journey.ts';
+import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { AdviceHead } from './AdviceHead.tsx';
+import { Advice } from './FullJourneyAdvice.tsx';
+
+const pages = [
+  { id: 'debts', sections: [{ steps: [{ id: 'list', type: 'Customer Debts' }] }] },
+  { id: 'budget', sections: [{ steps: [{ id: 'budget', type: 'SFS' }] }] },
+  { id: 'more', sections: [{ steps: [{ id: 'changes', type: 'Question' }] }] },
+];
+const CLOSE: NonNullable<Recommendation['close']> = {
+  shortName: 'DRO',
+  name: 'a debt relief order',
+  whatItIs: 'It clears most debts after 12 months.',
+  missing: [
+    {
+      code: 'DRO_REPEAT_YEARS',
+      title: 'Time since your last debt relief order',
+      distance: '114 days to go',
+      figure: '5 years 8 months',
+      limit: '6 years',
+      scale: { figure: 68, limit: 72 },
+      tip: 'It ends by itself.',
+      endsOn: '2027-03-15',
+      source: 'The Act',
+    },
+    {
+      code: 'DRO_SURPLUS_MAX',
+      title: 'Money left each month',
+      distance: '£13 over',
+      figure: '£88 a month',
+      limit: '£75 a month',
+      scale: { figure: 88, limit: 75 },
+      tip: 'Is every cost in your budget?',
+      source: 'The Order',
+    },
+  ],
+  untilThen: [{ code: 'FIRST_BILLS', lead: 'Pay rent first.', says: 'It keeps your home safe.' }],
+  pleaseDont: [{ code: 'NO_FEES', lead: 'Sign up for a plan with fees.', says: 'You may not need it.' }],
+};
+const DAP = solution('DAP');
+const forPerson = (...codes: readonly string[]): Partial<Recommendation> => ({
+  status: 'ask an adviser',
+  recommended: DAP,
+  forAdviser: codes.map(code => ({ code, says: `Why ${code}.` })),
+});
+const isClose: Partial<Recommendation> = { ...forPerson('CLOSE_TO_WRITE_OFF'), close: CLOSE };
+const noBudget: Partial<Recommendation> = {
+  ...forPerson('BUDGET_NOT_CREDIBLE'),
+  namesNothing: true,
+  gates: [
+    {
+      code: 'CREDIBLE_BUDGET',
+      effect: 'decided',
+      why: 'Nobody could live on this budget.',
+      lifts: 'Fill in what is missing.',
+      findings: [{ code: 'FOOD_NIL', says: 'What you spend on food each month: £0.' }],
+    },
+  ],
+};
+
+function page(changes: Partial<Recommendation>): string {
+  const given = { advice: advice(changes), owed: 4212 };
+  return htmlOf(
+    <StepHeadingsProvider>
+      <AdviceHead stepId="advice" given={given} name="Tom" pages={pages} />
+      <Advice advice={given.advice} details={nobody} stepId="advice" pages={pages} />
+    </StepHeadingsProvider>,
+  );
+}
+
+describe('the advice to somebody who is close to a write-off', () => {
+  it('says so first, then what is missing by how much, what to do, what not, and a call (SA-110, SA-111)', () => {
+    const words = wordsOf(page(isClose));
+    const found = [
+      'Close, not yet',
+      'You are close to a debt relief order.',
+      'Two things stand in the way, Tom. One ends by itself on 15 March 2027.',
+      'What is missing, and by how much',
+      '114 days to go',
+      '£13 over',
+      'Source: The Order. Checked 21 November 2026.',
+      'Until then',
+      'Please don’t',
+      'Ring us before you decide',
+    ].map(text => words.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  it('names nothing that costs a fee or binds, and tries nothing out (SA-111)', () => {
+    const words = wordsOf(page(isClose));
+    expect(words).not.toMatch(/The (?:IVA|DMP|DAP) solution|Best Match|What if something changes|Good news/u);
+  });
+
+  it('offers the day for a calendar only where something ends by itself, and draws that wait (SA-112, SA-113)', () => {
+    const html = page(isClose);
+    expect(html.match(/Add it to my calendar/gu)).toHaveLength(1);
+    expect(wordsOf(html)).toContain(
+      'A canal from today, 21 November 2026, to a bridge at 15 March 2027, the day the wait ends. 16 weeks and 2 days from today.',
+    );
+    const withoutWait = page({ ...isClose, close: { ...CLOSE, missing: CLOSE.missing.slice(1) } });
+    expect(withoutWait).not.toContain('Add it to my calendar');
+    expect(withoutWait).not.toContain('How long the wait is');
+    expect(withoutWait).toContain('href="/journey/budget"');
+  });
+
+  it('says the figure and the limit of each bar in words', () => {
+    expect(page(isClose)).toContain('Money left each month: £88 a month. The limit is £75 a month.');
+  });
+});
+
+describe('the advice to somebody whose case a person has to look at first', () => {
+  it('has the call first, then each thing to find out, with where it can be answered (SA-115)', () => {
+    const html = page(noBudget);
+    const words = wordsOf(html);
+    const found = [
+      'A person decides',
+      'Let’s get a person to look at this',
+      'We don’t want to guess with something this big, Tom. One thing needs a talk',
+      'Talk to a person',
+      'How you get by for food',
+      'Your budget says £0 for food.',
+      'Answer this now',
+      'Safe to do now',
+      'What we’ve kept',
+      '£4,212',
+    ].map(text => words.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(html).toContain('href="/journey/budget"');
+  });
+
+  it('names no solution where the budget or an arrangement decides (SA-116)', () => {
+    expect(wordsOf(page(noBudget))).not.toMatch(/The \w+ solution|What else we looked at|What if something/u);
+  });
+
+  it('keeps the solutions folded where something else decides (SA-116)', () => {
+    const html = page(forPerson('CHANGE_COMING', 'RECENT_GAMBLING'));
+    const words = wordsOf(html);
+    expect(words).toContain('Two things need a talk');
+    expect(words.indexOf('The DMP solution')).toBe(-1);
+    expect(words.indexOf('The IVA solution')).toBeGreaterThan(words.indexOf('What else we looked at'));
+    expect(html).toContain('href="/journey/more"');
+    expect(words).toContain('Check my answer');
+    expect(words).toContain('On the call');
+  });
+
+  it('says what is not known where that decides, and no more than four things', () => {
+    const undecided = solution('DRO', {
+      eligibility: 'CANNOT_SAY',
+      reasons: [
+        {
+          code: 'A',
+          outcome: 'cannot say',
+          says: '',
+          source: '',
+          missingFact: 'if you own your home',
+          adviserConfirms: false,
+        },
+      ],
+    });
+    const words = wordsOf(page({ ...forPerson('ORDER_NOT_SETTLED'), undecided: [undecided] }));
+    expect(words).toContain('We need to know if you own your home.');
+    const many = wordsOf(
+      page(forPerson('RECENT_GIFT', 'RECENT_GAMBLING', 'NO_DEBTS', 'NOTHING_FITS', 'OTHER')),
+    );
+    expect(many).toContain('Four things need a talk');
+    expect(many).not.toContain('Why OTHER.');
+  });
+
+  it('is not for who cannot be advised at all', () => {
+    const words = wordsOf(
+      page({ ...forPerson('OUTSIDE_UK'), recommended: null, eligible: [], ineligible: [] }),
+    );
+    expect(words).toContain('Let’s talk it through');
+    expect(words).toContain('Why OUTSIDE_UK.');
+  });
+});
+
+describe('every advice', () => {
+  it('says once that a wait is over (SA-114)', () => {
+    const waitIsOver = { name: 'a debt relief order', endedOn: '2027-03-15' };
+    expect(wordsOf(page({ waitIsOver }))).toContain(
+      'The wait you had is over The time to wait before a debt relief order ended on 15 March 2027.',
+    );
+    expect(wordsOf(page({}))).not.toContain('The wait you had is over');
+  });
+
+  it('says behind one tap how it came about (SA-117)', () => {
+    expect(wordsOf(page(noBudget))).toContain(
+      'How we got to this Nobody could live on this budget. What you spend on food each month: £0. Fill in what is missing.',
+    );
+    expect(wordsOf(page({}))).not.toContain('How we got to this');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
+import { chatCircleDots, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { lastWaitEnds, sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
+import type { ReactNode } from 'react';
+import { StepHeading } from '../../journey/steps/StepHeading.tsx';
+import styles from '../Advice.module.css';
+import { adviceState } from '../adviceState.ts';
+import { WaitPicture } from '../close/WaitPicture.tsx';
+import { words as closeWords } from '../close/words.ts';
+import type { PagesWithSteps } from '../missingParts.ts';
+import personStyles from '../person/Person.module.css';
+import { ThingsToFindOut } from '../person/ThingsToFindOut.tsx';
+import { thingsToFindOut } from '../person/thingsToFindOut.ts';
+import { UntilWeTalk } from '../person/UntilWeTalk.tsx';
+import { words as personWords } from '../person/words.ts';
+import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
+import { opening } from '../solutionTexts.ts';
+import { UrgentMatters } from '../UrgentMatters.tsx';
+import { words } from '../words.ts';
+import head from './AdviceHead.module.css';
+
+type AdviceHeadProps = {
+  readonly stepId: string;
+  /** Undefined until it has been read. */
+  readonly given: { readonly advice: Recommendation; readonly owed: number | undefined } | undefined;
+  readonly name: string | null;
+  readonly pages: PagesWithSteps;
+};
+
+/** What a head says, and what goes with it. */
+type Said = {
+  readonly look?: { readonly frame: string | undefined; readonly top: string | undefined };
+  readonly tag?: ReactNode;
+  readonly heading: string;
+  readonly isSmall?: boolean;
+  readonly lead?: string | undefined;
+  /** Below the lead. */
+  readonly below?: ReactNode;
+  /** Below or beside all of that. */
+  readonly beside?: ReactNode;
+};
+
+/**
+ * The head of the advice: its heading, which stays where it is while the advice loads, so that the focus does; and what
+ * comes with it in each state.
+ */
+export function AdviceHead({ stepId, given, name, pages }: AdviceHeadProps) {
+  const { look, tag, heading, isSmall = false, lead, below, beside } = sayHead(given, name, pages);
+  return (
+    <div className={look?.frame}>
+      <div className={look?.top}>
+        {tag}
+        <StepHeading stepId={stepId} level={1} isSmall={isSmall}>
+          {heading}
+        </StepHeading>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {below}
+      </div>
+      {beside}
+    </div>
+  );
+}
+
+function sayHead(given: AdviceHeadProps['given'], name: string | null, pages: PagesWithSteps): Said {
+  if (given === undefined) return { heading: words.yourAdvice };
+  const { advice, owed } = given;
+  const state = adviceState(advice);
+  if (state === 'close' && advice.close) return closeHead(advice.close, advice.judgedOn, name);
+  return state === 'person' ? personHead(advice, name, pages) : opening(advice, { name, owed });
+}
+
+function closeHead(close: NonNullable<Recommendation['close']>, today: string, name: string | null): Said {
+  const endsOn = lastWaitEnds(close.missing);
+  const waits = close.missing.flatMap(thing =>
+    thing.endsOn === undefined ? [] : { title: thing.title, endsOn: thing.endsOn },
+  );
+  return {
+    look: { frame: head.wait, top: head.waitTop },
+    tag: (
+      <StatusTag tone="best" icon={clock}>
+        {closeWords.tag}
+      </StatusTag>
+    ),
+    heading: closeWords.heading(close.name),
+    lead: sayInTheWay(close.missing, name),
+    below: <p className={head.what}>{close.whatItIs}</p>,
+    beside: endsOn !== null && (
+      <div className={head.waitBody}>
+        <WaitPicture today={today} endsOn={endsOn} waits={waits} />
+      </div>
+    ),
+  };
+}
+
+function personHead(advice: Recommendation, name: string | null, pages: PagesWithSteps): Said {
+  const things = thingsToFindOut(advice, pages);
+  return {
+    look: { frame: personStyles.columns, top: undefined },
+    tag: (
+      <StatusTag tone="help" icon={chatCircleDots}>
+        {personWords.tag}
+      </StatusTag>
+    ),
+    heading: personWords.heading,
+    lead: personWords.lead(name, things.length),
+    below: (
+      <>
+        <div className={`${head.call} no-print`}>
+          <SpeakToAdvisor {...personWords.talk} withNumber />
+        </div>
+        <UrgentMatters urgent={advice.urgent} />
+        <ThingsToFindOut things={things} />
+      </>
+    ),
+    beside: <UntilWeTalk kept={advice.kept} />,
+  };
+}
