@@ -23,7 +23,7 @@ test('the budget in all, the advice in its states and a solution are accessible 
   await advised(context, {
     email,
     changed: [
-      ['dates', 'bailiffs', 'Bailiffs are due to come'],
+      ['pressing', 'bailiffs', 'I know the day when bailiffs are due'],
       ['bailiffs-on', 'date', soon],
     ],
   });

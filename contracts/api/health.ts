@@ -1,5 +1,5 @@
 import { HEALTH_PURPOSES, HEALTH_SIGNPOSTS } from '@towpath/domain/people/health.ts';
-import { HEALTH_ANSWERS } from '@towpath/domain/people/healthQuestions.ts';
+import { HEALTH_ANSWERS, isTreatmentEnd } from '@towpath/domain/people/healthQuestions.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -28,6 +28,8 @@ const HealthAnswers = {
   isInTreatment: answer,
   isConfirmed: answer,
   hasContact: answer,
+  /** A month, such as 2027-03. */
+  treatmentEndsOn: z.optional(z.string().check(z.refine(isTreatmentEnd, 'Enter a valid month and year'))),
   isIllLongTerm: answer,
 };
 

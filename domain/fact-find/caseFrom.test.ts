@@ -174,7 +174,7 @@ describe('the case of a person who told us everything', () => {
       isInTreatment: true,
       isConfirmed: true,
       hasContact: false,
-      treatmentEndsOn: null,
+      treatmentEndsOn: { year: 2027, month: 2, day: 28 },
       isIllLongTerm: false,
     };
     expect([facts.birthDate, facts.crisis]).toEqual([dateOfBirth, crisis]);

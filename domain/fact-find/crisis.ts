@@ -1,5 +1,6 @@
 import { answersThatCount, type HealthAnswers, type HealthQuestion } from '../people/healthQuestions.ts';
 import type { Crisis, Fact } from '../solutions/case/case.ts';
+import { daysInMonth, readIsoDate } from '../values/calendar-date.ts';
 
 /**
  * What a person told us about their health, as facts of a case. Anything not told is not known: a person who chose not
@@ -15,7 +16,13 @@ export function crisisFrom(told: HealthAnswers): Crisis {
     isInTreatment: fact('isInTreatment'),
     isConfirmed: fact('isConfirmed'),
     hasContact: fact('hasContact'),
-    treatmentEndsOn: null,
+    treatmentEndsOn: endOf(answers.treatmentEndsOn),
     isIllLongTerm: fact('isIllLongTerm'),
   };
+}
+
+/** The last day of the month in which treatment is expected to end: help lasts at least as long. */
+function endOf(month: string | undefined): Crisis['treatmentEndsOn'] {
+  const first = month === undefined ? null : readIsoDate(`${month}-01`);
+  return first && { ...first, day: daysInMonth(first.year, first.month) };
 }

@@ -24,6 +24,7 @@ describe('the questions about health', () => {
       isInTreatment: 'yes',
       isConfirmed: 'yes',
       hasContact: 'no',
+      treatmentEndsOn: '2027-03',
       isIllLongTerm: 'no',
     };
     expect(answersThatCount(all)).toEqual(all);
@@ -31,6 +32,8 @@ describe('the questions about health', () => {
       isInTreatment: 'no',
       isIllLongTerm: 'no',
     });
+    expect(answersThatCount({ ...all, treatmentEndsOn: '2027-' }).treatmentEndsOn).toBeUndefined();
+    expect(answersThatCount({ ...all, treatmentEndsOn: '2027-13' }).treatmentEndsOn).toBeUndefined();
     expect(answersThatCount({ isConfirmed: 'yes' })).toEqual({});
     expect(answersThatCount({ isIllLongTerm: undefined })).toEqual({});
   });

@@ -7,7 +7,23 @@ export const HEALTH_ANSWERS = ['yes', 'no', 'unsaid'] as const;
 export type HealthAnswer = (typeof HEALTH_ANSWERS)[number];
 
 /** What a person answered. A question that was left out has no entry. */
-export type HealthAnswers = { readonly [Question in HealthQuestion]?: HealthAnswer | undefined };
+export type HealthAnswers = { readonly [Question in HealthQuestion]?: HealthAnswer | undefined } & {
+  /** The month in which crisis treatment is expected to end, such as `2027-03`; left out by who is not sure. */
+  readonly treatmentEndsOn?: string | undefined;
+};
+
+/** What is asked of a person in treatment beside these: a month, which may be left empty. */
+export const TREATMENT_END_WORDS = {
+  question: 'When is your treatment expected to end?',
+  hint: 'A month and a year. Leave it empty if you’re not sure.',
+} as const;
+
+const A_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
+
+/** Whether a text is a month as it is kept. */
+export function isTreatmentEnd(text: string): boolean {
+  return A_MONTH.test(text);
+}
 
 /** The wording of each question and its explanation. */
 export const HEALTH_QUESTION_WORDS: Readonly<
@@ -39,11 +55,15 @@ export function healthQuestionsAfter({ isInTreatment }: HealthAnswers): readonly
   return HEALTH_QUESTIONS.filter(question => isInTreatment === 'yes' || !FOLLOW_UPS.has(question));
 }
 
-/** The answers that count: an answer to a question that no longer applies is dropped. */
+/** The answers that count: an answer to a question that no longer applies, or half a month, is dropped. */
 export function answersThatCount(answers: HealthAnswers): HealthAnswers {
   const answersInUse = healthQuestionsAfter(answers).flatMap(question => {
     const answer = answers[question];
     return answer === undefined ? [] : [[question, answer] as const];
   });
-  return Object.fromEntries(answersInUse);
+  const end = answers.isInTreatment === 'yes' ? answers.treatmentEndsOn : undefined;
+  return {
+    ...Object.fromEntries(answersInUse),
+    ...(end !== undefined && isTreatmentEnd(end) ? { treatmentEndsOn: end } : {}),
+  };
 }

@@ -93,7 +93,7 @@ test('Dean has bailiffs due, so that comes first; once his budget is open again 
   await advised(context, {
     email,
     changed: [
-      ['dates', 'bailiffs', 'Bailiffs are due to come'],
+      ['pressing', 'bailiffs', 'I know the day when bailiffs are due'],
       ['bailiffs-on', 'date', day],
     ],
   });

@@ -52,7 +52,7 @@ export const words = {
     no: 'No',
     unsaid: 'I’d rather not say',
     unsaidText: 'Or I’m not sure',
-    twoMore: 'Two more questions added below',
+    threeMore: 'Three more questions added below',
   },
   support: {
     heading: 'Help when we talk or write',

@@ -186,6 +186,7 @@ export const HEALTH: HealthAnswers = {
   isInTreatment: 'yes',
   isConfirmed: 'yes',
   hasContact: 'no',
+  treatmentEndsOn: '2027-02',
   isIllLongTerm: 'no',
 };
 

@@ -47,6 +47,7 @@ export const isHealthAnswers = objectOf<HealthAnswers>({
   isInTreatment: answer,
   isConfirmed: answer,
   hasContact: answer,
+  treatmentEndsOn: optional(isText),
   isIllLongTerm: answer,
 });
 /** The yes or no chosen on the welcome. */

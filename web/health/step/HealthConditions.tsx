@@ -197,6 +197,10 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
                   forget('answers');
                   told.answer(question, answer);
                 }}
+                onTreatmentEnd={month => {
+                  forget('answers');
+                  told.endTreatment(month);
+                }}
               />
             }
             onContinue={() =>

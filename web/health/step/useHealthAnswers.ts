@@ -28,7 +28,12 @@ export function useHealthAnswers(saved: HealthAnswers | undefined) {
       setChanged(next);
       kept.keep(next);
       const added = healthQuestionsAfter(next).length - healthQuestionsAfter(answers).length;
-      if (added > 0) announce(words.questions.twoMore);
+      if (added > 0) announce(words.questions.threeMore);
+    },
+    endTreatment(month: string) {
+      const next = { ...answers, treatmentEndsOn: month };
+      setChanged(next);
+      kept.keep(next);
     },
     forget() {
       setChanged(undefined);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
+import { withFacts } from '../journey-engine/definition/fact.ts';
+import { pathOf } from '../journey-engine/run/path.ts';
+import { qualifierFacts } from '../journeys/qualifier/facts.ts';
+import { answersFrom, fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
+import { lineOf } from '../solutions/testing/cases.ts';
+import { knownFactsOf } from './knownFactsOf.ts';
+import {
+  debt,
+  factFindWith,
+  MINIMAL_ANSWERS,
+  QUALIFIER,
+  type ShortAnswers,
+  THIRD_MINIMAL_ANSWERS,
+} from './testing/found.ts';
+
+const ALONE = {
+  childrenUnderSixteen: 0,
+  childrenBetweenSixteenEighteen: 0,
+  childrenOverEighteen: 0,
+  additionalAdults: 0,
+};
+/** A tenant in England who lives alone, earns, eats and pays rent, with five debts and nothing of value. */
+const found = factFindWith({
+  qualifier: { ...QUALIFIER, nation: 'england', housing: 'private' },
+  household: ALONE,
+  debts: [1, 4, 5, 9, 28].map(creditTypeId => debt(`debt-${creditTypeId}`, { creditTypeId })),
+  budget: {
+    isComplete: true,
+    missing: [],
+    lines: [lineOf(1001, 1_500_00), lineOf(2001, 700_00), lineOf(3011, 250_00)],
+  },
+});
+const told = found.answers.qualifier;
+const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told });
+
+/** Screens up to the advice: what is seen before each press of Continue. Those inside a step are the same in both. */
+function counted(definition: JourneyDefinition, answers: ShortAnswers) {
+  const plan = planOf(definition);
+  const asked = Object.fromEntries(Object.entries(answers).filter(([stepId]) => stepId !== 'only-benefits'));
+  const path = pathOf(plan, withFacts(answersFrom(definition, asked), facts));
+  expect(path.end?.stepId).toBe('full-advice');
+  const before = path.steps.slice(0, -1);
+  const questions = before.filter(({ stepId }) => plan.stepById.get(stepId)?.step.type === 'Question');
+  return { screens: new Set(before.map(({ pageId }) => pageId)).size, questions: questions.length };
+}
+
+it('a simple tenant with five debts comes to the advice by fewer screens and questions than before (SA-048)', () => {
+  expect(counted(thirdFullReview, THIRD_MINIMAL_ANSWERS)).toEqual({ screens: 19, questions: 18 });
+  expect(counted(fullReview, MINIMAL_ANSWERS)).toEqual({ screens: 14, questions: 8 });
+});
