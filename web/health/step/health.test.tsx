@@ -157,19 +157,16 @@ describe('the list', () => {
 
 describe('what else is asked below the list', () => {
   const questions = (answers: HealthAnswers) =>
-    htmlOf(
-      <HealthQuestions stepId="health" answers={answers} onAnswer={nothing} onTreatmentEnd={nothing} />,
-    );
+    htmlOf(<HealthQuestions stepId="health" answers={answers} onAnswer={nothing} onTreatmentEnd={nothing} />);
   const asked = (html: string) => [
     ...new Set([...html.matchAll(/type="radio"[^>]*name="health-(\w+)"/g)].map(([, name]) => name)),
   ];
 
   it('is two questions, and two more and a month after a Yes to treatment (SA-049)', () => {
     const months = (html: string) => html.includes('When is your treatment expected to end?');
-    expect([months(questions({ isInTreatment: 'no' })), months(questions({ isInTreatment: 'yes' }))]).toEqual([
-      false,
-      true,
-    ]);
+    expect([months(questions({ isInTreatment: 'no' })), months(questions({ isInTreatment: 'yes' }))]).toEqual(
+      [false, true],
+    );
     expect(asked(questions({}))).toEqual(['isInTreatment', 'isIllLongTerm']);
     expect(asked(questions({ isInTreatment: 'unsaid' }))).toEqual(['isInTreatment', 'isIllLongTerm']);
     expect(asked(questions({ isInTreatment: 'yes' }))).toEqual([...HEALTH_QUESTIONS]);
