@@ -1,23 +1,13 @@
-import { type CreditType, INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import type { CreditType, InclusionColumn } from '../../debts/creditType.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
-import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import { roundUpToPounds } from '../../values/pence.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { between, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { includedIn, isBehind, isTaken, mayBeSecured, whyItStays } from './inclusion.ts';
-
-/** The debts that one solution includes: their sum, in pence, and how many. */
-export type ColumnFigures = {
-  readonly total: Span;
-  readonly count: Span;
-  /** How many creditors they are owed to. */
-  readonly creditors: Span;
-  /** The part of the total that an insolvency can release. */
-  readonly released: Span;
-};
+import { type ColumnFigures, ColumnSums } from './columns.ts';
+import { isBehind, isTaken } from './inclusion.ts';
 
 /** The debts as the solutions see them, in pence. */
 export type DebtFigures = {
@@ -57,12 +47,7 @@ export function debtFigures(
   plan: 'DMP' | 'DAS',
   limits: Limits,
 ): DebtFigures {
-  const included = INCLUSION_COLUMNS.map(column => ({
-    column,
-    total: new Sum(),
-    count: new Sum(),
-    released: new Sum(),
-  }));
+  const columns = new ColumnSums();
   const overdue = new Sum();
   const unsecured = new Sum();
   const offers = new Sum();
@@ -82,20 +67,10 @@ export function debtFigures(
     const balance = balanceOf(debt);
     const balanceHigh = balance ?? Infinity;
     const inPlan = type?.inclusion[plan].inclusion === 'included';
-    const isOpen = mayBeSecured(caseDebt);
     count += 1;
     total.add(balance ?? 0, balanceHigh);
 
-    for (const sums of included) {
-      const { low, high } = includedIn(sums.column, caseDebt, balance, isOpen);
-      if (high === 0) continue;
-      sums.total.add(low, high);
-      sums.count.add(low > 0 ? 1 : 0, 1);
-      const why = whyItStays(sums.column, caseDebt);
-      if (why === null) sums.released.add(low, high);
-      else if (why === 'adviser decides') sums.released.add(0, high);
-    }
-
+    columns.add(caseDebt, balance);
     if (type === null || !type.securedByDefault) unsecured.add(balance ?? 0, balanceHigh);
     const behind = isBehind(caseDebt);
     if (inPlan && behind !== false) {
@@ -115,19 +90,8 @@ export function debtFigures(
     isFraudSuspected = anyOf(isFraudSuspected, caseDebt.cameFromFraud);
   }
 
-  const columns = {} as Record<InclusionColumn, ColumnFigures>;
-  const owners = hasSharedCreditor(debts) ? debts : null;
-  for (const sums of included) {
-    const count = sums.count.span();
-    columns[sums.column] = {
-      total: sums.total.span(),
-      count,
-      creditors: owners === null ? count : creditorsIn(sums.column, owners),
-      released: sums.released.span(),
-    };
-  }
   return {
-    columns,
+    columns: columns.figures(),
     total: total.span(),
     count: between(count, count),
     contractual: contractual.span(),
@@ -150,39 +114,6 @@ function anyBehind(each: Span, ofAll: boolean | null): Span {
   if (ofAll === null || each === YES) return each;
   if (each === YES_OR_NO) return ofAll ? YES : NO;
   return ofAll ? YES_OR_NO : NO;
-}
-
-/** Whether two of the debts are owed to the same creditor. */
-function hasSharedCreditor(debts: readonly CaseDebt[]): boolean {
-  for (let at = 1; at < debts.length; at += 1) {
-    if (isEarlierCreditor(debts, at)) return true;
-  }
-  return false;
-}
-
-function isEarlierCreditor(debts: readonly CaseDebt[], at: number): boolean {
-  const name = debts[at]?.debt.initialCreditorName ?? '';
-  for (let earlier = 0; earlier < at; earlier += 1) {
-    if (isSameCreditor(debts[earlier]?.debt.initialCreditorName ?? '', name)) return true;
-  }
-  return false;
-}
-
-/** How many creditors are owed what a solution surely includes, and may include. */
-function creditorsIn(column: InclusionColumn, debts: readonly CaseDebt[]): Span {
-  const sure: CaseDebt[] = [];
-  const perhaps: CaseDebt[] = [];
-  for (const caseDebt of debts) {
-    if (caseDebt.debt.isDeleted) continue;
-    const { low, high } = includedIn(column, caseDebt, balanceOf(caseDebt.debt), mayBeSecured(caseDebt));
-    if (low > 0) sure.push(caseDebt);
-    if (high > 0) perhaps.push(caseDebt);
-  }
-  return between(distinct(sure), distinct(perhaps));
-}
-
-function distinct(debts: readonly CaseDebt[]): number {
-  return debts.filter((_, at) => !isEarlierCreditor(debts, at)).length;
 }
 
 /** The two ends of a running total. */

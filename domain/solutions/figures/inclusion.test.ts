@@ -93,7 +93,13 @@ describe('only what can be released counts as written off (SA-028)', () => {
       perhaps,
       'adviser decides',
     ],
-    ['a plan has to do with no fraud', ['DMP', CARD, { cameFromFraud: true }], all, all, null],
+    [
+      'a plan has to do with no fraud, and releases nothing',
+      ['DMP', CARD, { cameFromFraud: true }],
+      all,
+      ZERO,
+      null,
+    ],
     ['a secured loan is not', ['BKY', CARD, { debt: { isSecured: true } }], perhaps, ZERO, 'secured'],
     [
       'one with a charging order is not',

@@ -32,7 +32,7 @@ export function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
 }
 
 /**
- * What a solution includes of one debt, in pence.
+ * What a solution includes of one debt that is due, in pence.
  *
  * @param isOpen whether the debt may be secured, so that an adviser has to decide
  */
@@ -44,7 +44,7 @@ export function includedIn(
 ): Span {
   const { type, arrears, cameFromFraud, isTakenByAgreement } = caseDebt;
   const cell = type?.inclusion[column];
-  if (isLeftOut(cell) || isNotDue(caseDebt)) return ZERO;
+  if (isLeftOut(cell)) return ZERO;
   let least = 0;
   let most = balance ?? Infinity;
   const isSure = cell !== undefined && !cell.toConfirm && isTakenByAgreement !== true;
@@ -80,15 +80,18 @@ export type StayingDebt = { readonly debtId: string; readonly why: WhyItStays };
  */
 export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItStays | null {
   const { type, cameFromFraud, isTakenByAgreement } = caseDebt;
-  const isFraudKept = column !== 'DMP' && column !== 'DAS';
-  if (isFraudKept && cameFromFraud === true) return 'fraud';
+  const isPlan = PLANS.has(column);
+  if (!isPlan && cameFromFraud === true) return 'fraud';
   const cell = type?.inclusion[column];
   if (cell?.inclusion === 'excluded') return type?.securedByDefault ? 'secured' : 'kind';
-  if (isNotDue(caseDebt) || (isFraudKept && isTakenByAgreement === true)) return 'not due';
+  if (isNotDue(caseDebt) || (!isPlan && isTakenByAgreement === true)) return 'not due';
   if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
   const isSure = cell?.inclusion === 'included' && !cell.toConfirm && !mayBeSecured(caseDebt);
-  return isSure && (cameFromFraud === false || !isFraudKept) ? null : 'adviser decides';
+  return isSure && (cameFromFraud === false || isPlan) ? null : 'adviser decides';
 }
+
+/** These pay debts back: it matters to no plan how a debt came about, or that it is taken from a benefit. */
+const PLANS: ReadonlySet<InclusionColumn> = new Set<InclusionColumn>(['DMP', 'DAS']);
 
 /** The debts that stay when a solution is over, in the order of the list. */
 export function staysOf({ debts }: Pick<Case, 'debts'>, column: InclusionColumn): readonly StayingDebt[] {

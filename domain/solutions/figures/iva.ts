@@ -2,7 +2,7 @@ import { asPercentage } from '../../values/percentage.ts';
 import { between, minus, overMonths, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
-import type { ColumnFigures } from './debts.ts';
+import type { ColumnFigures } from './columns.ts';
 import { dividendOf, feePercent } from './dividend.ts';
 
 /**

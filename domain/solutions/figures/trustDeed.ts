@@ -2,7 +2,7 @@ import { between, floorAtZero, minus, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { AssetFigures } from './assets.ts';
 import type { BudgetFigures } from './budget.ts';
-import type { ColumnFigures } from './debts.ts';
+import type { ColumnFigures } from './columns.ts';
 import { type DividendFigures, dividendOf, feePercent } from './dividend.ts';
 import { trustDeedPayments } from './trustDeedContributions.ts';
 

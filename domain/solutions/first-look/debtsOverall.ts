@@ -1,7 +1,8 @@
 import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
 import type { Fact } from '../case/case.ts';
 import { between, flag, NO, type Span, UNKNOWN_AMOUNT, YES_OR_NO, ZERO } from '../case/span.ts';
-import type { ColumnFigures, DebtFigures } from '../figures/debts.ts';
+import type { ColumnFigures } from '../figures/columns.ts';
+import type { DebtFigures } from '../figures/debts.ts';
 
 /** What a person told us about their debts as a whole, before there is a list of them. */
 export type DebtsOverall = {
