@@ -24,6 +24,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
   const moreGood = wording.advantages.slice(GRAVEST);
   const moreToThinkAbout = [...new Set([...own, ...wording.risks.slice(GRAVEST)])];
   const more = moreGood.length + moreToThinkAbout.length;
+  const rest = <ForAndAgainst headingLevel={4} isMore advantages={moreGood} risks={moreToThinkAbout} />;
   return (
     <article className={styles.best} aria-labelledby={id}>
       <div className={styles.bestTop}>
@@ -77,12 +78,14 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
           <p className={styles.stays}>{words.card.stays(surelyStays.length, surelyStays.join('; '))}</p>
         )}
         {more > 0 && (
-          <details className={styles.fold}>
-            <summary>{words.card.moreToKnow(more)}</summary>
-            <div className={styles.forAndAgainst}>
-              <ForAndAgainst headingLevel={4} isMore advantages={moreGood} risks={moreToThinkAbout} />
-            </div>
-          </details>
+          <>
+            <details className={`${styles.fold} no-print`}>
+              <summary>{words.card.moreToKnow(more)}</summary>
+              <div className={styles.forAndAgainst}>{rest}</div>
+            </details>
+            {/* Nobody can tap on paper. */}
+            <div className="print-only">{rest}</div>
+          </>
         )}
       </div>
     </article>

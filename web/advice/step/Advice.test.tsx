@@ -118,6 +118,13 @@ describe('the risks on a card', () => {
     );
   });
 
+  it('are all printed, folded or not (SA-096)', () => {
+    const html = shown({ recommended: risky, eligible: [], ineligible: [] });
+    const [, printed = ''] = html.split('class="print-only"');
+    for (const text of risks.slice(3)) expect(wordsOf(printed)).toContain(text);
+    expect(html).toMatch(/<details class="[^"]*no-print"/);
+  });
+
   it('of the best match have each debt that stays beside them, by name (SA-102)', () => {
     const stay = (id: string, typeName: string, why: 'kind' | 'adviser decides') => ({
       debt: { id, creditorName: 'Made-up Council', typeName },
