@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { DebtDetailsPage } from './pages/DebtDetailsPage.ts';
 import { expectNoSidewaysScroll } from './person/accessible.ts';
 import { type Look, looking } from './person/looking.ts';
 import { answeredUpTo, hadFirstLook, reviewing } from './person/reviewing.ts';
@@ -123,6 +124,13 @@ test.describe('every screen of the debts is accessible and fits its window', () 
     await look('dashboard-debts');
     await debts.open();
     await debts.continue.click();
+    const details = new DebtDetailsPage(page);
+    const court = page.getByRole('radiogroup', { name: 'What has happened with Kestrel Cards?' });
+    await court.getByRole('radio', { name: 'Bailiffs were sent' }).check();
+    await details.behind.getByRole('checkbox', { name: /Kestrel Cards/ }).check();
+    await details.fits.getByRole('checkbox', { name: /It’s very old/ }).check();
+    await look('debts-details');
+    await details.nothingToTell();
     await expect(debts.summary).toBeVisible();
     await look('debts-summary');
     await debts.continue.click();

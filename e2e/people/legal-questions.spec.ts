@@ -18,12 +18,7 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
   await reviewing(context, { email, debts: DEBTS });
   const legal = new LegalQuestionsScreen(page);
   await legal.open();
-  // What she said about courts before the list is not asked again as if it were unknown.
-  await expect(legal.question(LEGAL.action).getByRole('radio', { name: 'No' })).toBeChecked();
-  await expect(
-    page.getByText('You told us that no court and no bailiff has done anything yet.'),
-  ).toBeVisible();
-  await expect(legal.toGo(3)).toBeVisible();
+  await expect(legal.toGo(4)).toBeVisible();
   await expectAccessible(page);
 
   await legal.say(LEGAL.action, 'Yes');
@@ -57,7 +52,7 @@ test('Danielle answers by touch: what a Yes reveals takes the focus, and all of 
     if (request.method() === 'PUT') saved.push(request.postDataJSON());
   });
   await legal.continue.click();
-  await expect(page.getByRole('heading', { name: 'What you owe in all' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A bit more about these debts' })).toBeVisible();
   expect(saved).toContainEqual(expect.objectContaining({ hasLegalAction: true, isSecured: false }));
   expect(saved).toContainEqual(expect.objectContaining({ hasGuarantor: true, canGuarantorBeLiable: false }));
 });
@@ -100,7 +95,7 @@ test('Danielle’s answers are saved for one debt only: her list leads her back 
   expect((await last).ok()).toBe(true);
   await expect(page.getByText('Next: a few legal questions')).toBeHidden();
   await legal.continue.click();
-  await expect(page.getByRole('heading', { name: 'What you owe in all' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A bit more about these debts' })).toBeVisible();
 });
 
 test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor ends the questions (LQ-008, LQ-014)', async ({

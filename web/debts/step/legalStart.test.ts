@@ -1,4 +1,4 @@
-import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { answersFrom, fullReview, thirdFullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { expect, it } from 'vitest';
 import { listedDebt } from '../../testing/debts.ts';
 import { legalStart } from './legalStart.ts';
@@ -11,7 +11,7 @@ const untouched = {
 };
 const open = listedDebt({ id: 'a', ...untouched });
 const start = (stage: string | readonly string[], of = open) =>
-  legalStart([of], answersFrom(fullReview, { 'court-stage': stage }));
+  legalStart([of], answersFrom(thirdFullReview, { 'court-stage': stage }));
 
 it('begins with what was said of courts before the list, so that it is not asked twice', () => {
   expect(start('none')).toEqual({
@@ -23,6 +23,20 @@ it('begins with what was said of courts before the list, so that it is not asked
     says: 'You told us: I got court papers, but no court has ruled yet; Bailiffs were sent.',
   });
 });
+
+it.each(['bailiffs', 'officers', 'enforcement', 'petition'])(
+  'begins with legal action where %s is pressing, and with nothing where only a court date is',
+  word => {
+    const [said] = answersFrom(fullReview, { pressing: [word] }).get('pressing') ?? [];
+    const pressed = legalStart([open], answersFrom(fullReview, { pressing: [word, 'court'] }));
+    expect(pressed).toEqual({
+      answers: { yesNo: { 1: true }, chosen: {} },
+      says: `You told us: ${said?.value}.`,
+    });
+    const other = legalStart([open], answersFrom(fullReview, { pressing: ['court', 'eviction'] }));
+    expect(other).toEqual({ answers: { yesNo: {}, chosen: {} }, says: undefined });
+  },
+);
 
 it('begins with nothing where that was not said, or not for sure', () => {
   expect(start('unsure').answers.yesNo).toEqual({});

@@ -4,12 +4,15 @@ import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/def
 import { tickedWords } from '@towpath/domain/journeys/answerWords.ts';
 import { words } from './words.ts';
 
-/** What the question before the list says of courts, by its words. */
+/** What the question about what is pressing says of enforcement, by its words; a court date may be about anything. */
+const ENFORCED = ['bailiffs', 'officers', 'enforcement', 'petition'] as const;
+/** What an earlier version asked of courts before the list, by its words. */
 const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
 
 /**
  * What the legal questions begin with: the debts' own flags, and where these say nothing of courts, what the person has
- * said of them before the list (the question 'court-stage'). It is answered only once they go on with it.
+ * said before the list: of what is pressing, or in an earlier version of courts. It is answered only once they go on with
+ * it.
  *
  * @param answers those on the path
  */
@@ -18,6 +21,15 @@ export function legalStart(
   answers: SavedAnswers,
 ): { readonly answers: LegalAnswers; readonly says: string | undefined } {
   const byFlags = legalAnswersOf(debts);
+  const pressing = answers
+    .get('pressing')
+    ?.filter(({ id }) => ENFORCED.some(word => id === `pressing.${word}`));
+  if (byFlags.yesNo[1] === undefined && pressing !== undefined && pressing.length > 0) {
+    return {
+      answers: answerYesNo(byFlags, 1, true),
+      says: words.legal.toldUs(pressing.map(({ value }) => value)),
+    };
+  }
   const courtStage = answers.get('court-stage');
   const stages = tickedWords('court-stage', courtStage, STAGES);
   if (byFlags.yesNo[1] !== undefined || stages === undefined || stages.includes('unsure')) {
