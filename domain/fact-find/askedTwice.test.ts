@@ -180,6 +180,14 @@ describe('a question of the full review begins with what is known', () => {
         ['none'],
         'You told us: I’m up to date, but it’s a worry.',
       ],
+      [
+        'a bill, to tick in the list',
+        {},
+        'debt-details',
+        [],
+        'You told us you are behind with: Council tax.',
+      ],
+      ['no such bill, to tick none', { qualifier: { arrears: 'none' } }, 'debt-details', undefined],
       ['missed payments of no such bill', { qualifier: { arrears: 'none' } }, 'behind', []],
       [
         'a report in which all are late',

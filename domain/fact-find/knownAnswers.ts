@@ -58,6 +58,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
+    'debt-details': billsBehind(told, quoted),
     'missed-bills-deal': missedBillsDeal(told, quoted),
     'only-benefits': onlyBenefits(lines),
   };
@@ -143,6 +144,13 @@ function behind(told: ToldAnswers, listed: readonly ListedDebt[], quoted: Quoted
   }
   const isUpToDate = told.one('bills', ['up-to-date']) !== null;
   return isUpToDate ? { words: ['none'], says: `You told us: ${quoted('bills')}.` } : only(quoted('bills'));
+}
+
+/** Which debts are behind is ticked in the list; the bills named before stand beside it. */
+function billsBehind(told: ToldAnswers, quoted: Quoted): Known {
+  const arrears = told.several('arrears', ARREARS);
+  if (arrears === null || arrears.length === 0) return undefined;
+  return { words: [], says: `You told us you are behind with: ${quoted('arrears', arrears)}.` };
 }
 
 function courtStage(told: ToldAnswers, listed: readonly ListedDebt[], quoted: Quoted): Known {

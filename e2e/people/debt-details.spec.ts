@@ -1,4 +1,3 @@
-import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { expect, test } from '../fixtures.ts';
 import { DebtDetailsPage } from '../pages/DebtDetailsPage.ts';
 import { expectAccessible } from '../person/accessible.ts';
@@ -69,7 +68,7 @@ test('Nadia is behind with one bill by a known sum and pays it off by a deal, pa
   await expect(debts.summary).toBeFocused();
 
   const listed = await (
-    await context.request.get(`/api/core${myDebts.path}`, { headers: await credentials(context) })
+    await context.request.get('/api/core/debts/mine', { headers: await credentials(context) })
   ).json();
   expect(listed.debts).toMatchObject([
     { initialCreditorName: 'Kestrel Cards', isInArrears: false, isDisputed: false },
@@ -83,4 +82,11 @@ test('Nadia is behind with one bill by a known sum and pays it off by a deal, pa
   await debts.more('Brightly Energy').click();
   await expect(debts.card('Brightly Energy')).toContainText('£15 a month');
   await expectAccessible(page);
+  // A changed list leads through the same questions again, with what she said.
+  await debts.addAnother.click();
+  await debts.add({ creditor: 'Old Club', kind: 'Personal loan', balance: '90', repayment: '5' });
+  await debts.continue.click();
+  await expect(details.title).toBeVisible();
+  await expect(details.behind.getByRole('checkbox', { name: /Old Club/ })).not.toBeChecked();
+  await expect(details.sum('Brightly Energy')).toHaveValue('180');
 });
