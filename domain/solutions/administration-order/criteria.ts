@@ -1,4 +1,10 @@
-import { ADULT, CHANGES, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import {
+  ADULT,
+  CHANGES,
+  carriedWithoutDisability,
+  LIVES_THERE,
+  NOT_IN_ARRANGEMENT,
+} from '../criteria/common.ts';
 import { type Criterion, limited, mustBe, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
@@ -26,4 +32,5 @@ export const CRITERIA: readonly Criterion[] = [
     missing: FULL_BUDGET,
   }),
   ...CHANGES,
+  carriedWithoutDisability('AO'),
 ];

@@ -1,6 +1,6 @@
 import { percentOf } from '../../values/percentage.ts';
 import { between, ZERO } from '../case/span.ts';
-import { monthsToRepay } from '../figures/figures.ts';
+import { monthsToRepay } from '../figures/repaying.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 
 /** The court sets the payment, so the available sum is an estimate. The court adds up to a tenth for its costs. */

@@ -1,6 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { DividendFigures } from '../figures/dividend.ts';
 import type { Figures } from '../figures/figures.ts';
+import type { PaidFromIncome } from '../figures/withoutDisability.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
 import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
@@ -133,6 +134,18 @@ export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Cri
     tests: 'What you would not have to pay back',
     nil: 'You would pay back all of it, or more',
     figure,
+    missing: BUDGET_AND_SUMS,
+  });
+}
+
+/** A plan that only benefits for a disability could pay is no plan: that money is for the disability. */
+export function carriedWithoutDisability(of: PaidFromIncome): Criterion {
+  return mustBe(OWN_PRACTICE, {
+    code: `${of}_WITHOUT_DISABILITY_BENEFITS`,
+    tests: 'You could pay it without benefits for a disability',
+    not: 'You could only pay it with benefits for a disability',
+    figure: figures => figures.withoutDisability.carries[of],
+    otherwise: 'adviser decides',
     missing: BUDGET_AND_SUMS,
   });
 }

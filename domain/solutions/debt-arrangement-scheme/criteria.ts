@@ -1,4 +1,11 @@
-import { ADULT, CHANGES, hasDebts, LIVES_THERE, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import {
+  ADULT,
+  CHANGES,
+  carriedWithoutDisability,
+  hasDebts,
+  LIVES_THERE,
+  NOT_IN_ARRANGEMENT,
+} from '../criteria/common.ts';
 import { type Criterion, limited, withinLimit } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS, FULL_BUDGET } from '../criteria/missingFactTexts.ts';
 
@@ -23,4 +30,5 @@ export const CRITERIA: readonly Criterion[] = [
     missing: BUDGET_AND_SUMS,
   }),
   ...CHANGES,
+  carriedWithoutDisability('DAS'),
 ];

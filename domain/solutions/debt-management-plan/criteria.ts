@@ -1,4 +1,4 @@
-import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { ADULT, carriedWithoutDisability, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS } from '../criteria/missingFactTexts.ts';
 
@@ -18,4 +18,5 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.dmpMonths,
     missing: BUDGET_AND_SUMS,
   }),
+  carriedWithoutDisability('DMP'),
 ];

@@ -37,10 +37,15 @@ export type AssetFigures = {
   readonly netAssets: Span;
 };
 
-/** Works out what a person owns. An unknown fact widens the figures that depend on it. */
+/**
+ * Works out what a person owns. An unknown fact widens the figures that depend on it.
+ *
+ * @param countedSavings the savings that a debt relief order counts: without back-payments of benefits for a disability
+ */
 export function assetFigures(
   facts: Pick<Case, 'home' | 'vehicles' | 'savings' | 'otherAssets'>,
   limits: Limits,
+  countedSavings: Span = amount(facts.savings),
 ): AssetFigures {
   const ownsHome = ownershipOf(facts.home);
   const homeEquity = equity(facts.home, ownsHome, 100, 100);
@@ -56,7 +61,7 @@ export function assetFigures(
     homeEquity,
     ivaHomeEquity: equity(facts.home, ownsHome, counted.low, Math.min(100, counted.high)),
     dearestVehicle: vehicles.dearest,
-    debtReliefAssets: plus(cash, vehicles.besidesDearest),
+    debtReliefAssets: plus(plus(countedSavings, things.sum), vehicles.besidesDearest),
     dearestNeededVehicle: vehicles.dearestNeeded,
     minimalAssets: plus(cash, vehicles.besidesNeeded),
     // No source says whether money in the bank is an item of its own, so it may be.

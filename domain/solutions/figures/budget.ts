@@ -44,6 +44,8 @@ export type BudgetFigures = {
    * from benefits alone.
    */
   readonly scottishContribution: Span;
+  /** The same from the surplus without benefits for a disability. */
+  readonly contributionWithoutDisability: Span;
 };
 
 /** A month about which nothing is known. */
@@ -58,6 +60,7 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   isOnlyBenefits: YES_OR_NO,
   monthsOnlyBenefits: UNKNOWN_AMOUNT,
   scottishContribution: UNKNOWN_AMOUNT,
+  contributionWithoutDisability: UNKNOWN_AMOUNT,
 });
 
 /** Adds up the budget. One that is incomplete, or has a line without a sum, gives no figure at all. */
@@ -127,6 +130,7 @@ export type Month = {
 export function monthFigures(month: Month, limits: Limits, on: CalendarDate): BudgetFigures {
   const { income, outgoings, wishedSavings, isOnlyBenefits } = month;
   const left = income - outgoings;
+  const scottishContribution = contribution(left, isOnlyBenefits, limits);
   return {
     income: exactly(income),
     outgoings: exactly(outgoings),
@@ -137,7 +141,8 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
     savingsMonthly: wishedSavings === 0 ? ZERO : savingsOf(wishedSavings, left, limits),
     isOnlyBenefits,
     monthsOnlyBenefits: monthsOf(month.onlyBenefitsSince, isOnlyBenefits, on),
-    scottishContribution: contribution(left, isOnlyBenefits, limits),
+    scottishContribution,
+    contributionWithoutDisability: contributionWithout(left, month, scottishContribution, limits),
   };
 }
 
@@ -175,6 +180,19 @@ function contribution(left: number, isOnlyBenefits: Span, limits: Limits): Span 
   const taken = floorAtZero(minus(exactly(left), kept));
   const due = wholePoundsDown(taken);
   return isOnlyBenefits.high === 1 ? between(0, due.high) : due;
+}
+
+function contributionWithout(
+  left: number,
+  { disabilityBenefits: { low, high }, isOnlyBenefits }: Month,
+  withThem: Span,
+  limits: Limits,
+): Span {
+  if (high === 0) return withThem;
+  return between(
+    contribution(left - high, isOnlyBenefits, limits).low,
+    contribution(left - low, isOnlyBenefits, limits).high,
+  );
 }
 
 /** A percentage of the surplus, with half a penny rounded up. */

@@ -14,7 +14,8 @@ import {
   tenant,
 } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
-import { figuresOf, monthsToRepay } from './figures.ts';
+import { figuresOf } from './figures.ts';
+import { monthsToRepay } from './repaying.ts';
 
 describe('the months in which debts are repaid', () => {
   it.each([

@@ -11,11 +11,9 @@ import {
   floorAtZero,
   minus,
   NO,
-  plus,
   type Span,
   UNKNOWN_AMOUNT,
   unionOf,
-  wholePoundsDown,
   YES,
   YES_OR_NO,
   ZERO,
@@ -30,9 +28,17 @@ import { bankruptcyPayments } from './incomePayments.ts';
 import { type IvaFigures, ivaFigures } from './iva.ts';
 import { daysBetween, monthsSince, monthsUntil } from './months.ts';
 import { type PastFigures, pastFigures } from './past.ts';
+import { availableFrom, canPayAlone, isNotBelow, monthsToRepay, perDebt } from './repaying.ts';
 import { sequestrationPayments } from './sequestrationContributions.ts';
 import { type TrustDeedFigures, trustDeedFigures } from './trustDeed.ts';
 import { trustDeedPayments } from './trustDeedContributions.ts';
+import {
+  hasDisabilityBenefits,
+  mayHaveDisabilityBenefits,
+  type WithoutDisability,
+  withoutAnyDisability,
+  withoutDisability,
+} from './withoutDisability.ts';
 
 /** Every figure that a criterion tests, worked out once for a case. Money is in pence, time in full months. */
 export type Figures = {
@@ -71,6 +77,8 @@ export type Figures = {
   /** All that the person owns, the share of the home with it, is worth as much as the debts of the nation's insolvency. */
   readonly assetsCoverDebts: Span;
   readonly iva: IvaFigures;
+  /** The figures that decide which plan comes first: benefits for a disability are for the disability. */
+  readonly withoutDisability: WithoutDisability;
   readonly trustDeed: TrustDeedFigures;
   /** What each kind of insolvency would leave unpaid; 0 or less when it would collect as much as is owed. */
   readonly unpaid: { readonly bankruptcy: Span; readonly trustDeed: Span; readonly sequestration: Span };
@@ -126,11 +134,12 @@ export function withBudgetFacts(
   on: CalendarDate,
 ): Figures {
   const plan = planColumn(nation);
-  const assets = assetFigures(facts, limits);
-  const available = availableFor(budget, debts, limits);
+  const assets = assetFigures(facts, limits, freeSavings(facts, budget));
+  const available = availableFrom(budget.left, budget, debts, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
   const lumpPercent = percentOfWhole(lumpSum, debts.columns.DMP.total);
+  const iva = ivaFigures(debts.columns.IVA, available, assets, limits);
   const insolvency = debts.columns[insolvencyColumn(nation)].total;
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
@@ -144,19 +153,16 @@ export function withBudgetFacts(
     planMonths,
     dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
     perDebt: perDebt(available, debts.columns.DMP.count),
-    canPayAlone: unionOf(
-      isNotBelow(available, plus(debts.contractual, spreadOver(debts.overdue, limits.span('SMP_TERM_MAX')))),
-      isNotBelow(limits.span('SMP_TERM_MAX'), planMonths),
-    ),
-    isIncomeMinimal: unionOf(
-      isNotBelow(budget.monthsOnlyBenefits, limits.span('MAP_BENEFIT_MONTHS')),
-      isNotBelow(ZERO, budget.left),
-    ),
+    canPayAlone: canPayAlone(available, planMonths, debts, limits),
+    isIncomeMinimal: isIncomeMinimal(budget, limits),
     cannotPay: cannotPay(budget, debts),
     owesMoreThanOwns: minus(insolvency, assets.netAssets),
     savingsCoverDebts: covers(freeSavings(facts, budget), debts.unsecured),
     assetsCoverDebts: covers(assets.netAssets, insolvency),
-    iva: ivaFigures(debts.columns.IVA, available, assets, limits),
+    iva,
+    withoutDisability: mayHaveDisabilityBenefits(budget)
+      ? withoutDisability({ budget, debts, assets }, nation, limits)
+      : withoutAnyDisability(available, planMonths, iva.percentUnpaid, budget),
     trustDeed: trustDeedFigures(debts.columns.PTD, budget, assets, limits),
     unpaid: {
       bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
@@ -197,47 +203,22 @@ function freeSavings(
 ) {
   const all = amount(savings);
   if (kept !== null) return floorAtZero(minus(all, exactly(kept)));
-  return budget.leftWithoutDisabilityBenefits.low === budget.left.low ? all : between(0, all.high);
+  return hasDisabilityBenefits(budget) ? between(0, all.high) : all;
 }
 
-/** A sum spread evenly over some months, to the penny above. */
-function spreadOver(sum: Span, months: Span): Span {
-  return between(Math.ceil(sum.low / months.high), Math.ceil(sum.high / months.low));
-}
-
-/** The surplus after savings, our fee and payments to priority debts: rounded down to whole pounds, and at least 0. */
-function availableFor(budget: BudgetFigures, debts: DebtFigures, limits: Limits): Span {
-  const afterSavings = minus(minus(budget.left, budget.savingsMonthly), limits.span('DMP_FEE'));
-  return floorAtZero(wholePoundsDown(minus(afterSavings, debts.priorityOffers)));
-}
-
-/** Whole months, rounded up. Infinite when nothing can be paid. */
-export function monthsToRepay(total: Span, payment: Span): Span {
-  return between(monthsAt(total.low, payment.high), monthsAt(total.high, payment.low));
-}
-
-function monthsAt(total: number, payment: number): number {
-  if (total === 0) return 0;
-  if (payment <= 0) return Infinity;
-  return payment === Infinity ? 1 : Math.ceil(total / payment);
+/** Where only benefits for a disability leave something, an adviser says whether that counts. */
+function isIncomeMinimal(budget: BudgetFigures, limits: Limits): Span {
+  const found = unionOf(
+    isNotBelow(budget.monthsOnlyBenefits, limits.span('MAP_BENEFIT_MONTHS')),
+    isNotBelow(ZERO, budget.left),
+  );
+  if (found.high === 1) return found;
+  return isNotBelow(ZERO, budget.leftWithoutDisabilityBenefits) === NO ? NO : YES_OR_NO;
 }
 
 function cannotPay(budget: BudgetFigures, debts: DebtFigures): Span {
   if (debts.isInArrears.low === 1 || debts.contractual.low > budget.left.high) return YES;
   return debts.isInArrears.high === 0 && debts.contractual.high <= budget.left.low ? NO : YES_OR_NO;
-}
-
-/** Yes when the first is at least as much as the second. */
-function isNotBelow(first: Span, second: Span): Span {
-  if (first.low >= second.high) return YES;
-  return first.high < second.low ? NO : YES_OR_NO;
-}
-
-function perDebt(available: Span, count: Span): Span {
-  return between(
-    Math.floor(available.low / Math.max(1, count.high)),
-    Math.floor(available.high / Math.max(1, count.low)),
-  );
 }
 
 /** In whole percent, rounded down. When nothing is owed, there is nothing to make an offer for. */

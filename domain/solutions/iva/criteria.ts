@@ -2,6 +2,7 @@ import {
   ADULT,
   CHANGES,
   CONDUCT,
+  carriedWithoutDisability,
   leavesDebtUnpaid,
   leavesSomething,
   NOT_IN_ARRANGEMENT,
@@ -56,4 +57,5 @@ export const CRITERIA: readonly Criterion[] = [
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
   ...CHANGES,
+  carriedWithoutDisability('IVA'),
 ];

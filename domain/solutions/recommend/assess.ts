@@ -96,7 +96,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const addOns = stops.length > 0 ? [] : judged.filter(isOpenAddOn).map(asAddOn);
 
   const firstGates = askFirstGates(rules.gates, figures);
-  const first = [...firstGates.codes, ...forAdviser(facts, figures, rules.limits)];
+  const first = [...firstGates.codes, ...forAdviser(facts, figures, rules.limits, on)];
   const missed = missedWriteOff(judged, facts, figures, rules);
   const isWorkTouched = facts.work.isDirector === true || facts.work.isRegulated === true;
   const choice =

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
+import { contradictionsIn } from '../contradictions/contradictionsIn.ts';
 import { isSettled } from '../figures/budget.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -22,10 +24,14 @@ export type AdviserCode =
   | 'RECENT_PREFERENCE'
   | 'SELF_EMPLOYED_WITH_BUSINESS_DEBTS'
   | 'NO_DEBTS'
+  /** Facts do not fit together, and the person did not say that they are right. */
+  | 'FACTS_CONTRADICT'
   /** The savings would repay all debts. */
   | 'SAVINGS_COVER_DEBTS'
   /** A change of income, home or job, or a lump sum, is weighed before what comes first. */
   | 'CHANGE_COMING'
+  /** What comes first could be paid only with benefits for a disability. */
+  | 'RESTS_ON_DISABILITY_BENEFITS'
   /** A write-off that comes first is nearly open. */
   | 'CLOSE_TO_WRITE_OFF'
   /** Bankruptcy would cost less and leave creditors as much, but may touch the person's work. */
@@ -54,8 +60,14 @@ export function withheldSolutions(
 }
 
 /** What an adviser has to look at first besides the gates, as far as it is known to be so. */
-export function forAdviser(facts: Case, figures: Figures, limits: Limits): readonly AdviserCode[] {
+export function forAdviser(
+  facts: Case,
+  figures: Figures,
+  limits: Limits,
+  on: CalendarDate,
+): readonly AdviserCode[] {
   const found: AdviserCode[] = [];
+  if (isContradicted(facts, on)) found.push('FACTS_CONTRADICT');
   const conduct = limits.span('CONDUCT_MONTHS').low;
   if (figures.debts.count.high === 0) found.push('NO_DEBTS');
   else if (figures.savingsCoverDebts.low === 1) found.push('SAVINGS_COVER_DEBTS');
@@ -67,6 +79,11 @@ export function forAdviser(facts: Case, figures: Figures, limits: Limits): reado
     found.push('SELF_EMPLOYED_WITH_BUSINESS_DEBTS');
   }
   return found;
+}
+
+/** Facts that do not seem to fit, unless the person was asked and says that they are right. */
+function isContradicted(facts: Case, on: CalendarDate): boolean {
+  return contradictionsIn(facts, on).some(code => facts.confirmed?.includes(code) !== true);
 }
 
 /** A debt without a sum or a kind cannot be judged. */

@@ -1,6 +1,7 @@
 import type { ShortName } from '../solution/products.ts';
 import type { Judged } from './assess.ts';
 import { isOnlyForChange } from './gates/changeComing.ts';
+import { restsOnDisabilityBenefits } from './gates/disabilityBenefits.ts';
 import type { Missed } from './gates/nearlyThere.ts';
 import type { Preference } from './order.ts';
 
@@ -11,8 +12,13 @@ const NOT_CHOSEN = [
   'CHANGE_COMING',
   'CLOSE_TO_WRITE_OFF',
   'COMPARE_WITH_BANKRUPTCY',
+  'RESTS_ON_DISABILITY_BENEFITS',
 ] as const;
 export type NotChosen = (typeof NOT_CHOSEN)[number];
+
+/** Insolvencies that cost something. */
+const COSTS: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
+const PLANS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'IVA', 'PTD']);
 
 /** What is chosen from: the solutions, judged, and what stands beside them. */
 export type Choosing = {
@@ -46,11 +52,18 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
     const found = judged.find(({ product }) => product.shortName === shortName);
     if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
     if (found.eligibility === 'ELIGIBLE') {
+      if (COSTS.has(shortName) && judged.some(isOnlyForDisability)) return 'RESTS_ON_DISABILITY_BENEFITS';
       return isToCompare(choosing, order, shortName) ? 'COMPARE_WITH_BANKRUPTCY' : shortName;
     }
+    if (restsOnDisabilityBenefits(found.reasons)) return 'RESTS_ON_DISABILITY_BENEFITS';
     return isOnlyForChange(found.reasons) ? 'CHANGE_COMING' : 'ORDER_NOT_SETTLED';
   }
   return 'NOTHING_FITS';
+}
+
+/** A plan that would be open but for the benefits that would pay it: nothing that costs more goes in its place. */
+function isOnlyForDisability({ product, eligibility, reasons }: Judged): boolean {
+  return PLANS.has(product.shortName) && eligibility === 'CANNOT_SAY' && restsOnDisabilityBenefits(reasons);
 }
 
 /** Bankruptcy goes before a plan that is open, but may touch the person's work. */

@@ -15,8 +15,11 @@ type Known = Partial<Pick<Figures, 'planMonths' | 'available' | 'monthsToBetterI
 function orders(nation: UkNation, { contribution = exactly(0), ...known }: Known): readonly string[] {
   const rules = rulesOn(nation, TODAY);
   const figures = figuresOf(tenant({ nation, left: 400_00 }), nation, rules.limits, TODAY);
-  const budget = { ...figures.budget, scottishContribution: contribution };
-  return preferences({ ...figures, cannotPay: YES, ...known, budget }, rules).map(order => order.join(' '));
+  const { monthsToBetterIncome = figures.monthsToBetterIncome, ...rest } = known;
+  const withoutDisability = { ...figures.withoutDisability, ...rest, scottishContribution: contribution };
+  return preferences({ ...figures, cannotPay: YES, monthsToBetterIncome, withoutDisability }, rules).map(
+    order => order.join(' '),
+  );
 }
 
 const limit = (nation: UkNation, key: Parameters<ReturnType<typeof rulesOn>['limits']['span']>[0]) =>

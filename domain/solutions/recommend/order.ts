@@ -59,14 +59,14 @@ export const HOME_AT_RISK_SOLUTIONS: ReadonlySet<ShortName> = new Set<ShortName>
 /**
  * The orders of preference that the facts allow: one when all that decides it is known, several when a figure that is
  * not known decides between them. Repaying in a reasonable time comes before insolvency; a short insolvency without
- * payments comes before a long plan.
+ * payments comes before a long plan. Benefits for a disability are left out: they are for the disability.
  */
 export function preferences(figures: Figures, { nation, limits }: Rules): readonly Preference[] {
   const found: Preference[] = [];
   if (figures.cannotPay.low === 0) found.push(AFFORDABLE);
   if (figures.cannotPay.high === 0) return found;
   const most = limits.span(nation === 'scotland' ? 'DAS_TERM_MAX' : 'DMP_TERM_MAX').high;
-  const months = figures.planMonths;
+  const months = figures.withoutDisability.planMonths;
   if (nation === 'scotland') addScottish(found, figures, limits, most);
   else addOthers(found, figures, limits, most);
   if (months.high > most) addLast(found, figures, limits, nation === 'scotland');
@@ -74,19 +74,24 @@ export function preferences(figures: Figures, { nation, limits }: Rules): readon
 }
 
 /** An IVA comes before a plan only where it writes off enough, which implies a plan of more than 60 months. */
-function addOthers(found: Preference[], { planMonths, iva }: Figures, limits: Limits, most: number): void {
+function addOthers(
+  found: Preference[],
+  { withoutDisability: { planMonths, percentUnpaid } }: Figures,
+  limits: Limits,
+  most: number,
+): void {
   const quick = limits.span('QUICK_PLAN_MONTHS').low;
   if (planMonths.low <= quick) found.push(QUICK);
   if (!reaches(planMonths, quick, most)) return;
   const percent = limits.span('IVA_WRITE_OFF_MIN').high;
-  if (iva.percentUnpaid.high >= percent) found.push(LET_GO);
-  if (iva.percentUnpaid.low < percent) found.push(REPAY);
+  if (percentUnpaid.high >= percent) found.push(LET_GO);
+  if (percentUnpaid.low < percent) found.push(REPAY);
 }
 
 /** A trust deed comes before a long programme only where it pays what firms usually require. */
 function addScottish(
   found: Preference[],
-  { planMonths, budget }: Figures,
+  { withoutDisability: { planMonths, scottishContribution } }: Figures,
   limits: Limits,
   most: number,
 ): void {
@@ -94,8 +99,8 @@ function addScottish(
   const floor = limits.span('PTD_PAYMENT_FLOOR').high;
   if (planMonths.low <= plan) found.push(SCOTTISH_REPAY);
   if (!reaches(planMonths, plan, most)) return;
-  if (budget.scottishContribution.high >= floor) found.push(SCOTTISH_LET_GO);
-  if (budget.scottishContribution.low < floor) found.push(SCOTTISH_REPAY);
+  if (scottishContribution.high >= floor) found.push(SCOTTISH_LET_GO);
+  if (scottishContribution.low < floor) found.push(SCOTTISH_REPAY);
 }
 
 /**
@@ -103,7 +108,8 @@ function addScottish(
  * before a plan where it is surely better for everybody.
  */
 function addLast(found: Preference[], figures: Figures, limits: Limits, isScottish: boolean): void {
-  const { available, monthsToBetterIncome, budget } = figures;
+  const { monthsToBetterIncome } = figures;
+  const { available, scottishContribution } = figures.withoutDisability;
   const soon = limits.span('CHANGE_MONTHS').high;
   if (available.low === 0 && monthsToBetterIncome.low < soon) found.push(isScottish ? SCOTTISH_WAIT : WAIT);
   if (available.high === 0 && monthsToBetterIncome.high < soon) return;
@@ -113,10 +119,10 @@ function addLast(found: Preference[], figures: Figures, limits: Limits, isScotti
     return;
   }
   const floor = limits.span('PTD_PAYMENT_FLOOR').high;
-  if (budget.scottishContribution.high >= floor) {
+  if (scottishContribution.high >= floor) {
     found.push(isDominated ? SCOTTISH_LAST_WITHOUT_TRUSTEE : SCOTTISH_LAST_WITH_TRUSTEE);
   }
-  if (budget.scottishContribution.low < floor) found.push(SCOTTISH_LAST);
+  if (scottishContribution.low < floor) found.push(SCOTTISH_LAST);
 }
 
 /** Whether the number of months may be above the first limit and not above the second. */

@@ -18,11 +18,15 @@ const forgetInDebts =
     debts: facts.debts.map(each => ({ ...each, debt: { ...each.debt, ...gone } })),
   });
 
+const WEIGHED: ReadonlySet<string> = new Set(['NO_CHANGE_SOON', 'NO_LUMP_SUM_NOW']);
+
 /** What nobody told us of a change to come counts as none: it is forgotten only where it stopped nothing. */
 const withoutChange =
   (gone: Partial<Case['changes']>) =>
   (facts: Case): Case =>
-    assess(facts, TODAY).gates.some(({ code }) => code === 'CHANGE_COMING')
+    assess(facts, TODAY).results.some(({ reasons }) =>
+      reasons.some(({ rule, outcome }) => outcome !== 'met' && WEIGHED.has(rule.criterion.code)),
+    )
       ? facts
       : { ...facts, changes: { ...facts.changes, ...gone } };
 

@@ -38,9 +38,13 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   SELF_EMPLOYED_WITH_BUSINESS_DEBTS:
     'You have debts from your own business. Business Debtline can help you with those.',
   NO_DEBTS: 'There are no debts in your list. Add them, or talk to an adviser.',
+  FACTS_CONTRADICT:
+    'Two things that you told us do not seem to fit together. An adviser will look at them with you.',
   SAVINGS_COVER_DEBTS:
     'You could repay from savings. Keep some of it for an emergency. MoneyHelper can help you plan this.',
   CHANGE_COMING: 'Something in your life is about to change. An adviser will look at what that means first.',
+  RESTS_ON_DISABILITY_BENEFITS:
+    'You could only pay with benefits that are for a disability. That money is for you. An adviser will look for another way.',
   CLOSE_TO_WRITE_OFF:
     'You are close to a way to clear your debts that costs little or nothing. Talk to an adviser before you start anything else.',
   COMPARE_WITH_BANKRUPTCY:

@@ -1,4 +1,4 @@
-import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
+import { ADULT, carriedWithoutDisability, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS } from '../criteria/missingFactTexts.ts';
 import { OWN_PRACTICE } from '../thresholds/row.ts';
@@ -26,4 +26,5 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.canPayAlone,
     missing: 'your full budget, what you pay on each debt a month, and how much is late',
   }),
+  carriedWithoutDisability('SMP'),
 ];

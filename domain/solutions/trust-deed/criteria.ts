@@ -2,6 +2,7 @@ import {
   ADULT,
   CHANGES,
   CONDUCT,
+  carriedWithoutDisability,
   LIVES_THERE,
   leavesDebtUnpaid,
   leavesSomething,
@@ -40,4 +41,5 @@ export const CRITERIA: readonly Criterion[] = [
   OWES_MORE_THAN_OWNS,
   ...CONDUCT,
   ...CHANGES,
+  carriedWithoutDisability('PTD'),
 ];

@@ -87,3 +87,14 @@ describe('somebody who is in a solution already, or was not long ago (SA-003)', 
     });
   });
 });
+
+describe('facts that do not fit together (SA-012)', () => {
+  const insured = budget(wages, lineOf(3011, 1_300_00), rent, lineOf(2043, 40_00));
+
+  it('go to an adviser, unless the person says that they are right', () => {
+    expect(asked(insured).forAdviser).toEqual(['FACTS_CONTRADICT']);
+    expect(asked({ ...insured, confirmed: ['retired young'] }).forAdviser).toEqual(['FACTS_CONTRADICT']);
+    const confirmed: Case = { ...insured, confirmed: ['vehicle costs without a vehicle'] };
+    expect(asked(confirmed).forAdviser).not.toContain('FACTS_CONTRADICT');
+  });
+});

@@ -6,6 +6,7 @@ import type { AdviserCode } from '../blockers.ts';
 import type { Preference } from '../order.ts';
 import type { Rules } from '../rules.ts';
 import { changeComing } from './changeComing.ts';
+import { disabilityBenefits } from './disabilityBenefits.ts';
 import { GATES, type Gate } from './gate.ts';
 import { leavesSomething } from './leavesSomething.ts';
 import type { Missed } from './nearlyThere.ts';
@@ -35,6 +36,8 @@ export function gatesOf(soFar: SoFar): readonly Gate[] {
   const found: Gate[] = [];
   const plan = leavesSomething(soFar.judged, soFar.reasons.includes('COMPARE_WITH_BANKRUPTCY'));
   if (plan !== null) found.push(plan);
+  const disability = disabilityBenefits(soFar);
+  if (disability !== null) found.push(disability);
   const write = nearlyThere(soFar);
   if (write !== null) found.push(write);
   const change = changeComing(soFar);

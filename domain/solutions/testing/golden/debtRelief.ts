@@ -98,6 +98,15 @@ export const DEBT_RELIEF_ROWS = [
     [tenant({ savings: 2_000_00 }), 'cannot say', day('2021-06-28')],
     [tenant({ savings: 2_000_00 }), 'met', day('2021-06-29')],
     [tenant({ savings: null }), 'cannot say'],
+    // What a benefit for a disability paid back does not count; nobody asked, and it may be all of it.
+    [tenant({ savings: 6_000_00, savingsFromDisabilityBenefits: 4_000_00 }), 'met'],
+    [tenant({ savings: 6_000_01, savingsFromDisabilityBenefits: 4_000_00 }), 'not met'],
+    [
+      { ...withDisabilityBenefit(75_00), savings: 6_000_00, savingsFromDisabilityBenefits: null },
+      'cannot say',
+    ],
+    [{ ...withDisabilityBenefit(75_00), savings: 2_000_00, savingsFromDisabilityBenefits: null }, 'met'],
+    [tenant({ savings: 2_000_01, savingsFromDisabilityBenefits: null }), 'not met'],
     // One vehicle is left out; a second counts.
     [
       tenant({

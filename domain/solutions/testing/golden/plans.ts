@@ -1,10 +1,15 @@
-import { debtOf, tenant, unknown } from '../cases.ts';
+import type { Case } from '../../case/case.ts';
+import { budgetOf, debtOf, lineOf, linesWith, tenant, unknown } from '../cases.ts';
 import { golden } from './row.ts';
 
 const owing = (sum: number, left: number) =>
   tenant({ left, debts: [debtOf(1, sum - 1_000_00), debtOf(4, 1_000_00)] });
 const scot = (sum: number, left: number) =>
   tenant({ nation: 'scotland', left, debts: [debtOf(1, sum - 1_000_00), debtOf(4, 1_000_00)] });
+/** So much is left each month, of which a part is a benefit for a disability. */
+const withDisability = (left: number, part: number, changes: Partial<Case> = {}): Case =>
+  tenant({ ...changes, statement: budgetOf([...linesWith(left - part), lineOf(1018, part)]) });
+const SCOT = { nation: 'scotland' } as const;
 const UNKNOWN = unknown('england');
 const UNKNOWN_SCOT = unknown('scotland');
 
@@ -68,5 +73,45 @@ export const PLAN_ROWS = [
     [scot(34_700_01, 300_00), 'confirm'],
     [scot(60_000_00, 300_00), 'confirm'],
     [UNKNOWN_SCOT, 'confirm'],
+  ]),
+  ...golden('DMP', 'DMP_WITHOUT_DISABILITY_BENEFITS', [
+    [tenant({ left: 0 }), 'met'],
+    // £5 to each of two debts, and £10,000 and £2,000 in 120 months.
+    [withDisability(110_00, 100_00, { debts: [debtOf(1, 900_00), debtOf(4, 100_00)] }), 'met'],
+    [withDisability(109_99, 100_00, { debts: [debtOf(1, 900_00), debtOf(4, 100_00)] }), 'cannot say'],
+    [withDisability(200_00, 100_00, { debts: [debtOf(1, 12_000_00)] }), 'met'],
+    [withDisability(200_00, 100_00, { debts: [debtOf(1, 12_000_01)] }), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('IVA', 'IVA_WITHOUT_DISABILITY_BENEFITS', [
+    [tenant(), 'met'],
+    [withDisability(220_00, 100_00), 'met'],
+    [withDisability(219_99, 100_00), 'cannot say'],
+    [withDisability(220_00, 100_00, { debts: [debtOf(1, 36_000_00)] }), 'met'],
+    [withDisability(220_00, 100_00, { debts: [debtOf(1, 36_000_01)] }), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('DAS', 'DAS_WITHOUT_DISABILITY_BENEFITS', [
+    [withDisability(200_00, 100_00, { ...SCOT, debts: [debtOf(1, 12_000_00)] }), 'met'],
+    [withDisability(200_00, 100_00, { ...SCOT, debts: [debtOf(1, 12_000_01)] }), 'cannot say'],
+    [withDisability(100_00, 100_00, SCOT), 'cannot say'],
+    [UNKNOWN_SCOT, 'cannot say'],
+  ]),
+  ...golden('PTD', 'PTD_WITHOUT_DISABILITY_BENEFITS', [
+    [withDisability(391_00, 100_00, SCOT), 'met'],
+    [withDisability(390_00, 100_00, SCOT), 'cannot say'],
+    [withDisability(100_00, 100_00, SCOT), 'cannot say'],
+    [UNKNOWN_SCOT, 'cannot say'],
+  ]),
+  ...golden('AO', 'AO_WITHOUT_DISABILITY_BENEFITS', [
+    [withDisability(101_00, 100_00), 'met'],
+    [withDisability(100_99, 100_00), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('SMP', 'SMP_WITHOUT_DISABILITY_BENEFITS', [
+    // Two agreed payments of £50, and £1,200 that is overdue, in a year.
+    [withDisability(300_00, 100_00, { debts: [debtOf(1, 600_00), debtOf(4, 600_00)] }), 'met'],
+    [withDisability(199_00, 100_00, { debts: [debtOf(1, 600_00), debtOf(4, 600_00)] }), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { budgetOf, day, debtOf, homeOf, lineOf, tenant, unknown } from '../cases.ts';
+import { budgetOf, day, debtOf, homeOf, lineOf, linesWith, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -137,6 +137,9 @@ export const SCOTTISH_ROWS = [
     [onBenefits('2020-01-01', [lineOf(1031, 1_00)]), 'cannot say'],
     [owing(900_00, 0), 'met'],
     [owing(900_00, 1), 'not met'],
+    // Only a benefit for a disability leaves something over.
+    [scot({ statement: budgetOf([...linesWith(0), lineOf(1018, 80_00)]) }), 'cannot say'],
+    [scot({ statement: budgetOf([...linesWith(1), lineOf(1018, 80_00)]) }), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_NO_HOME', [
