@@ -63,7 +63,7 @@ const LAYERS_INSIDE = {
     criteria: ['case', 'thresholds', 'figures'],
     solution: ['case', 'thresholds', 'figures'],
     [SOLUTION]: ['case', 'thresholds', 'figures', 'criteria', 'solution'],
-    recommend: ['case', 'thresholds', 'figures', 'criteria', 'solution', SOLUTION],
+    recommend: ['case', 'contradictions', 'thresholds', 'figures', 'criteria', 'solution', SOLUTION],
     explain: ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],
     'what-if': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend', 'explain'],
     'first-look': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],

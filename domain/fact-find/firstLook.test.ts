@@ -11,7 +11,7 @@ const BANKRUPTCY = 'Bankruptcy';
 describe('the first look', () => {
   it('gives solutions as texts, and the month with income, expenditure and outgoings by name (AD-001)', () => {
     expect(runFirstLook(tenant({ left: 60_00, debtTotal: band('£5,000 - £10,000') }))).toEqual({
-      availableSolutions: [IVA, DMP, BANKRUPTCY, DRO, PLAN_FOR_BUDGET_AND_BILLS],
+      availableSolutions: [DMP, BANKRUPTCY, DRO, PLAN_FOR_BUDGET_AND_BILLS],
       budgetSummary: {
         income: 1_060_00,
         expenditure: 1_000_00,
@@ -111,24 +111,29 @@ describe('a Debt Relief Order', () => {
 
 describe('an Individual Voluntary Arrangement', () => {
   it.each([
-    ['£2,000 - £5,000', false],
-    ['£5,000 - £10,000', true],
-    ['Over £50,000', true],
-  ])('needs debts that could reach £6,000: %s gives %s', (total, isNamed) => {
-    expect(solutions(tenant({ left: 60_00, debtTotal: band(total) })).includes(IVA)).toBe(isNamed);
+    ['£2,000 - £5,000', 125_00, false],
+    ['£5,000 - £10,000', 125_00, true],
+    ['Over £50,000', 200_00, true],
+    // The people who are owed would get less than a tenth.
+    ['Over £50,000', 125_00, false],
+  ])('needs debts that could reach £6,000: %s with %i pence left gives %s', (total, left, isNamed) => {
+    expect(solutions(tenant({ left, debtTotal: band(total) })).includes(IVA)).toBe(isNamed);
   });
 
   it.each([
-    [49_99, false],
-    [50_00, true],
-  ])('needs £50 left a month: %s pence gives %s', (left, isNamed) => {
-    expect(solutions(tenant({ left })).includes(IVA)).toBe(isNamed);
-  });
+    [119_99, false],
+    [120_00, true],
+  ])(
+    'needs £120 left a month, or more than half would go on its fees: %s pence gives %s (SA-004)',
+    (left, isNamed) => {
+      expect(solutions(tenant({ left })).includes(IVA)).toBe(isNamed);
+    },
+  );
 
-  it('is left out once the surplus in whole pounds is certain to repay everything in 60 months (HO-040)', () => {
+  it('is left out once the surplus in whole pounds is certain to leave less than a fifth unpaid in 60 months (HO-040)', () => {
     const facts = { debtTotal: band('£5,000 - £10,000') };
-    expect(solutions(tenant({ ...facts, left: 166_99 }))).toContain(IVA);
-    expect(solutions(tenant({ ...facts, left: 167_00 }))).not.toContain(IVA);
+    expect(solutions(tenant({ ...facts, left: 133_99 }))).toContain(IVA);
+    expect(solutions(tenant({ ...facts, left: 134_00 }))).not.toContain(IVA);
   });
 
   it('stays while payments to bills that are behind are not known (HO-040)', () => {
@@ -212,7 +217,7 @@ describe('Scotland', () => {
     solutions(tenant({ nation: 'scotland', ...changes }));
 
   it('has its own solutions, by its own limits', () => {
-    expect(names({ left: 120_00 })).toEqual([
+    expect(names({ left: 186_00 })).toEqual([
       DMP,
       'Protected Trust Deed',
       'Debt Payment Programme under the Debt Arrangement Scheme',
