@@ -1,4 +1,5 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { useSiteContent } from '../journey/siteContent.ts';
@@ -11,6 +12,8 @@ type SpeakToAdvisorProps = {
   readonly text?: string;
   /** The number to ring stands first, with its hours: a person should look now. */
   readonly withNumber?: boolean;
+  /** In a column beside something else: the ways to talk stand below on every screen. */
+  readonly isNarrow?: boolean;
 };
 
 /**
@@ -21,10 +24,11 @@ export function SpeakToAdvisor({
   heading = words.speakToAdvisor.heading,
   text = words.speakToAdvisor.text,
   withNumber = false,
+  isNarrow = false,
 }: SpeakToAdvisorProps) {
   const content = useSiteContent();
   return (
-    <section className={styles.advisor} aria-labelledby="advisor">
+    <section className={classNames(styles.advisor, isNarrow && styles.narrow)} aria-labelledby="advisor">
       <Adviser className={styles.face} />
       <div>
         <h2 id="advisor">{heading}</h2>

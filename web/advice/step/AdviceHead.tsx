@@ -96,7 +96,7 @@ function closeHead(close: NonNullable<Recommendation['close']>, today: string, n
 function personHead(advice: Recommendation, name: string | null, pages: PagesWithSteps): Said {
   const things = thingsToFindOut(advice, pages);
   return {
-    look: { frame: personStyles.columns, top: undefined },
+    look: { frame: personStyles.columns, top: head.top },
     tag: (
       <StatusTag tone="help" icon={chatCircleDots}>
         {personWords.tag}
@@ -107,7 +107,7 @@ function personHead(advice: Recommendation, name: string | null, pages: PagesWit
     below: (
       <>
         <div className={`${head.call} no-print`}>
-          <SpeakToAdvisor {...personWords.talk} withNumber />
+          <SpeakToAdvisor {...personWords.talk} withNumber isNarrow />
         </div>
         <UrgentMatters urgent={advice.urgent} />
         <ThingsToFindOut things={things} />
