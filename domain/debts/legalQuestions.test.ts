@@ -5,6 +5,7 @@ import {
   LEGAL_QUESTIONS,
   LEGAL_SECTION_COMPLETE,
   type LegalQuestionNumber,
+  legalHint,
   optionId,
   optionOffset,
   WHICH_DEBTS_NUMBERS,
@@ -37,6 +38,19 @@ describe('the legal questions', () => {
     for (const { question } of questions) {
       expect(reading([question]).sentences, question).toHaveLength(1);
       expect(question).toMatch(/^[A-Z][^.?!]*\?$/u);
+    }
+  });
+
+  it('speak of bailiffs in England and Wales alone, and of who enforces a debt elsewhere (SA-083)', () => {
+    expect(legalHint(1, 'england')).toContain('bailiffs');
+    expect(legalHint(1, undefined)).toBe(legalHint(1, 'wales'));
+    expect(legalHint(1, 'scotland')).toContain('a charge for payment, or a visit from sheriff officers');
+    expect(legalHint(5, 'scotland')).toContain('earnings arrestment');
+    expect(legalHint(1, 'northern-ireland')).toContain('Enforcement of Judgments Office');
+    for (const nation of ['scotland', 'northern-ireland'] as const) {
+      const hints = [...YES_NO_NUMBERS, ...WHICH_DEBTS_NUMBERS].map(number => legalHint(number, nation));
+      expect(hints.join(' ')).not.toMatch(/bailiff/iu);
+      expect(reading(hints).grade).toBeLessThanOrEqual(7);
     }
   });
 

@@ -1,3 +1,4 @@
+import type { LivingPlace } from '../people/nation.ts';
 import type { LegalFlags } from './debt.ts';
 
 /** The five questions with yes or no (LQ-001). */
@@ -28,7 +29,7 @@ export const LEGAL_QUESTIONS: Readonly<Record<LegalQuestionNumber, LegalQuestion
     kind: 'yes or no',
     flag: 'hasLegalAction',
     question: 'Has anyone you owe taken legal action against you?',
-    hint: 'Legal action means a court is involved. You may have had court papers, a court order to pay, or a visit from bailiffs. In Scotland, bailiffs are called sheriff officers.',
+    hint: 'Legal action means a court is involved. You may have had court papers, a court order to pay, or a visit from bailiffs.',
   },
   2: {
     number: 2,
@@ -94,6 +95,24 @@ export const LEGAL_QUESTIONS: Readonly<Record<LegalQuestionNumber, LegalQuestion
     hint: 'Pick all that fit. We will think of this when we look at what you can do.',
   },
 };
+
+/** What a court's action and what is taken from wages are called elsewhere than in England and Wales. */
+const HINTS_ELSEWHERE: Partial<
+  Readonly<Record<LivingPlace, Partial<Readonly<Record<LegalQuestionNumber, string>>>>>
+> = {
+  scotland: {
+    1: 'Legal action means a court is involved. You may have had court papers, a decree, a charge for payment, or a visit from sheriff officers.',
+    5: 'Your boss takes it out before you get paid. This is called an earnings arrestment. You can see it on your payslip.',
+  },
+  'northern-ireland': {
+    1: 'Legal action means a court is involved. You may have had court papers, a court order to pay, or a letter from the Enforcement of Judgments Office.',
+  },
+};
+
+/** The hint of a question, in the words of where the person lives; undefined while that is not known. */
+export function legalHint(question: LegalQuestionNumber, nation: LivingPlace | undefined): string {
+  return (nation && HINTS_ELSEWHERE[nation]?.[question]) ?? LEGAL_QUESTIONS[question].hint;
+}
 
 /** Shown once every question is answered, word for word (LQ-015, LQ-016). */
 export const LEGAL_SECTION_COMPLETE =

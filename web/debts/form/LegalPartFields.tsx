@@ -2,8 +2,14 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { debtsChosen, debtsOffered, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
-import { LEGAL_QUESTIONS, type LegalQuestionNumber, optionId } from '@towpath/domain/debts/legalQuestions.ts';
+import {
+  LEGAL_QUESTIONS,
+  type LegalQuestionNumber,
+  legalHint,
+  optionId,
+} from '@towpath/domain/debts/legalQuestions.ts';
 import { useStepHeadings } from '../../journey/stepHeadings.tsx';
+import { useNationTold } from '../../journey/useNationTold.ts';
 import { words } from '../step/words.ts';
 import type { DebtLine } from './debtLines.ts';
 import styles from './LegalQuestions.module.css';
@@ -29,6 +35,7 @@ export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest
   const headings = useStepHeadings();
   const { yesNo, which } = part;
   const question = LEGAL_QUESTIONS[yesNo];
+  const hint = legalHint(yesNo, useNationTold());
   const answer = answers.yesNo[yesNo];
   const yes = String(optionId(yesNo, 0));
   const no = String(optionId(yesNo, 1));
@@ -41,11 +48,11 @@ export function LegalPartFields({ part, answers, lines, problemAt, says, ...rest
         hint={
           says ? (
             <>
-              {question.hint}
+              {hint}
               <span className={styles.known}>{says}</span>
             </>
           ) : (
-            question.hint
+            hint
           )
         }
         name={questionId(yesNo)}

@@ -16,7 +16,7 @@ const start = (stage: string | readonly string[], of = open) =>
 it('begins with what was said of courts before the list, so that it is not asked twice', () => {
   expect(start('none')).toEqual({
     answers: { yesNo: { 1: false }, chosen: {} },
-    says: 'You told us that no court and no bailiff has done anything yet.',
+    says: 'You told us that no court has done anything yet.',
   });
   expect(start(['claim', 'bailiffs'])).toEqual({
     answers: { yesNo: { 1: true }, chosen: {} },

@@ -81,7 +81,7 @@ export const words = {
     nextAdded: 'Next question added below',
     allDone: 'That’s all the questions. Continue is ready.',
     toldUs: (answers: readonly (string | null | undefined)[]) => `You told us: ${answers.join('; ')}.`,
-    toldUsNone: 'You told us that no court and no bailiff has done anything yet.',
+    toldUsNone: 'You told us that no court has done anything yet.',
     tips: {
       heading: 'Not sure?',
       claim: 'A letter with “claim” or “judgment” on it is most likely about a court.',
