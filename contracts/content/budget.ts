@@ -32,6 +32,13 @@ const BudgetTypeRow = z.strictObject({
   tooltip: text,
   /** Left out: once a month. */
   usualFrequencyId: stableId.exactOptional(),
+  /** What it is called in a nation, where that differs; null where nobody there has it. */
+  inNation: z
+    .partialRecord(
+      z.enum(UK_NATIONS),
+      z.strictObject({ name: text.exactOptional(), tooltip: text.exactOptional() }).nullable(),
+    )
+    .exactOptional(),
 });
 const SubCategoryRow = z.strictObject({
   id: stableId,
@@ -123,6 +130,7 @@ export const BudgetFile = z.strictObject({
     z.strictObject({
       sum: z.enum(EARLIER_FIGURES),
       about: text,
+      inNation: z.partialRecord(z.enum(UK_NATIONS), text).exactOptional(),
       categoryIds: z.array(stableId).min(1, 'must name at least one category'),
       startsAt: z.array(z.strictObject({ tenure: z.enum(TENURES), typeId: stableId })).default([]),
     }),

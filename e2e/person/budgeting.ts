@@ -58,7 +58,11 @@ export async function withBudget(
 ): Promise<void> {
   await atBudget(context, email, fromFirstLook);
   const headers = await credentials(context);
-  for (const categoryId of [...INCOME, ...COSTS].filter(id => !but.includes(id))) {
+  const costs = await context.request.get('/api/core/sfs/expenditure/categories', { headers });
+  // Water has no bill of its own in Scotland and Northern Ireland.
+  const offered = new Set(((await costs.json()) as { categoryId: number }[]).map(one => one.categoryId));
+  const asked = [...INCOME, ...COSTS.filter(id => offered.has(id))];
+  for (const categoryId of asked.filter(id => !but.includes(id))) {
     const side = INCOME.includes(categoryId) ? 'income' : 'expenditure';
     const types = (FIRST_LINES[categoryId] ?? []).map(([typeId, amount]) => ({
       typeId,

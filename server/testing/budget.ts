@@ -1,5 +1,6 @@
 import {
   type EntryBody,
+  expenditureCategories,
   submitExpenditureCategory,
   submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
@@ -40,10 +41,14 @@ export const submitIncome = (person: Walker, categoryId: number, types: readonly
 export const submitCosts = (person: Walker, categoryId: number, types: readonly EntryBody[]) =>
   person.call(submitExpenditureCategory, { body: { categoryId, types: [...types] } });
 
-/** Submits every category. */
+/** Submits every category that the budget has where the person lives. */
 export async function fillIn(person: Walker): Promise<void> {
   for (const [id, lines] of Object.entries(INCOME)) (await submitIncome(person, Number(id), lines)).answer;
-  for (const [id, lines] of Object.entries(COSTS)) (await submitCosts(person, Number(id), lines)).answer;
+  const { answer: offered } = await person.call(expenditureCategories, {});
+  for (const [id, lines] of Object.entries(COSTS)) {
+    if (!offered.some(({ categoryId }) => categoryId === Number(id))) continue;
+    (await submitCosts(person, Number(id), lines)).answer;
+  }
 }
 
 /** A person living alone whose path in a full review has reached the budget. */

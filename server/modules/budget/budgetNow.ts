@@ -1,7 +1,9 @@
 import type { BudgetContent } from '@towpath/contracts/content/budget.ts';
 import type { BudgetCircumstances } from '@towpath/domain/budget/deviations.ts';
 import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
+import { rulesIn } from '@towpath/domain/budget/inNation.ts';
 import { allCompleted, budgetProgress, type CategoryProgress } from '@towpath/domain/budget/progress.ts';
+import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { DebtWithPayment } from '@towpath/domain/budget/startValues.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -29,6 +31,8 @@ export type BudgetsDeps = {
 
 /** A budget with everything that decides about it. */
 export type BudgetNow = {
+  /** As the budget is in the person's nation. */
+  readonly rules: BudgetRules;
   readonly stored: StoredBudget;
   readonly circumstances: BudgetCircumstances;
   readonly progress: readonly CategoryProgress[];
@@ -52,9 +56,17 @@ export async function readBudget(
   const stored = await storedBudget(on, customerId);
   const household = await householdOf(on, customerId);
   const circumstances = { facts, household, on: londonDate(stored.completedAt ?? clock.now()) };
-  const progress = budgetProgress(budget.rules, stored.categories, circumstances);
+  const rules = rulesIn(budget.rules, facts.nation);
+  const progress = budgetProgress(rules, stored.categories, circumstances);
   const isReady = household !== null && allCompleted(progress);
-  return { stored, circumstances, progress, isReady, isComplete: isReady && stored.completedAt !== null };
+  return {
+    rules,
+    stored,
+    circumstances,
+    progress,
+    isReady,
+    isComplete: isReady && stored.completedAt !== null,
+  };
 }
 
 /** The current budget, with the current facts. */

@@ -15,10 +15,10 @@ export async function confirmedBudget(
   deps: BudgetsDeps,
   customerId: string,
 ): Promise<ConfirmedBudget | null> {
-  const { stored, progress, isComplete } = await budgetNow(deps, customerId);
+  const { rules, stored, progress, isComplete } = await budgetNow(deps, customerId);
   const { id, completedAt } = stored;
   if (!isComplete || id === null || completedAt === null) return null;
-  return { id, confirmedAt: completedAt, ...budgetOnPaper(deps.budget.rules, stored.categories, progress) };
+  return { id, confirmedAt: completedAt, ...budgetOnPaper(rules, stored.categories, progress) };
 }
 
 /** A budget as its PDF shows it: every part with its monthly lines, and the reasons given. */

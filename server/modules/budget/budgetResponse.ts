@@ -10,15 +10,14 @@ import {
 } from '@towpath/domain/budget/progress.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
 import { earlierFiguresToShow, startValues } from '@towpath/domain/budget/startValues.ts';
-import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
+import { type BudgetNow, type BudgetsDeps, budgetNow } from './budgetNow.ts';
 import type { StoredCategory } from './repository.ts';
 import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } from './toResponse.ts';
 
 /** The budget as its step shows it, every line with what is already known. */
 export async function budgetResponse(deps: BudgetsDeps, customerId: string): Promise<Budget> {
-  const { rules } = deps.budget;
-  const { stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
-  const toldBefore = await knownOf(deps, customerId, stored.categories, circumstances.facts);
+  const { rules, stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
+  const toldBefore = await knownOf(deps, customerId, { rules, stored, facts: circumstances.facts });
   const entries = (income: boolean) =>
     progress
       .filter(({ category }) => isIncome(category) === income)
@@ -40,13 +39,15 @@ export async function budgetResponse(deps: BudgetsDeps, customerId: string): Pro
 
 /** What is known about the budget besides what was submitted. */
 async function knownOf(
-  { budget: { rules }, database, debtsOf }: BudgetsDeps,
+  { database, debtsOf }: BudgetsDeps,
   customerId: string,
-  categories: readonly StoredCategory[],
-  facts: BudgetFacts,
+  { rules, stored, facts }: Pick<BudgetNow, 'rules' | 'stored'> & { readonly facts: BudgetFacts },
 ): Promise<KnownOfBudget> {
   const debts = await debtsOf(database, customerId);
-  return { starts: startValues(rules, categories, facts, debts), said: earlierFiguresToShow(rules, facts) };
+  return {
+    starts: startValues(rules, stored.categories, facts, debts),
+    said: earlierFiguresToShow(rules, facts),
+  };
 }
 
 /** The categories to review again, and why. Null while there are none. */

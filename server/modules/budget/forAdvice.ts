@@ -18,7 +18,7 @@ export async function budgetForAdvice(
   return {
     isComplete: now.isComplete,
     missing: now.isComplete ? [] : missingFrom(now),
-    lines: monthlyLines(deps.budget.rules, now.stored.categories),
+    lines: monthlyLines(now.rules, now.stored.categories),
   };
 }
 

@@ -17,9 +17,9 @@ export async function reopening(deps: BudgetsDeps, customerId: string) {
     after: HouseholdMakeup,
   ): Promise<readonly number[]> => {
     await lockBudget(trx, customerId);
-    const { stored, circumstances } = await readBudget(deps, trx, customerId, facts);
+    const { rules, stored, circumstances } = await readBudget(deps, trx, customerId, facts);
     const { reopened } = effectOfHousehold(
-      deps.budget.rules,
+      rules,
       stored.categories,
       { ...circumstances, household: before },
       after,

@@ -8,6 +8,7 @@ import {
   submitExpenditureCategory,
   submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
+import { rulesIn } from '@towpath/domain/budget/inNation.ts';
 import { isIncome } from '@towpath/domain/budget/rules.ts';
 import { BUDGET, BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
 import type { FastifyInstance } from 'fastify';
@@ -26,10 +27,15 @@ export function registerBudgetRoutes(app: FastifyInstance, deps: BudgetsDeps): v
 
   route(app, frequencies, async () => frequenciesResponse(rules));
 
-  route(app, incomeCategories, async () => rules.categories.filter(isIncome).map(categoryResponse));
+  const categoriesOf = async (customerId: string) =>
+    rulesIn(rules, (await deps.factsOf(customerId)).nation).categories;
 
-  route(app, expenditureCategories, async () =>
-    rules.categories.filter(category => !isIncome(category)).map(categoryResponse),
+  route(app, incomeCategories, async ({ who }) =>
+    (await categoriesOf(who.customerId)).filter(isIncome).map(categoryResponse),
+  );
+
+  route(app, expenditureCategories, async ({ who }) =>
+    (await categoriesOf(who.customerId)).filter(category => !isIncome(category)).map(categoryResponse),
   );
 
   route(app, submitIncomeCategory, ({ who, body }) => submitCategory(deps, who.customerId, 'income', body));

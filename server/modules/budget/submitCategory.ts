@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CategoryBody, EntryBody, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import { reasonsFor } from '@towpath/domain/budget/deviations.ts';
+import { rulesIn } from '@towpath/domain/budget/inNation.ts';
 import {
   acknowledgedNow,
   allCompleted,
@@ -39,12 +40,12 @@ export async function submitCategory(
   body: CategoryBody,
 ): Promise<SubmittedEntry> {
   const { clock, database } = deps;
-  const { rules } = deps.budget;
+  const facts = await deps.factsOf(customerId);
+  const rules = rulesIn(deps.budget.rules, facts.nation);
   const category = rules.categories.find(
     one => one.id === body.categoryId && isIncome(one) === (side === 'income'),
   );
   if (!category) throw fieldError('categoryId', words.refused.noCategory);
-  const facts = await deps.factsOf(customerId);
   return database.transaction().execute(async trx => {
     const at = clock.now();
     const stored = await lockOrCreateBudget(trx, customerId, { id: randomUUID(), at });

@@ -7,8 +7,8 @@ import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
 /** The budget summary. A shortfall adds help and blocks nobody. */
 export async function budgetSummary(deps: BudgetsDeps, customerId: string): Promise<BudgetSummary> {
-  const { rules, shortfallHelp } = deps.budget;
-  const { stored, isComplete } = await budgetNow(deps, customerId);
+  const { shortfallHelp } = deps.budget;
+  const { rules, stored, isComplete } = await budgetNow(deps, customerId);
   const { shortfallHelp: topics, summaryText, ...totals } = summaryOf(rules, stored.categories);
   return {
     totalIncome: poundsOf(totals.totalIncome),
