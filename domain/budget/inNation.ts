@@ -1,4 +1,3 @@
-import type { UkNation } from '../people/nation.ts';
 import type { BudgetCategory, BudgetRules, BudgetType } from './rules.ts';
 
 const made = new WeakMap<BudgetRules, Map<string, BudgetRules>>();
@@ -33,7 +32,7 @@ function changed(rules: BudgetRules, nation: string): BudgetRules {
     categories,
     toldBefore: rules.toldBefore.map(told => ({
       ...told,
-      about: told.inNation?.[nation as UkNation] ?? told.about,
+      about: told.inNation?.[nation] ?? told.about,
       categoryIds: told.categoryIds.filter(id => ids.has(id)),
     })),
   };
@@ -47,7 +46,7 @@ function categoryIn(category: BudgetCategory, nation: string): BudgetCategory {
 }
 
 function typeIn(type: BudgetType, nation: string): readonly BudgetType[] {
-  const there = type.inNation?.[nation as UkNation];
+  const there = type.inNation?.[nation];
   if (there === null) return [];
   return [there ? { ...type, ...there } : type];
 }

@@ -1,4 +1,3 @@
-import type { UkNation } from '../people/nation.ts';
 import type { Pence } from '../values/pence.ts';
 import type { EarlierFigure, Tenure } from './facts.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
@@ -42,8 +41,8 @@ export type BudgetType = {
   readonly tooltip: string;
   /** How often it usually comes, to begin with. */
   readonly usualFrequencyId: number;
-  /** What it is called in a nation, where that differs; null where nobody there has it. */
-  readonly inNation?: Partial<Readonly<Record<UkNation, Partial<LineTexts> | null>>>;
+  /** What it is called in a nation ('scotland' and so on), where that differs; null where nobody there has it. */
+  readonly inNation?: Readonly<Record<string, Partial<LineTexts> | null>>;
 };
 
 /** What a person reads of a line. */
@@ -151,7 +150,7 @@ export type ToldBefore = {
   /** What was asked about, worded to follow "for": "food and the household". */
   readonly about: string;
   /** The same in a nation where it is called something else. */
-  readonly inNation?: Partial<Readonly<Record<UkNation, string>>>;
+  readonly inNation?: Readonly<Record<string, string>>;
   /** The categories that it is spread over. */
   readonly categoryIds: readonly number[];
   /** The line that is exactly this sum, for people with that tenure. */

@@ -1,4 +1,3 @@
-import type { LivingPlace } from '../people/nation.ts';
 import type { LegalFlags } from './debt.ts';
 
 /** The five questions with yes or no (LQ-001). */
@@ -97,9 +96,7 @@ export const LEGAL_QUESTIONS: Readonly<Record<LegalQuestionNumber, LegalQuestion
 };
 
 /** What a court's action and what is taken from wages are called elsewhere than in England and Wales. */
-const HINTS_ELSEWHERE: Partial<
-  Readonly<Record<LivingPlace, Partial<Readonly<Record<LegalQuestionNumber, string>>>>>
-> = {
+const HINTS_ELSEWHERE: Readonly<Record<string, Partial<Readonly<Record<LegalQuestionNumber, string>>>>> = {
   scotland: {
     1: 'Legal action means a court is involved. You may have had court papers, a decree, a charge for payment, or a visit from sheriff officers.',
     5: 'Your boss takes it out before you get paid. This is called an earnings arrestment. You can see it on your payslip.',
@@ -109,9 +106,13 @@ const HINTS_ELSEWHERE: Partial<
   },
 };
 
-/** The hint of a question, in the words of where the person lives; undefined while that is not known. */
-export function legalHint(question: LegalQuestionNumber, nation: LivingPlace | undefined): string {
-  return (nation && HINTS_ELSEWHERE[nation]?.[question]) ?? LEGAL_QUESTIONS[question].hint;
+/**
+ * The hint of a question, in the words of where the person lives.
+ *
+ * @param nation 'scotland' and so on; undefined while it is not known
+ */
+export function legalHint(question: LegalQuestionNumber, nation: string | undefined): string {
+  return HINTS_ELSEWHERE[nation ?? '']?.[question] ?? LEGAL_QUESTIONS[question].hint;
 }
 
 /** Shown once every question is answered, word for word (LQ-015, LQ-016). */
