@@ -1,6 +1,6 @@
 /**
  * The few texts of the design system itself; callers pass all others. Inputs that are loaded only when a question
- * needs them have `inputs/words.ts`.
+ * needs them have `inputs/words.ts`, and other parts that come later `laterWords.ts`.
  */
 export const words = {
   loading: 'Loading',
@@ -29,14 +29,10 @@ export const words = {
     label: 'Main',
     saveAndLeave: 'Save and leave',
     logOut: 'Logout',
-    adviceTitle: 'Your Advice',
-    dashboard: 'Back to your dashboard',
   },
   footer: { label: 'Footer', follow: 'Follow us' },
   progress: {
     label: 'Progress',
-    section: (current: number, total: number) => `Section ${current} of ${total}`,
-    of: (current: number, total: number) => `${current} of ${total}`,
     now: (current: number, total: number, section: string) => `${current} of ${total}: ${section}`,
     /** Read out after the name of a complete section. */
     completed: ', completed',

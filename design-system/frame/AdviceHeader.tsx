@@ -2,6 +2,7 @@ import { Button } from '../buttons/Button.tsx';
 import { IconButtonLink } from '../buttons/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { house } from '../icons/drawings.generated.ts';
+import { laterWords } from '../laterWords.ts';
 import { words } from '../words.ts';
 import styles from './AdviceHeader.module.css';
 import { Brand } from './Brand.tsx';
@@ -23,9 +24,9 @@ export interface AdviceHeaderProps {
 export function AdviceHeader({
   brandName,
   brandHref,
-  title = words.header.adviceTitle,
+  title = laterWords.adviceTitle,
   homeHref = '/dashboard',
-  homeLabel = words.header.dashboard,
+  homeLabel = laterWords.dashboard,
   onLogout,
   mainId = 'main',
 }: AdviceHeaderProps) {

@@ -1,5 +1,6 @@
 import { IconButtonLink } from '../buttons/IconButton.tsx';
 import { house } from '../icons/drawings.generated.ts';
+import { laterWords } from '../laterWords.ts';
 import { words } from '../words.ts';
 import styles from './RadialProgress.module.css';
 import { Ring } from './Ring.tsx';
@@ -22,9 +23,9 @@ export function RadialProgress({
   total,
   value,
   homeHref,
-  homeLabel = words.header.dashboard,
+  homeLabel = laterWords.dashboard,
 }: RadialProgressProps) {
-  const section = words.progress.section(current, total);
+  const section = laterWords.section(current, total);
   return (
     <nav className={`${styles.bar} no-print`} aria-label={words.progress.label}>
       <div className={`wrap ${styles.row}`}>
@@ -35,7 +36,7 @@ export function RadialProgress({
         </div>
         <Ring
           value={value ?? (total > 0 ? (current - 1) / total : 0)}
-          text={words.progress.of(current, total)}
+          text={laterWords.of(current, total)}
           label={section}
         />
       </div>

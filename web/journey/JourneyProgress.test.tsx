@@ -4,11 +4,11 @@ import { standInForBrowser } from '../testing/browser.ts';
 import { loadedJourney } from '../testing/journey.ts';
 import { htmlOf } from '../testing/render.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
-import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
+import { PercentageOfSteps, RadialProgress } from './partsOnDemand.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
 
 beforeAll(async () => {
-  await Promise.all([PercentageProgress.fetchAhead(), RadialProgress.fetchAhead()]);
+  await Promise.all([PercentageOfSteps.fetchAhead(), RadialProgress.fetchAhead()]);
 });
 
 beforeEach(() => {

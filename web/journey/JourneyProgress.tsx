@@ -1,8 +1,8 @@
 import { LinearProgress } from '@towpath/design-system/progress/LinearProgress.tsx';
 import { PROGRESS_BAR_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { progressBySteps, progressOf } from '@towpath/domain/journey-engine/run/progress.ts';
+import { progressOf } from '@towpath/domain/journey-engine/run/progress.ts';
 import { paths } from '../shell/paths.ts';
-import { PercentageProgress, RadialProgress } from './partsOnDemand.ts';
+import { PercentageOfSteps, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 
 /** The progress bar in the template's style (JN-052 to JN-054); none if the style is unknown (JN-055). */
@@ -34,7 +34,7 @@ export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undef
         />
       );
     case 'PercentageProgressBar':
-      return <PercentageProgress value={progressBySteps(store.plan, path, atStepId).value} onBack={onBack} />;
+      return <PercentageOfSteps atStepId={atStepId} onBack={onBack} />;
     default:
       return null;
   }

@@ -1,5 +1,7 @@
 /** What people read in parts that are loaded once the first question shows. */
 export const words = {
+  /** Leads to an earlier step, by its short name. */
+  goBackTo: (name: string) => `Go to: ${name}`,
   change: {
     title: 'Some later answers won’t count',
     lead: 'If you change this, we won’t use your answers to:',

@@ -14,8 +14,8 @@ export const ConflictChoice = onDemand(async () => (await import('./ConflictChoi
 export const RadialProgress = onDemand(
   async () => (await import('@towpath/design-system/progress/RadialProgress.tsx')).RadialProgress,
 );
-export const PercentageProgress = onDemand(
-  async () => (await import('./PercentageProgressBar.tsx')).PercentageProgressBar,
+export const PercentageOfSteps = onDemand(
+  async () => (await import('./PercentageOfSteps.tsx')).PercentageOfSteps,
 );
 
 /** What a person may need next, without the progress bars of other styles. */

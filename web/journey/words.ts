@@ -31,8 +31,6 @@ export const words = {
   },
   question: {
     whyWeAsk: (name: string) => `Why we ask: ${name}`,
-    /** Leads to an earlier step, by its short name. */
-    goBackTo: (name: string) => `Go to: ${name}`,
     weHaveIt: 'This is what we have for you.',
     canChange: (says: string) => `${says} Change it if that’s not right.`,
   },

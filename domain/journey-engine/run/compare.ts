@@ -71,15 +71,18 @@ function inOrder(answer: string, operator: 'lt' | 'lte' | 'gt' | 'gte', constant
   const left = amountSpan(answer);
   const right = amountSpan(String(constant));
   const textOrder = answer < String(constant) ? -1 : answer > String(constant) ? 1 : 0;
+  // What the one side exceeds the other by, at most and at least.
+  const [most, least] =
+    left && right ? [left.high - right.low, left.low - right.high] : [textOrder, textOrder];
   switch (operator) {
     case 'lt':
-      return left && right ? left.high < right.low : textOrder < 0;
+      return most < 0;
     case 'lte':
-      return left && right ? left.high <= right.low : textOrder <= 0;
+      return most <= 0;
     case 'gt':
-      return left && right ? left.low > right.high : textOrder > 0;
+      return least > 0;
     case 'gte':
-      return left && right ? left.low >= right.high : textOrder >= 0;
+      return least >= 0;
   }
 }
 

@@ -5,7 +5,8 @@ import { answers, planOf } from '../fixtures/answers.ts';
 import { advice, chose, journey, page, radio, wayTo, withAnswerFlags } from '../fixtures/build.ts';
 import { branch, sections, stepPerPage, straight } from '../fixtures/features.ts';
 import { pathOf } from './path.ts';
-import { expectedSteps, progressBySteps, progressOf, valueBySteps } from './progress.ts';
+import { expectedSteps, progressOf } from './progress.ts';
+import { progressBySteps, valueBySteps } from './progressBySteps.ts';
 
 type Given = Parameters<typeof answers>[1];
 

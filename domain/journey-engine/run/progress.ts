@@ -56,33 +56,6 @@ export function progressOf(plan: Plan, path: Path, atStepId?: string): Progress 
   };
 }
 
-/**
- * What the PercentageProgressBar shows: `(current - 1) / (total - 1)`, counting the steps of the path
- * and from there the default one (JN-045). Of one step, 0 until it is complete (JN-046).
- */
-export function progressBySteps(
-  plan: Plan,
-  path: Path,
-  atStepId?: string,
-): Pick<Progress, 'current' | 'total' | 'value' | 'shown'> {
-  const at = stepShown(plan, path, atStepId);
-  const steps = expectedSteps(plan, path)
-    .map(id => stepOf(plan, id))
-    .filter(step => inTheBar(sectionOf(plan, step).section));
-  const current = Math.max(1, steps.filter(({ position }) => position <= at.position).length);
-  return {
-    current,
-    total: steps.length,
-    value: valueBySteps(current, steps.length, path.open === undefined),
-    shown: asksForBar(plan, at),
-  };
-}
-
-/** `(current - 1) / (total - 1)`, and with one step or none: 0 until complete, then 1 (JN-045, JN-046). */
-export function valueBySteps(current: number, total: number, complete: boolean): number {
-  return total > 1 ? (current - 1) / (total - 1) : complete ? 1 : 0;
-}
-
 /** The steps of the path so far, and from where it stops those that follow when nothing more is answered (JN-044). */
 export function expectedSteps(plan: Plan, path: Path): readonly string[] {
   const ids = path.steps.map(step => step.stepId);
@@ -99,7 +72,7 @@ export function expectedSteps(plan: Plan, path: Path): readonly string[] {
 }
 
 /** Where the person is: the step they look at, else where the path stops. */
-function stepShown(plan: Plan, { open, end }: Path, atStepId: string | undefined): PlanStep {
+export function stepShown(plan: Plan, { open, end }: Path, atStepId: string | undefined): PlanStep {
   return stepOf(plan, atStepId ?? open?.stepId ?? end?.stepId ?? plan.firstStepId);
 }
 
@@ -127,10 +100,12 @@ function groupShown(groups: readonly Gathered[], { sectionId, position }: PlanSt
   return groups.findLastIndex(group => group.steps.some(step => step.position < position));
 }
 
-function inTheBar({ gui }: Section): boolean {
+/** Whether a section counts in the bar. */
+export function inTheBar({ gui }: Section): boolean {
   return gui.includeInProgressBar;
 }
 
-function asksForBar(plan: Plan, step: PlanStep): boolean {
+/** Whether the section of a step asks for the bar (JN-005). */
+export function asksForBar(plan: Plan, step: PlanStep): boolean {
   return sectionOf(plan, step).section.gui.displayProgressBar;
 }

@@ -3,8 +3,8 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import type { Answer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { paths } from '../../../shell/paths.ts';
 import { HelpList } from '../../HelpList.tsx';
+import { words } from '../../laterWords.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
-import { words } from '../../words.ts';
 import styles from './Question.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function BlockedAnswer({ answer, helpIds }: { answer: Answer; helpIds: re
         {answer.additionalText}
       </Notification>
       {leadsTo && (
-        <TextLink href={paths.journey(leadsTo.pageId)}>{words.question.goBackTo(leadsTo.step.name)}</TextLink>
+        <TextLink href={paths.journey(leadsTo.pageId)}>{words.goBackTo(leadsTo.step.name)}</TextLink>
       )}
       <HelpList ids={helpIds} />
     </div>
