@@ -56,7 +56,7 @@ export function passes(answer: string, operator: Comparison['operator'], constan
     case 'gte':
       return inOrder(answer, operator, constant);
     default:
-      throw new RangeError(`Unknown operator '${String(operator)}' in a condition.`);
+      throw new RangeError(`Unknown operator '${String(operator)}'.`);
   }
 }
 

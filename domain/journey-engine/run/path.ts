@@ -138,7 +138,7 @@ function walk(
     if (state === 'open')
       return { steps, open: pathStep, ...(status === 'blocked' ? { blocked: true } : {}) };
     const next = nextStep(here, seen);
-    if (next === undefined) throw new Error(`Step '${id}' has no way on: the definition was not compiled.`);
+    if (next === undefined) throw new Error(`Step '${id}' has no way on.`);
     id = firstAsked(plan, next, seen);
   }
 }
