@@ -2,7 +2,16 @@ import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.
 import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { between, type Span } from '../case/span.ts';
-import { includedIn, isNotDue, mayBeSecured, type WhyItStays, whyItStays } from './inclusion.ts';
+import {
+  hasNothingOpen,
+  includedIn,
+  isDue,
+  isLeftOut,
+  isSure,
+  mayBeSecured,
+  type WhyItStays,
+  whyItStays,
+} from './inclusion.ts';
 
 /** The debts that one solution includes: their sum, in pence, and how many. */
 export type ColumnFigures = {
@@ -26,13 +35,22 @@ export class ColumnSums {
   private isShared = false;
 
   add(caseDebt: CaseDebt, balance: number | null): void {
-    if (isNotDue(caseDebt)) return;
+    const due = isDue(caseDebt);
+    if (due === false) return;
     const creditor = this.creditorOf(caseDebt.debt.initialCreditorName);
-    const isOpen = mayBeSecured(caseDebt);
+    const isOpen = due === null || mayBeSecured(caseDebt);
+    const isPlain = !isOpen && hasNothingOpen(caseDebt, balance);
     let marks = this.marks[creditor] ?? 0;
     for (let at = 0; at < this.sums.length; at += 1) {
       const sums = this.sums[at];
       if (sums === undefined) continue;
+      const cell = caseDebt.type?.inclusion[sums.column];
+      if (isLeftOut(cell)) continue;
+      if (isPlain && isSure(cell)) {
+        sums.addWhole(balance ?? 0);
+        marks |= 3 << (2 * at);
+        continue;
+      }
       const { low, high } = includedIn(sums.column, caseDebt, balance, isOpen);
       if (high === 0) continue;
       sums.add(low, high);
@@ -95,6 +113,17 @@ class OneColumn {
     this.totalHigh += high;
     if (low > 0) this.countLow += 1;
     this.countHigh += 1;
+  }
+
+  /** A debt that is included and released with all of its balance. */
+  addWhole(balance: number): void {
+    this.totalLow += balance;
+    this.totalHigh += balance;
+    this.countLow += 1;
+    this.countHigh += 1;
+    if (!this.isReleasing) return;
+    this.releasedLow += balance;
+    this.releasedHigh += balance;
   }
 
   release(low: number, high: number, whyItStays: WhyItStays | null): void {

@@ -125,6 +125,13 @@ describe('only what can be released counts as written off (SA-028)', () => {
       ZERO,
       'not due',
     ],
+    [
+      'which it may be where nobody asked',
+      ['DRO', COUNCIL_TAX, { debt: { isInArrears: null } }],
+      perhaps,
+      perhaps,
+      'adviser decides',
+    ],
     ['in no insolvency', ['SEQ', COUNCIL_TAX, paid], ZERO, ZERO, 'not due'],
     ['and Breathing Space leaves it out as well', ['BS', COUNCIL_TAX, paid], ZERO, ZERO, 'not due'],
     [

@@ -17,9 +17,12 @@ export function isTaken({ debt, isTakenByAgreement }: CaseDebt): boolean | null 
   return isTakenByAgreement === true ? true : debt.inReceiptOfBenefit;
 }
 
-/** A bill that is not behind, such as council tax of this year: the sum on it is not due yet, and is in the budget. */
-export function isNotDue(caseDebt: CaseDebt): boolean {
-  return hasDebtRole(caseDebt.type, 'bill') && isBehind(caseDebt) === false;
+/**
+ * Whether a debt is due. The sum on a bill that is not behind, such as council tax of this year, is not due yet: it is in
+ * the budget.
+ */
+export function isDue(caseDebt: CaseDebt): boolean | null {
+  return hasDebtRole(caseDebt.type, 'bill') ? isBehind(caseDebt) : true;
 }
 
 /**
@@ -34,7 +37,7 @@ export function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
 /**
  * What a solution includes of one debt that is due, in pence.
  *
- * @param isOpen whether the debt may be secured, so that an adviser has to decide
+ * @param isOpen whether the debt may be secured or not be due, so that an adviser has to decide
  */
 export function includedIn(
   column: InclusionColumn,
@@ -47,13 +50,13 @@ export function includedIn(
   if (isLeftOut(cell)) return ZERO;
   let least = 0;
   let most = balance ?? Infinity;
-  const isSure = cell !== undefined && !cell.toConfirm && isTakenByAgreement !== true;
-  if (isSure && cell.inclusion === 'included' && !isOpen) least = balance ?? 0;
+  const isWhole = isSure(cell) && isTakenByAgreement !== true;
+  if (isWhole && !isOpen) least = balance ?? 0;
   if (cell?.inclusion === 'arrears only') {
     const behind = isBehind(caseDebt);
     if (behind === false) return ZERO;
     most = arrears ?? most;
-    if (isSure && behind === true) least = arrears ?? 0;
+    if (!cell.toConfirm && isTakenByAgreement !== true && behind === true) least = arrears ?? 0;
   }
   if (column !== 'BS' || cameFromFraud === false) return between(least, most);
   return cameFromFraud === true ? ZERO : between(0, most);
@@ -84,10 +87,11 @@ export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItSt
   if (!isPlan && cameFromFraud === true) return 'fraud';
   const cell = type?.inclusion[column];
   if (cell?.inclusion === 'excluded') return type?.securedByDefault ? 'secured' : 'kind';
-  if (isNotDue(caseDebt) || (!isPlan && isTakenByAgreement === true)) return 'not due';
+  const due = isDue(caseDebt);
+  if (due === false || (!isPlan && isTakenByAgreement === true)) return 'not due';
   if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
-  const isSure = cell?.inclusion === 'included' && !cell.toConfirm && !mayBeSecured(caseDebt);
-  return isSure && (cameFromFraud === false || isPlan) ? null : 'adviser decides';
+  const isWhole = isSure(cell) && due === true && !mayBeSecured(caseDebt);
+  return isWhole && (cameFromFraud === false || isPlan) ? null : 'adviser decides';
 }
 
 /** These pay debts back: it matters to no plan how a debt came about, or that it is taken from a benefit. */
@@ -104,8 +108,21 @@ export function staysOf({ debts }: Pick<Case, 'debts'>, column: InclusionColumn)
   return found;
 }
 
+/** Nothing but its kind decides about such a debt that is due: all of its balance is included and released, or nothing. */
+export function hasNothingOpen(
+  { cameFromFraud, isTakenByAgreement }: CaseDebt,
+  balance: number | null,
+): boolean {
+  return cameFromFraud === false && isTakenByAgreement !== true && balance !== null && balance > 0;
+}
+
+/** A kind that a solution surely includes. */
+export function isSure(cell: InclusionCell | undefined): boolean {
+  return cell !== undefined && cell.inclusion === 'included' && !cell.toConfirm;
+}
+
 /** A kind that a solution surely leaves out. */
-function isLeftOut(cell: InclusionCell | undefined): boolean {
+export function isLeftOut(cell: InclusionCell | undefined): boolean {
   return cell?.inclusion === 'excluded' && !cell.toConfirm;
 }
 
