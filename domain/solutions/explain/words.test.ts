@@ -72,7 +72,7 @@ it('says what is best where an adviser may still find it suitable, and that an a
     'The debts that an IVA takes in, next to what makes it worth its fees: £7,000. It is best with £10,000 or more.',
   );
   expect(sayReason(reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] })))).toBe(
-    'The debts that bankruptcy takes in: £900. It has to be £5,000 or more. An adviser will look at this with you.',
+    'The debts that bankruptcy takes in: £900. It is best with £5,000 or more. An adviser will look at this with you.',
   );
 });
 

@@ -48,9 +48,12 @@ function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptRe
   const said = sayFigure({ low: limit, high: limit }, unit);
   const needed = is === 'at most' ? `up to ${said}` : is === 'at least' ? `${said} or more` : `${is} ${said}`;
   if (adviserConfirms) return ` It is best with ${needed}.`;
-  const follows = outcome === 'cannot say' && isKnown(figure) ? ADVISER_LOOKS : '';
-  if (is !== 'at most') return ` It has to be ${needed}.${follows}`;
-  return limit === 0 ? ` It has to be ${said}.${follows}` : ` It can be ${needed}.${follows}`;
+  // What is known and still not decided is no limit of the law: an adviser decides.
+  if (outcome === 'cannot say' && isKnown(figure)) {
+    return ` It is best with ${limit === 0 ? said : needed}.${ADVISER_LOOKS}`;
+  }
+  if (is !== 'at most') return ` It has to be ${needed}.`;
+  return limit === 0 ? ` It has to be ${said}.` : ` It can be ${needed}.`;
 }
 
 /**
