@@ -20,16 +20,19 @@ import {
 } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { fullMonths } from './months.ts';
+import { ownPart, ownSurplus } from './whoseMoney.ts';
 
 /** A month of income and spending, in pence. */
 export type BudgetFigures = {
   readonly income: Span;
+  /** What of the income is the person's own. */
+  readonly ownIncome: Span;
   readonly outgoings: Span;
   /** What of the outgoings is for groceries. */
   readonly food: Span;
   /** The budget has the rent or mortgage that the home needs, or says that somebody else pays it. */
   readonly isHomePaidFor: Span;
-  /** Income less outgoings; negative for a shortfall. */
+  /** What pays the debts: income less outgoings, or the person's own part of it; negative for a shortfall. */
   readonly left: Span;
   /** The same without disability benefits, which a debt relief order does not count. */
   readonly leftWithoutDisabilityBenefits: Span;
@@ -51,6 +54,7 @@ export type BudgetFigures = {
 /** A month about which nothing is known. */
 export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   income: UNKNOWN_AMOUNT,
+  ownIncome: UNKNOWN_AMOUNT,
   outgoings: UNKNOWN_AMOUNT,
   food: UNKNOWN_AMOUNT,
   isHomePaidFor: YES_OR_NO,
@@ -63,13 +67,20 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
   contributionWithoutDisability: UNKNOWN_AMOUNT,
 });
 
-/** Adds up the budget. One that is incomplete, or has a line without a sum, gives no figure at all. */
+/**
+ * Adds up the budget. One that is incomplete, or has a line without a sum, gives no figure at all.
+ *
+ * @param whose of whom the surplus is; income and outgoings are always those of all who share the budget
+ */
 export function budgetFigures(
   { statement: budget, home }: Pick<Case, 'statement' | 'home'>,
   limits: Limits,
   on: CalendarDate,
+  whose: 'joint' | 'own' = 'joint',
 ): BudgetFigures {
   if (!isSettled(budget)) return UNKNOWN_MONTH;
+  let ownIncome = 0;
+  let ownDisability = 0;
   let income = 0;
   let outgoings = 0;
   let disability = 0;
@@ -91,18 +102,26 @@ export function budgetFigures(
     } else if (kind === 'savings') wished += sum;
     else {
       income += sum;
+      const own = ownPart(line, sum);
+      ownIncome += own;
       if (kind === 'other income') otherIncome += sum;
       else if (kind === 'state pension') statePension += sum;
-      else if (isDisabilityBenefit(line)) disability += sum;
+      else if (isDisabilityBenefit(line)) {
+        disability += sum;
+        ownDisability += own;
+      }
     }
   }
+  const isOwn = whose === 'own';
   return monthFigures(
     {
       income,
       outgoings,
+      ownIncome,
+      left: isOwn ? ownSurplus(income - outgoings, ownIncome, income) : income - outgoings,
       food: exactly(food),
       isHomePaidFor: isHomePaidFor(budget, home, rent, mortgage),
-      disabilityBenefits: exactly(disability),
+      disabilityBenefits: exactly(isOwn ? ownDisability : disability),
       wishedSavings: wished,
       isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
       onlyBenefitsSince: budget.onlyBenefitsSince,
@@ -117,6 +136,10 @@ export type Month = {
   readonly income: Pence;
   /** Without savings and without payments towards debts. */
   readonly outgoings: Pence;
+  /** What of the income is the person's own. Left out: all of it. */
+  readonly ownIncome?: Pence;
+  /** The surplus that pays the debts. Left out: income less outgoings. */
+  readonly left?: Pence;
   /** Left out: not known. */
   readonly food?: Span;
   readonly isHomePaidFor?: Span;
@@ -129,10 +152,11 @@ export type Month = {
 /** Works out the figures of a month from its sums. */
 export function monthFigures(month: Month, limits: Limits, on: CalendarDate): BudgetFigures {
   const { income, outgoings, wishedSavings, isOnlyBenefits } = month;
-  const left = income - outgoings;
+  const left = month.left ?? income - outgoings;
   const scottishContribution = contribution(left, isOnlyBenefits, limits);
   return {
     income: exactly(income),
+    ownIncome: exactly(month.ownIncome ?? income),
     outgoings: exactly(outgoings),
     food: month.food ?? UNKNOWN_AMOUNT,
     isHomePaidFor: month.isHomePaidFor ?? YES_OR_NO,

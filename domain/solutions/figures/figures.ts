@@ -32,6 +32,7 @@ import { availableFrom, canPayAlone, isNotBelow, monthsToRepay, perDebt } from '
 import { sequestrationPayments } from './sequestrationContributions.ts';
 import { type TrustDeedFigures, trustDeedFigures } from './trustDeed.ts';
 import { trustDeedPayments } from './trustDeedContributions.ts';
+import { eitherMonth, whoseSurplus } from './whoseMoney.ts';
 import {
   hasDisabilityBenefits,
   mayHaveDisabilityBenefits,
@@ -44,6 +45,10 @@ import {
 export type Figures = {
   readonly age: Span;
   readonly budget: BudgetFigures;
+  /** The debts are paid from the person's own part of a shared budget. */
+  readonly isOwnSurplus: boolean;
+  /** The same figures from the person's own surplus and from the joint one, where it is not settled which pays. */
+  readonly sides: readonly [Figures, Figures] | null;
   readonly debts: DebtFigures;
   readonly assets: AssetFigures;
   readonly past: PastFigures;
@@ -117,9 +122,15 @@ export function insolvencyColumn(nation: UkNation): InclusionColumn {
 
 /** Works out every figure of a case on a day, with the limits of that day. */
 export function figuresOf(facts: Case, nation: UkNation, limits: Limits, on: CalendarDate): Figures {
-  const budget = budgetFigures(facts, limits, on);
+  const joint = budgetFigures(facts, limits, on);
   const debts = debtFigures(facts, planColumn(nation), limits);
-  return withBudgetFacts({ budget, debts }, facts, nation, limits, on);
+  const from = (budget: BudgetFigures) => withBudgetFacts({ budget, debts }, facts, nation, limits, on);
+  const isAlone = joint.ownIncome.low === joint.income.low;
+  const whose = isAlone ? 'joint' : whoseSurplus(facts);
+  if (whose === 'joint') return from(joint);
+  const own = budgetFigures(facts, limits, on, 'own');
+  if (whose === 'own') return { ...from(own), isOwnSurplus: true };
+  return { ...from(eitherMonth(own, joint)), sides: [from(own), from(joint)] };
 }
 
 /** A case without its list of debts and its statement. */
@@ -144,6 +155,8 @@ export function withBudgetFacts(
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
     budget,
+    isOwnSurplus: false,
+    sides: null,
     debts,
     assets,
     past: pastFigures(facts, on),

@@ -12,6 +12,7 @@ import type { CloseTo, Gate } from './gates/gate.ts';
 import { gatesOf } from './gates/gates.ts';
 import { closeTo, missedWriteOff } from './gates/nearlyThere.ts';
 import { PERSON_CONFIRMS } from './gates/personConfirms.ts';
+import { onEitherSide } from './gates/whoseMoney.ts';
 import {
   type DisplayRule,
   type Eligibility,
@@ -100,7 +101,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const missed = missedWriteOff(judged, facts, figures, rules);
   const isWorkTouched = facts.work.isDirector === true || facts.work.isRegulated === true;
   const choice =
-    first.length > 0 ? null : choose({ judged, orders: preferences(figures, rules), missed, isWorkTouched });
+    first.length > 0 ? null : choose({ judged, orders: ordersOf(figures, rules), missed, isWorkTouched });
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? [choice] : first;
   const results = inOrder(
@@ -145,6 +146,13 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   };
 }
 
+/** The orders that the facts allow, from either surplus where it is not settled whose pays the debts. */
+function ordersOf(figures: Figures, rules: Rules): readonly Preference[] {
+  const { sides } = figures;
+  if (sides === null) return preferences(figures, rules);
+  return [...new Set(sides.flatMap(side => preferences(side, rules)))];
+}
+
 /** A solution, judged, without its place among the others. */
 export type Judged = Omit<Result, 'precedence' | 'displayRule'>;
 
@@ -155,7 +163,8 @@ function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rule
   let adviserConfirms = false;
   const reasons: Reason[] = [];
   for (const rule of solution.rules) {
-    const reason = judge(rule, figures);
+    const found = judge(rule, figures);
+    const reason = figures.sides === null ? found : onEitherSide(found, figures.sides);
     reasons.push(reason);
     if (reason.outcome !== 'met') isOpen = false;
     if (reason.outcome === 'not met') isClosed = true;

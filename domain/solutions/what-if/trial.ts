@@ -86,8 +86,8 @@ export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, d
 function surplusOf(facts: Case, on: CalendarDate): Pence | null {
   const place = facts.nation ?? undefined;
   if (!isUkNation(place)) return null;
-  const { left } = budgetFigures(facts, rulesOn(place, on).limits, on);
-  return isKnown(left) ? left.low : null;
+  const { income, outgoings } = budgetFigures(facts, rulesOn(place, on).limits, on);
+  return isKnown(income) && isKnown(outgoings) ? income.low - outgoings.low : null;
 }
 
 function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly BudgetLine[] | null {

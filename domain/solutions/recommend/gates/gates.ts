@@ -11,6 +11,7 @@ import { GATES, type Gate } from './gate.ts';
 import { leavesSomething } from './leavesSomething.ts';
 import type { Missed } from './nearlyThere.ts';
 import { PERSON_CONFIRMS } from './personConfirms.ts';
+import { whoseMoney } from './whoseMoney.ts';
 
 /** A case as far as it is judged. */
 export type SoFar = {
@@ -45,6 +46,8 @@ export function gatesOf(soFar: SoFar): readonly Gate[] {
   if (recommended !== null && PERSON_CONFIRMS.has(recommended)) {
     found.push({ code: 'PERSON_CONFIRMS', effect: 'applied', solutions: [recommended], findings: [] });
   }
+  const money = whoseMoney(soFar);
+  if (money !== null) found.push(money);
   return found.sort((a, b) => GATES.indexOf(a.code) - GATES.indexOf(b.code));
 }
 
