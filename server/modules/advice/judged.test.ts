@@ -222,3 +222,47 @@ describe('who is not advised', () => {
     expect(northern.filter(name => ['DAS', 'PTD', 'AO'].includes(name ?? ''))).toEqual([]);
   });
 });
+
+describe('a case that is close to a write-off', () => {
+  const began = { year: 2026, month: 3, day: 14 };
+  const facts: Case = {
+    ...tenant({ left: 40_00 }),
+    earlier: [
+      { kind: 'debt relief order', isActive: false, startedOn: began, endedOn: { ...began, year: 2027 } },
+    ],
+  };
+
+  it('is told what is missing, its source and the day it ends; on that day it is judged anew and told so once (SA-110, SA-114)', async () => {
+    const before = await judged(facts, '2031-11-24');
+    expect(before).toMatchObject({ status: 'ask an adviser', waitIsOver: null, namesNothing: false });
+    expect(before.close).toMatchObject({ shortName: 'DRO', name: 'a debt relief order' });
+    expect(before.close?.missing).toMatchObject([
+      { code: 'DRO_REPEAT_YEARS', distance: '111 days to go', limit: '6 years', endsOn: '2032-03-14' },
+    ]);
+    expect(before.close?.missing[0]?.source).not.toBe('');
+    expect(before.gates.map(({ code, effect }) => [code, effect])).toContainEqual([
+      'NEARLY_THERE',
+      'decided',
+    ]);
+
+    const over = { name: 'a debt relief order', endedOn: '2032-03-14' };
+    expect((await judged(facts, '2032-03-13')).waitIsOver).toBeNull();
+    const after = await judged(facts, '2032-03-14');
+    expect(after).toMatchObject({
+      close: null,
+      waitIsOver: over,
+      recommended: { product: { shortName: 'DRO' } },
+    });
+    expect((await judged(facts, '2032-03-15')).waitIsOver).toBeNull();
+  });
+});
+
+it('names nothing where the budget has no food in it, and says which sums are kept (SA-115, SA-116)', async () => {
+  const facts = tenant({ left: 300_00 });
+  const lines = facts.statement.lines.filter(({ roles }) => !roles.includes('food'));
+  const answer = await judged({ ...facts, statement: { ...facts.statement, lines } });
+  expect(answer).toMatchObject({ status: 'ask an adviser', namesNothing: true, close: null });
+  expect(answer.gates[0]).toMatchObject({ code: 'CREDIBLE_BUDGET', effect: 'decided' });
+  expect(answer.gates[0]?.findings.map(({ code }) => code)).toEqual(['FOOD_NIL']);
+  expect(answer.kept?.debts).toBeGreaterThan(0);
+});
