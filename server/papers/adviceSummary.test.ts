@@ -72,6 +72,8 @@ describe('an advice on paper', () => {
     expect(headings).toContain('Why we’d talk first');
     expect(headings).not.toContain('What we’d recommend for you');
     expect(headings).not.toContain('What we wouldn’t recommend, and why');
+    const said = JSON.stringify(paperOf({ ...facts, statement: { ...facts.statement, lines } }).blocks);
+    expect(said).not.toMatch(/debt relief order|voluntary arrangement|bankruptcy|management plan/iu);
   });
 
   it('can be made of every case: of one of whom nothing is known, with a home, without debts', async () => {

@@ -187,10 +187,10 @@ function budgetPart(record: AdviceRecord): readonly Block[] {
   ];
 }
 
-function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: Recommendation) {
-  const sources = results.flatMap(({ reasons }) =>
-    reasons.filter(({ code }) => !isAboutHealth(code)).map(saySource),
-  );
+function restsOn(record: AdviceRecord, advice: Recommendation) {
+  const { inputs, rulesVersion } = record;
+  const { judgedOn } = advice;
+  const sources = sourcesOf(record, advice);
   const { adults, children } = inputs.household;
   const home = sharedBy(adults, children);
   return parts(
@@ -203,9 +203,17 @@ function restsOn({ inputs, results, rulesVersion }: AdviceRecord, { judgedOn }: 
       words.advice.restsOn.limits(sayDay(judgedOn), rulesVersion.number),
     ]),
     paragraph(words.advice.restsOn.tellUs),
-    heading(3, words.advice.restsOn.sources),
-    list([...new Set(sources)].toSorted((a, b) => a.localeCompare(b, 'en-GB'))),
+    sources.length > 0 && [heading(3, words.advice.restsOn.sources), list(sources)],
   );
+}
+
+/** Where the rules come from that the paper shows. A source may name a solution that is not for showing. */
+function sourcesOf({ results }: AdviceRecord, { close, namesNothing }: Recommendation): readonly string[] {
+  const shown = close === null ? results : results.filter(({ shortName }) => shortName === close.shortName);
+  const sources = (namesNothing ? [] : shown).flatMap(({ reasons }) =>
+    reasons.filter(({ code }) => !isAboutHealth(code)).map(saySource),
+  );
+  return [...new Set(sources)].toSorted((a, b) => a.localeCompare(b, 'en-GB'));
 }
 
 /** The people who share the budget, as far as known; "no children" is not mentioned. */

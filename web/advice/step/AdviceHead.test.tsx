@@ -196,5 +196,14 @@ describe('every advice', () => {
       'How we got to this Nobody could live on this budget. What you spend on food each month: £0. Fill in what is missing.',
     );
     expect(wordsOf(page({}))).not.toContain('How we got to this');
+    const applied = {
+      code: 'LEAVES_SOMETHING',
+      effect: 'applied' as const,
+      why: 'An IVA is all fees.',
+      lifts: '',
+      findings: [],
+    };
+    expect(wordsOf(page({ gates: [applied] }))).toContain('How we got to this An IVA is all fees.');
+    expect(wordsOf(page({ ...isClose, gates: [applied] }))).not.toContain('all fees');
   });
 });

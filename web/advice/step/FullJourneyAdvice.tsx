@@ -131,7 +131,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
           <AdviceToKeep recordId={advice.recordId} />
         </div>
       )}
-      <HowWeGotHere gates={advice.gates} />
+      <HowWeGotHere gates={advice.gates} onlyDecided={state !== 'solutions'} />
       <FreeAdvice isSaved={advice.status !== 'incomplete'}>{advice.freeAdvice}</FreeAdvice>
     </>
   );
