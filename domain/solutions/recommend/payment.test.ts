@@ -232,6 +232,18 @@ describe('what the others cost', () => {
     }
   });
 
+  it('a debt payment programme above 120 months is for an adviser, and never closed by law (SA-023)', () => {
+    const eligibility = (sum: number) =>
+      assess(tenant({ nation: 'scotland', left: 100_00, debts: [debtOf(1, sum)] }), TODAY).results.find(
+        ({ product }) => product.shortName === 'DAS',
+      )?.eligibility;
+    expect([eligibility(12_000_00), eligibility(12_000_01), eligibility(90_000_00)]).toEqual([
+      'ELIGIBLE',
+      'CANNOT_SAY',
+      'CANNOT_SAY',
+    ]);
+  });
+
   it('figures that run past a lifetime are not shown (SA-025)', () => {
     const programme = (sum: number) =>
       payment(tenant({ nation: 'scotland', left: 100_00, debts: [debtOf(1, sum)] }), 'DAS');
