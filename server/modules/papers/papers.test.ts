@@ -228,7 +228,7 @@ it('holds 200 debts over many pages', async () => {
   const person = await atAdvice(test);
   for (let number = 1; number < 200; number += 1) {
     const initialCreditorName = `Lender ${number}${' of the long name'.repeat(number % 5)}`;
-    const body = { ...CARD_DEBT, initialCreditorName, currentBalance: 100 + number };
+    const body = { ...CARD_DEBT, initialCreditorName, currentBalance: 100 + number, arrears: 100 };
     await person.call(addDebt, { query: { stepId: 'debts' }, body });
   }
   expect((await person.call(myDebts, {})).answer.debts).toHaveLength(200);
