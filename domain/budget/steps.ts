@@ -1,6 +1,5 @@
 import type { AnswerCheck, StepKind } from '../journey-engine/definition/stepKind.ts';
-import { accepted, refused } from '../values/checked.ts';
-import { WHOSE_MESSAGE, whoseMoney } from './whoseMoney.ts';
+import { accepted, GENERAL_MESSAGES, refused } from '../values/checked.ts';
 
 /** An introduction to the budget: what it is for. */
 export const BUDGET_AHEAD = {
@@ -24,10 +23,13 @@ export const BUDGET = {
   bar: 'own',
 } as const satisfies StepKind;
 
-const checkWhoseMoney: AnswerCheck = (step, givenAnswers) => {
-  const fits = givenAnswers[0]?.id === step.answers[0]?.id && whoseMoney(givenAnswers) !== undefined;
-  return fits ? accepted(givenAnswers) : refused('required', WHOSE_MESSAGE);
-};
+/** Lines by their number, with whose they are: `whoseMoney` reads them. */
+const SAID_OF_LINES = /^(\d+ (own|partner|both|unsure)(, (?!$)|$))+$/u;
+
+const checkWhoseMoney: AnswerCheck = (step, given) =>
+  given.length === 1 && given[0]?.id === step.answers[0]?.id && SAID_OF_LINES.test(given[0]?.value ?? '')
+    ? accepted(given)
+    : refused('required', GENERAL_MESSAGES.required);
 
 /** Whose the money is that comes in each month, where a partner shares the budget: one answer for all lines. */
 export const WHOSE_MONEY = {

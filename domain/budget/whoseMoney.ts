@@ -2,9 +2,6 @@
 export const WHOSE = ['own', 'partner', 'both', 'unsure'] as const;
 export type Whose = (typeof WHOSE)[number];
 
-/** What a person is told while they have not said it of every line. */
-export const WHOSE_MESSAGE = 'Choose whose money each one is';
-
 /** Whose each line is, by the number of the line. */
 export type WhoseByLine = ReadonlyMap<number, Whose>;
 

@@ -57,6 +57,16 @@ export async function withBudget(
   fromFirstLook = false,
 ): Promise<void> {
   await atBudget(context, email, fromFirstLook);
+  await filledIn(context, { but });
+}
+
+type Lines = (typeof FIRST_LINES)[number];
+
+/** Submits all categories of the budget, except some, with other lines in some. */
+export async function filledIn(
+  context: BrowserContext,
+  { but = [], instead = {} }: { but?: readonly number[]; instead?: Readonly<Record<number, Lines>> } = {},
+): Promise<void> {
   const headers = await credentials(context);
   const costs = await context.request.get('/api/core/sfs/expenditure/categories', { headers });
   // Water has no bill of its own in Scotland and Northern Ireland.
@@ -64,11 +74,8 @@ export async function withBudget(
   const asked = [...INCOME, ...COSTS.filter(id => offered.has(id))];
   for (const categoryId of asked.filter(id => !but.includes(id))) {
     const side = INCOME.includes(categoryId) ? 'income' : 'expenditure';
-    const types = (FIRST_LINES[categoryId] ?? []).map(([typeId, amount]) => ({
-      typeId,
-      amount,
-      frequencyId: 1,
-    }));
+    const lines = instead[categoryId] ?? FIRST_LINES[categoryId] ?? [];
+    const types = lines.map(([typeId, amount]) => ({ typeId, amount, frequencyId: 1 }));
     const sent = await context.request.post(`/api/core/sfs/mine/${side}/category`, {
       headers,
       data: { categoryId, types },

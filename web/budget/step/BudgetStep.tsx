@@ -53,6 +53,8 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     setFinishing(true);
     try {
       await budgetStore.complete();
+      // What the budget brings up decides what comes next.
+      await store.reload().catch(() => undefined);
       return true;
     } catch (failure) {
       if (!isFailure(failure)) throw failure;

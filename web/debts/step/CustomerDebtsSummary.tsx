@@ -57,6 +57,8 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
           disabled: list.phase !== 'ready',
           onPress: () => {
             store.answer(step.id, []);
+            // The debts decide what is asked later.
+            void store.reload().catch(() => undefined);
             onContinue();
           },
         }}

@@ -35,6 +35,8 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   const { save, saving, failure, forget } = useOwnSave(step.id, journeyId, householdSave, {
     onSaved: ({ body }, { reopenedCategoryIds }) => {
       setSaved(makeupOf(body));
+      // Who lives here decides what is asked later.
+      void store.reload().catch(() => undefined);
       onAnswer([]);
       // A budget that this reopens says so itself, and why.
       const budget = reopenedCategoryIds.length > 0 ? pageOfBudget(store) : undefined;
