@@ -311,6 +311,8 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('35');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'I pay nothing on it right now' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

@@ -208,7 +208,7 @@ test('Danielle answers a legal question and leaves: she is asked before she logs
   await reviewing(context, { email, debts: [debt] });
   const legal = new LegalQuestionsScreen(page);
   await legal.open();
-  await legal.say(LEGAL.secured, 'No');
+  await legal.say(LEGAL.action, 'No');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(asking(page)).toContainText('answers to the legal questions');

@@ -11,7 +11,14 @@ import { startValues } from '@towpath/domain/budget/startValues.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
 import { knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
-import { answersOf, debt, factFindWith, QUALIFIER, REVIEW } from '@towpath/domain/fact-find/testing/found.ts';
+import {
+  answersOf,
+  debt,
+  factFindWith,
+  QUALIFIER,
+  REVIEW,
+  THIRD_REVIEW,
+} from '@towpath/domain/fact-find/testing/found.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -233,20 +240,23 @@ describe('other numbers change nothing of debts (HO-005)', () => {
     'as a case and as what is known: %s',
     (_, id) => {
       const arrears = ['housing', 'council-tax', 'energy', 'fine', 'maintenance', 'tax', 'tv-licence'];
-      const told = { qualifier: { ...QUALIFIER, arrears }, review: { ...REVIEW, behind: 'some' } };
-      expectSame(({ content: { creditTypes, budget }, kinds }) => {
-        const debts = [debt('one', { creditTypeId: id + kinds }), debt('two', { creditTypeId: 1 + kinds })];
-        const { countedPayments } = budget.rules;
-        const facts = caseFrom(factFindWith({ ...told, debts, creditTypes, countedPayments }));
-        return [
-          facts.debts.map(({ debt: one, type: _type, ...rest }) => ({
-            ...rest,
-            isInArrears: one.isInArrears,
-          })),
-          facts.someDebtIsBehind,
-          knownAnswers({ answers: answersOf(told), debts, creditTypes, lines: [] }),
-        ];
-      });
+      // The third version asks which debts are behind as a whole, the newest asks it of each debt.
+      for (const review of [REVIEW, { ...THIRD_REVIEW, behind: 'some' }]) {
+        const told = { qualifier: { ...QUALIFIER, arrears }, review };
+        expectSame(({ content: { creditTypes, budget }, kinds }) => {
+          const debts = [debt('one', { creditTypeId: id + kinds }), debt('two', { creditTypeId: 1 + kinds })];
+          const { countedPayments } = budget.rules;
+          const facts = caseFrom(factFindWith({ ...told, debts, creditTypes, countedPayments }));
+          return [
+            facts.debts.map(({ debt: one, type: _type, ...rest }) => ({
+              ...rest,
+              isInArrears: one.isInArrears,
+            })),
+            facts.someDebtIsBehind,
+            knownAnswers({ answers: answersOf(told), debts, creditTypes, lines: [] }),
+          ];
+        });
+      }
     },
   );
 });
