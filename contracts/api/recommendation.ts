@@ -102,7 +102,7 @@ export const Solution = z.object({
 export type Solution = z.infer<typeof Solution>;
 
 /** A thing to do or not to do: `lead` is the thing itself, `says` follows it. */
-const todo = z.object({ code: z.string(), lead: z.string(), says: z.string() });
+const suggestion = z.object({ code: z.string(), lead: z.string(), says: z.string() });
 
 /** A free or cheap write-off that is nearly open. Said before everything else, and nothing else is recommended. */
 const CloseTo = z.object({
@@ -128,8 +128,8 @@ const CloseTo = z.object({
     }),
   ),
   /** What helps until then, and what would do harm. */
-  untilThen: z.array(todo),
-  pleaseDont: z.array(todo),
+  untilThen: z.array(suggestion),
+  pleaseDont: z.array(suggestion),
 });
 
 export const Recommendation = z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { after } from '../testing/golden/common.ts';
 import { replay } from '../testing/replay.ts';
 import { type AdviceRecord, recordOf, recordText } from './record.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
@@ -8,6 +9,30 @@ import { NO_BEGINNING, NO_END, stableJson } from './stableJson.ts';
 describe('the record of advice', () => {
   const facts = tenant();
   const record = recordOf(facts, TODAY);
+
+  it('says which gate decided, on which figure, how far it is from the limit and the day a wait ends (SA-010)', () => {
+    const waiting = after('debt relief order', '2021-03-14', '2022-03-14');
+    const { gates, close } = recordOf({ ...waiting, savings: 2_013_00 }, TODAY);
+    expect(gates.find(({ code }) => code === 'NEARLY_THERE')).toMatchObject({
+      effect: 'decided',
+      findings: [
+        { code: 'DRO_REPEAT_YEARS', endsOn: '2027-03-14' },
+        {
+          code: 'DRO_ASSET_MAX',
+          figure: { low: 2_013_00, high: 2_013_00 },
+          limit: 2_000_00,
+          by: { low: 13_00, high: 13_00 },
+          endsOn: null,
+        },
+      ],
+    });
+    expect(close).toMatchObject({ shortName: 'DRO', missing: [{ endsOn: '2027-03-14' }, { endsOn: null }] });
+    expect(recordOf({ ...facts, savings: 3_500_01 }, TODAY).gates).toContainEqual(
+      expect.objectContaining({ code: 'NEARLY_THERE', effect: 'applied' }),
+    );
+    expect(record.gates.map(({ code }) => code)).toEqual(['PERSON_CONFIRMS']);
+    expect(record.close).toBeNull();
+  });
 
   it('has the inputs, the day, the version of the rules, every solution and every reason', () => {
     expect(record).toMatchObject({

@@ -6,12 +6,12 @@ import type { AdviceRecord } from './record.ts';
 import { sayFigure } from './words.ts';
 
 /** A thing to do, or not to do: the thing itself, then why or how. */
-export type Todo = { readonly code: string; readonly lead: string; readonly says: string };
+export type Suggestion = { readonly code: string; readonly lead: string; readonly says: string };
 
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What helps until a write-off is open, which is nearly so: nothing of it costs a fee or binds. */
-export function untilThen(record: AdviceRecord, limits: Limits): readonly Todo[] {
+export function untilThen(record: AdviceRecord, limits: Limits): readonly Suggestion[] {
   const { nation } = record.inputs;
   const tax = nation === 'northern-ireland' ? 'rates' : 'council tax';
   return [
@@ -28,7 +28,7 @@ export function untilThen(record: AdviceRecord, limits: Limits): readonly Todo[]
 }
 
 /** What would cost money or spoil the write-off that is nearly open. */
-export function pleaseDont({ close }: AdviceRecord): readonly Todo[] {
+export function pleaseDont({ close }: AdviceRecord): readonly Suggestion[] {
   const name = close === null ? 'what fits you' : CLOSE_NAMES[close.shortName];
   return [
     {
@@ -47,7 +47,7 @@ export function pleaseDont({ close }: AdviceRecord): readonly Todo[] {
 }
 
 /** A token to each lender, with the sum for all of them, where token payments fit. */
-function smallPayments({ close, results }: AdviceRecord, limits: Limits): readonly Todo[] {
+function smallPayments({ close, results }: AdviceRecord, limits: Limits): readonly Suggestion[] {
   if (!close?.bridges.includes('TPP')) return [];
   const each = limits.span('TPP_PER_CREDITOR').low;
   const monthly = results.find(({ shortName }) => shortName === 'TPP')?.payment?.monthly;
@@ -63,7 +63,7 @@ function smallPayments({ close, results }: AdviceRecord, limits: Limits): readon
 }
 
 /** A debt that is not agreed or very old can come back to life by a payment or a letter. */
-function adviceFirst({ inputs: { debts } }: AdviceRecord): readonly Todo[] {
+function adviceFirst({ inputs: { debts } }: AdviceRecord): readonly Suggestion[] {
   const names = [
     ...new Set(
       debts.filter(needsAdviceFirst).flatMap(({ debt }) => (debt.isDeleted ? [] : debt.initialCreditorName)),
@@ -80,7 +80,7 @@ function adviceFirst({ inputs: { debts } }: AdviceRecord): readonly Todo[] {
 }
 
 /** Time without letters and calls, as the nation has it. */
-function timeToBreathe({ close }: AdviceRecord, limits: Limits): readonly Todo[] {
+function timeToBreathe({ close }: AdviceRecord, limits: Limits): readonly Suggestion[] {
   if (close?.bridges.includes('BS')) {
     return [
       {

@@ -69,6 +69,11 @@ it('takes facts that older rules did not have as not known (SA-001)', () => {
   expect(read.statement.lines.map(({ whose }) => whose)).toEqual([null, null, null]);
 });
 
+it('reads a record of rules without gates as one with none (SA-010)', () => {
+  const { gates: _gates, close: _close, ...old } = JSON.parse(kept);
+  expect(readStoredRecord(JSON.stringify(old))).toMatchObject({ gates: [], close: null });
+});
+
 it('takes what the content no longer has as not known (HO-009)', () => {
   const old = ofOldRules(kept, ({ statement, debts }) => {
     Object.assign(statement.lines[0] ?? {}, { typeId: 1999 });

@@ -1,4 +1,4 @@
-import { TodoList } from '../TodoList.tsx';
+import { SuggestionList } from '../SuggestionList.tsx';
 import type { CloseTo } from './MissingThings.tsx';
 import styles from './UntilThen.module.css';
 import { words } from './words.ts';
@@ -9,11 +9,11 @@ export function UntilThen({ untilThen, pleaseDont }: Pick<CloseTo, 'untilThen' |
     <div className={styles.both}>
       <section aria-labelledby="until-then">
         <h2 id="until-then">{words.untilThen}</h2>
-        <TodoList todos={untilThen} />
+        <SuggestionList suggestions={untilThen} />
       </section>
       <section aria-labelledby="please-dont">
         <h2 id="please-dont">{words.pleaseDont}</h2>
-        <TodoList todos={pleaseDont.map(({ lead, says }) => ({ lead, says, isCare: true }))} />
+        <SuggestionList suggestions={pleaseDont.map(({ lead, says }) => ({ lead, says, isCare: true }))} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
-import { TodoList } from '../TodoList.tsx';
+import { SuggestionList } from '../SuggestionList.tsx';
 import styles from './Person.module.css';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export function UntilWeTalk({ kept }: Pick<Recommendation, 'kept'>) {
         <h2 className="h3" id="safe">
           {words.safe.heading}
         </h2>
-        <TodoList todos={SAFE} />
+        <SuggestionList suggestions={SAFE} />
       </Card>
       {kept && (
         <section aria-labelledby="kept">

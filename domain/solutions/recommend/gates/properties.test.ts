@@ -38,11 +38,13 @@ it('recommends nothing that costs while a free write-off is open or near, and no
       const notMet = free?.reasons.filter(({ outcome }) => outcome === 'not met') ?? [];
       expect(notMet.length > 2 || notMet.some(isFar)).toBe(true);
       if (name !== 'IVA' && name !== 'PTD') return;
-      const { fees, total } = judged.recommended?.payment ?? {};
-      expect((fees?.low ?? 0) * 2).toBeLessThanOrEqual(total?.high ?? 0);
+      const payment = judged.recommended?.payment;
+      if (!payment) throw new Error(`${name} is recommended without what it costs.`);
+      const { fees, total } = payment;
+      expect(fees.low).toBeGreaterThan(0);
+      expect(fees.low * 2).toBeLessThanOrEqual(total.high);
       // Where it is open whose money pays, the lower end is for an adviser to confirm.
-      if (judged.figures?.sides === null)
-        expect((fees?.high ?? 0) * 2).toBeLessThanOrEqual((total?.high ?? 0) + 1);
+      if (judged.figures?.sides === null) expect(fees.high * 2).toBeLessThanOrEqual(total.high + 1);
     }),
     { numRuns: 800 },
   );
