@@ -39,7 +39,12 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const { content, ...contentRoutes } = contentModule(deps);
   const brand = content.brand.name;
   const checkPhone = lenientPhoneCheck(log);
-  const creditors = await creditorsModule({ ...deps, content });
+  const creditors = await creditorsModule({
+    ...deps,
+    content,
+    // Where a person lives is an answer, and is asked only once everything is wired.
+    nationOf: customerId => answers.nationOf(customerId),
+  });
   const journeys = await journeysModule({
     ...deps,
     content,
@@ -60,6 +65,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const debts = debtsModule({
     ...deps,
     creditors: content.creditors,
+    namesFor: creditors.namesFor,
     requireStep,
     factsChanged: journeys.factsChanged,
   });
@@ -99,6 +105,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const papers = papersModule({
     ...deps,
     content,
+    nationOf: answers.nationOf,
     recommendations: advice.recommendations,
     budgetOf: budget.confirmed,
     sharingOf: consents.sharing,

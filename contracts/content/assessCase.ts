@@ -1,6 +1,7 @@
 import { isAlreadyCounted } from '@towpath/domain/budget/alreadyCounted.ts';
 import { type BudgetRules, typesOf } from '@towpath/domain/budget/rules.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import {
   type BudgetLine,
@@ -183,7 +184,7 @@ export function readCase(json: string, content: CaseContent): Case {
     ...facts,
     statement: { ...facts.statement, lines },
     debts: debts.map((debt, index) => ({
-      ...caseDebt(debt, index, content.creditTypes),
+      ...caseDebt(debt, index, content.creditTypes, facts.nation),
       isPaidInStatement: debt.isPaidInStatement ?? isAlreadyCounted(content, lines, debt, facts.nation),
     })),
   };
@@ -231,8 +232,10 @@ function caseDebt(
   }: z.infer<typeof Debt>,
   index: number,
   creditTypes: readonly CreditType[],
+  nation: Case['nation'],
 ): Omit<CaseDebt, 'isPaidInStatement'> {
-  const type = creditTypes.find(({ id }) => id === flags.creditTypeId) ?? null;
+  const found = creditTypes.find(({ id }) => id === flags.creditTypeId);
+  const type = found === undefined ? null : kindIn(found, nation);
   if (type === null && flags.creditTypeId !== null) {
     throw new CaseFault(`debts[${index}].creditTypeId`, `there is no kind of debt ${flags.creditTypeId}`);
   }

@@ -7,6 +7,7 @@ import {
   PRIORITIES,
 } from '@towpath/domain/debts/creditType.ts';
 import { DEBT_ROLE_NAMES, type DebtRole } from '@towpath/domain/debts/roles.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
 import { calendarDay, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
@@ -43,6 +44,8 @@ const forAll = (one: Cell) =>
 const CreditTypeRow = z.strictObject({
   id: stableId,
   name: text,
+  /** What it is called in a nation, where that differs. */
+  inNation: z.partialRecord(z.enum(UK_NATIONS), text).exactOptional(),
   /** What the rules treat it as; `[]` where they treat it like any debt. */
   roles: roles<DebtRole>(DEBT_ROLE_NAMES),
   /** What credit reports call it; capitals, dashes and underscores do not matter. */

@@ -25,6 +25,8 @@ export type InclusionCell = {
 export type CreditType = {
   readonly id: number;
   readonly name: string;
+  /** What it is called in a nation, by the nation's word, where that differs. */
+  readonly inNation?: Readonly<Record<string, string>>;
   /** What the rules treat it as; empty where they treat it like any debt. */
   readonly roles: readonly DebtRole[];
   readonly priority: Priority;

@@ -2,6 +2,7 @@ import { isAlreadyCounted } from '../budget/alreadyCounted.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { Debt } from '../debts/debt.ts';
 import type { DebtFacts, ListedDebt } from '../debts/debtFacts.ts';
+import { kindIn } from '../debts/inNation.ts';
 import { type AskedDebtRole, hasDebtRole } from '../debts/roles.ts';
 import { ARREARS } from '../journeys/qualifier/facts.ts';
 import { LIVING_PLACES } from '../people/nation.ts';
@@ -55,9 +56,10 @@ export function caseDebtsFrom(
     const isInArrears = one.debt.isInArrears ?? behindWith(told, one, listed);
     const { facts, debt } = apart(one.debt);
     const isPaidInStatement = isAlreadyCounted({ countedPayments }, budget.lines, debt, nation);
+    const kind = type && kindIn(type, nation);
     return {
-      debt: { ...debt, isInArrears },
-      type,
+      debt: { ...debt, creditTypeName: kind?.name ?? debt.creditTypeName, isInArrears },
+      type: kind,
       arrears: isInArrears === false ? 0 : facts.arrears,
       isPaidInStatement,
       agreedPayment: agreedPaymentFrom(told, { ...debt, ...facts, isInArrears }, isPaidInStatement),

@@ -3,6 +3,7 @@ import { storeDetails } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
+import { nationReader } from './nationOf.ts';
 import { registerAnswerRoutes } from './routes.ts';
 import type { SavingDeps } from './saving.ts';
 import { type Answers, createAnswers } from './service.ts';
@@ -13,6 +14,8 @@ import { type RequireStep, requireStepBy } from './stepPart.ts';
 export type AnswersModule = ServerModule &
   Pick<Answers, 'complete' | 'walkedJourney' | 'walkedQualifier'> & {
     readonly requireStep: RequireStep;
+    /** Where a person lives; null until they have told us. */
+    readonly nationOf: ReturnType<typeof nationReader>;
     /** The part of the journey that registration needs. */
     readonly stepCompletion: StepCompletion;
   };
@@ -30,6 +33,7 @@ export function answersModule(
     complete,
     walkedJourney,
     walkedQualifier,
+    nationOf: nationReader(answers),
     requireStep: requireStepBy(answers),
     stepCompletion: stepCompletion(answers),
     registerRoutes: app => registerAnswerRoutes(app, answers, startingAnswersOf),

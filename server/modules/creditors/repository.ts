@@ -88,7 +88,7 @@ export async function wordsFiledUnder(
 }
 
 /** A kind of debt as people choose it. */
-type OfferedCreditType = { readonly id: number; readonly name: string; readonly roles: DebtRole[] };
+export type OfferedCreditType = { readonly id: number; readonly name: string; readonly roles: DebtRole[] };
 
 /** The kinds of debt of a creditor, the likeliest first; undefined for a creditor that never existed. */
 export async function creditTypesOf(

@@ -13,6 +13,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
+import type { KindNames } from '../creditors/kindNames.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
 import { validateDebt } from './validateDebt.ts';
@@ -22,6 +23,7 @@ export type DebtsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly creditors: readonly Creditor[];
+  readonly namesFor: KindNames;
   /** Throws NO_JOURNEY, NOT_FOUND (also for a step of another type) or STEP_NOT_ON_PATH. */
   readonly requireStep: RequireStep;
   /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
@@ -36,7 +38,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export type Debts = ReturnType<typeof createDebts>;
 
 /** A person's list of debts. */
-export function createDebts({ database, clock, creditors, requireStep, factsChanged }: DebtsDeps) {
+export function createDebts(deps: DebtsDeps) {
+  const { database, clock, creditors, namesFor, requireStep, factsChanged } = deps;
   const requireDebtsStep = requireStep(CUSTOMER_DEBTS);
 
   const debtTakers = creditors.filter(one => one.takesOverDebts).flatMap(one => [one.name, ...one.aliases]);
@@ -53,7 +56,7 @@ export function createDebts({ database, clock, creditors, requireStep, factsChan
     ]);
     const { totalDebts, monthlyRepayments } = debtTotals(listed);
     return {
-      debts: fillUntouchedFlags(listed).map(toResponse),
+      debts: await toResponses(customerId, fillUntouchedFlags(listed)),
       totalDebtsValue: poundsOf(totalDebts),
       monthlyRepaymentsValue: poundsOf(monthlyRepayments),
       legalQuestionsCompleted: legalQuestionsCompleted(listed),
@@ -130,8 +133,20 @@ export function createDebts({ database, clock, creditors, requireStep, factsChan
   async function one(customerId: string, id: string): Promise<Debt> {
     const listed = fillUntouchedFlags(await stored.listedDebts(database, customerId));
     const debt = listed.find(each => each.id === id) ?? (await stored.debtWithId(database, customerId, id));
-    if (!debt) throw new ApiError('NOT_FOUND');
-    return toResponse(debt);
+    const [response] = debt ? await toResponses(customerId, [debt]) : [];
+    if (!response) throw new ApiError('NOT_FOUND');
+    return response;
+  }
+
+  /** Debts as the person's list shows them, their kinds by the names of the nation. */
+  async function toResponses(customerId: string, debts: readonly StoredDebt[]): Promise<Debt[]> {
+    const names = await namesFor(
+      customerId,
+      debts.map(({ creditTypeId }) => creditTypeId),
+    );
+    return debts.map(debt =>
+      toResponse({ ...debt, creditTypeName: names.get(debt.creditTypeId) ?? debt.creditTypeName }),
+    );
   }
 
   return { mine, add, change, keepBoth };

@@ -14,7 +14,7 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 export function papersModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<
       PapersDeps,
-      'recommendations' | 'budgetOf' | 'sharingOf'
+      'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf'
     >,
 ): ServerModule {
   const { config, content, database } = deps;

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MyPapers } from '@towpath/contracts/api/papers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
+import { kindIn } from '@towpath/domain/debts/inNation.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
@@ -22,6 +24,8 @@ export type PapersDeps = {
   readonly clock: Clock;
   readonly from: From;
   readonly creditTypes: readonly CreditType[];
+  /** Where a person lives; null until they have told us. */
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
   /** Null until the person has confirmed it. */
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
@@ -59,13 +63,18 @@ export function createPapers(deps: PapersDeps) {
     const confirmed = await deps.budgetOf(customerId);
     if (confirmed === null) throw new ApiError('NOT_FOUND', { message: words.noBudget });
     const debts = await deps.debtsOf(database, customerId);
+    const nation = await deps.nationOf(customerId);
+    const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
     const paper = budgetStatement({
       from,
       person: await deps.nameOf(customerId),
       at: clock.now(),
       budget: confirmed,
       household: await deps.householdOf(database, customerId),
-      debts: debts.map(debt => ({ debt, type: deps.creditTypes.find(({ id }) => id === debt.creditTypeId) })),
+      debts: debts.map(debt => ({
+        debt,
+        type: debt.creditTypeId === null ? undefined : types.get(debt.creditTypeId),
+      })),
       sharing: await deps.sharingOf(customerId),
     });
     return { name: 'budget-statement.pdf', bytes: (await writePaper(paper)).bytes };
