@@ -8,7 +8,15 @@ it.each([
   ['Made-up Bank', 'Made-upBank'],
   ['Caisse d’Épargne', 'caisse d’e\u0301pargne'],
   ['A\u00a0Bank', 'a bank'],
-])('%j and %j are one creditor (SA-029)', (one, other) => {
+  ['A Bank', 'A Bank plc'],
+  ['A Bank', 'a bank PLC '],
+  ['A Bank', 'A Bank P.L.C.'],
+  ['A Bank Ltd', 'A Bank Limited'],
+  ['A Bank Ltd.', 'A Bank'],
+  ['A Bank plc', 'A Bank LLP'],
+  ['A Bank UK', 'A Bank (UK) Limited'],
+  ['A Bank, Ltd', 'A Bank'],
+])('%j and %j are one creditor (SA-029, SA-141)', (one, other) => {
   expect(isSameCreditor(one, other)).toBe(true);
   expect(isSameCreditor(other, one)).toBe(true);
 });
@@ -21,7 +29,16 @@ it.each([
   ['', ''],
   [' ', ''],
   ['', 'Made-up Bank'],
-])('%j and %j are two (SA-029)', (one, other) => {
+  ['A Bank plc', 'B Bank plc'],
+  ['A Bank plc', 'A Bank Cards plc'],
+  ['A UK Bank', 'A Bank'],
+  ['Limited', 'Ltd'],
+  ['Limited', 'Limited Cards'],
+  ['Duk', 'D'],
+  ['Applc', 'App'],
+  ['A Shed', 'A Bank'],
+  ['plc', ''],
+])('%j and %j are two (SA-029, SA-141)', (one, other) => {
   expect(isSameCreditor(one, other)).toBe(false);
   expect(isSameCreditor(other, one)).toBe(false);
 });

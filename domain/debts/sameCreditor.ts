@@ -1,7 +1,8 @@
 /**
- * Whether two names are of one creditor: the same characters, whatever their case and the space between them. Empty
- * names say nothing, so they are never the same. It ends at the first letter that differs: thousands of cases a second
- * compare each debt with those before it.
+ * Whether two names are of one creditor: the same characters, whatever their case, the space between them and the
+ * endings that say what kind of company it is ("A Bank" and "A Bank plc"). Empty names say nothing, so they are never the
+ * same. It ends at the first letter that differs, unless a name ends like a company: thousands of cases a second compare
+ * each debt with those before it.
  */
 export function isSameCreditor(one: string, other: string): boolean {
   if (one === other) return one.trim() !== '';
@@ -11,13 +12,14 @@ export function isSameCreditor(one: string, other: string): boolean {
     at = pastSpace(one, at);
     otherAt = pastSpace(other, otherAt);
     if (at >= one.length || otherAt >= other.length) {
-      return at >= one.length && otherAt >= other.length && one.trim() !== '';
+      if (at >= one.length && otherAt >= other.length) return one.trim() !== '';
+      return at > 0 && otherAt > 0 && isSameCompany(one, other);
     }
     const left = one.charCodeAt(at);
     const right = other.charCodeAt(otherAt);
     if (left !== right) {
       if (left > LAST_PLAIN || right > LAST_PLAIN) return bare(one) === bare(other);
-      if (small(left) !== small(right)) return false;
+      if (small(left) !== small(right)) return at > 0 && otherAt > 0 && isSameCompany(one, other);
     }
     at += 1;
     otherAt += 1;
@@ -37,6 +39,32 @@ function pastSpace(name: string, from: number): number {
 /** A plain letter in lower case; any other character as it is. */
 function small(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+}
+
+/** What may stand at the end of the name of a company, each after a space, with or without stops and brackets. */
+const ENDINGS = /(?:[\s,]+\(?(?:p\.?l\.?c|l\.?l\.?p|ltd|limited|u\.?k)\.?\)?)+\s*$/iu;
+/** By the last letter of those endings, the letters that may stand before it. */
+const BEFORE: ReadonlyMap<number, string> = new Map([
+  [0x63, 'l'],
+  [0x64, 'te'],
+  [0x6b, 'u'],
+  [0x70, 'l'],
+]);
+const BRACKET = 0x29;
+const STOP = 0x2e;
+
+/** Whether two names that differ are the same but for such endings. */
+function isSameCompany(one: string, other: string): boolean {
+  if (!mayEndLikeCompany(one) && !mayEndLikeCompany(other)) return false;
+  return bare(one.replace(ENDINGS, '')) === bare(other.replace(ENDINGS, ''));
+}
+
+/** A quick look that spares nearly all names the slow one. */
+function mayEndLikeCompany(name: string): boolean {
+  const last = name.charCodeAt(name.length - 1);
+  if (last === BRACKET || last === STOP || last <= SPACE) return true;
+  const before = BEFORE.get(small(last));
+  return before?.includes(String.fromCharCode(small(name.charCodeAt(name.length - 2)))) === true;
 }
 
 function bare(name: string): string {
