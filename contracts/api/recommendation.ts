@@ -68,7 +68,7 @@ export const Solution = z.object({
   stays: z.array(
     z.object({
       debt: debtNamed,
-      why: z.enum(['kind', 'fraud', 'secured', 'not due', 'adviser decides']),
+      why: z.enum(['kind', 'fraud', 'secured', 'not due', 'disputed', 'very old', 'adviser decides']),
       says: z.string(),
     }),
   ),

@@ -2,6 +2,7 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { arrowRight, starFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { staysForSure } from '@towpath/domain/solutions/figures/inclusion.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { paths } from '../shell/paths.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
@@ -18,7 +19,7 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
   const clearIn = sayClearIn(debtFreeMonth, judgedOn);
   const id = `solution-${product.id}`;
   const surelyStays = stays
-    .filter(({ why }) => why !== 'adviser decides')
+    .filter(({ why }) => staysForSure(why))
     .map(({ debt }) => words.urgent.debt(debt.creditorName, debt.typeName));
   const own = ownRisks(solution).map(({ says }) => says);
   const moreGood = wording.advantages.slice(GRAVEST);

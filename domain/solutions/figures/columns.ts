@@ -1,4 +1,5 @@
 import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
+import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { between, type Span } from '../case/span.ts';
@@ -9,6 +10,7 @@ import {
   isLeftOut,
   isSure,
   mayBeSecured,
+  staysForSure,
   type WhyItStays,
   whyItStays,
 } from './inclusion.ts';
@@ -38,7 +40,7 @@ export class ColumnSums {
     const due = isDue(caseDebt);
     if (due === false) return;
     const creditor = this.creditorOf(caseDebt.debt.initialCreditorName);
-    const isOpen = due === null || mayBeSecured(caseDebt);
+    const isOpen = due === null || mayBeSecured(caseDebt) || needsAdviceFirst(caseDebt);
     const isPlain = !isOpen && hasNothingOpen(caseDebt, balance);
     let marks = this.marks[creditor] ?? 0;
     for (let at = 0; at < this.sums.length; at += 1) {
@@ -128,7 +130,7 @@ class OneColumn {
 
   release(low: number, high: number, whyItStays: WhyItStays | null): void {
     if (whyItStays === null) this.releasedLow += low;
-    if (whyItStays === null || whyItStays === 'adviser decides') this.releasedHigh += high;
+    if (whyItStays === null || !staysForSure(whyItStays)) this.releasedHigh += high;
   }
 
   /** @param creditors null: each debt has a creditor of its own */

@@ -1,4 +1,5 @@
 import type { CreditType, InclusionColumn } from '../../debts/creditType.ts';
+import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
@@ -38,7 +39,9 @@ const ACTED_ON: ReadonlySet<string | null> = new Set([...JUDGED, 'court claim'])
 
 /**
  * Adds up the debts, once for all solutions. Where an adviser has to decide whether a solution includes a debt, it
- * counts for anything from nothing to its balance. So does a debt whose kind is not known, or that may be secured.
+ * counts for anything from nothing to its balance. So does a debt whose kind is not known, or that may be secured, and
+ * one that the person disputes or that is very old: it may turn out that nothing is owed, nothing is behind and nothing
+ * has to be paid.
  *
  * @param plan the inclusion column of the nation's payment plan: priority debts outside the plan are paid alongside it
  */
@@ -54,6 +57,8 @@ export function debtFigures(
   const contractual = new Sum();
   const total = new Sum();
   let count = 0;
+  let sureCount = 0;
+  let mayBeBehind = false;
   let isInArrears = NO;
   let hasJudgment = NO;
   let hasLegalAction = NO;
@@ -67,23 +72,27 @@ export function debtFigures(
     const balance = balanceOf(debt);
     const balanceHigh = balance ?? Infinity;
     const inPlan = type?.inclusion[plan].inclusion === 'included';
+    const isOwed = !needsAdviceFirst(caseDebt);
+    const balanceLow = isOwed ? (balance ?? 0) : 0;
     count += 1;
-    total.add(balance ?? 0, balanceHigh);
+    if (isOwed) sureCount += 1;
+    total.add(balanceLow, balanceHigh);
 
     columns.add(caseDebt, balance);
-    if (type === null || !type.securedByDefault) unsecured.add(balance ?? 0, balanceHigh);
+    if (type === null || !type.securedByDefault) unsecured.add(balanceLow, balanceHigh);
     const behind = isBehind(caseDebt);
     if (inPlan && behind !== false) {
       const { low, high } = arrearsSpan(caseDebt, balance);
-      overdue.add(caseDebt.arrears === null ? 0 : low, high);
+      overdue.add(isOwed && caseDebt.arrears !== null ? low : 0, high);
     }
 
     if (caseDebt.isPaidInStatement !== true && !caseDebt.isNothingPaid && !caseDebt.isTakenByAgreement) {
-      const isSure = caseDebt.isPaidInStatement === false;
+      const isSure = isOwed && caseDebt.isPaidInStatement === false;
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
     if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
-    isInArrears = anyOf(isInArrears, behind);
+    if (!isOwed && behind !== false) mayBeBehind = true;
+    isInArrears = anyOf(isInArrears, isOwed || behind === false ? behind : null);
     hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
     hasLegalAction = anyOf(hasLegalAction, debt.hasLegalAction === true || judged(caseDebt, ACTED_ON, false));
     hasBusinessDebts = anyOf(hasBusinessDebts, hasDebtRole(type, 'business-debt') || caseDebt.isForBusiness);
@@ -93,10 +102,10 @@ export function debtFigures(
   return {
     columns: columns.figures(),
     total: total.span(),
-    count: between(count, count),
+    count: between(sureCount, count),
     contractual: contractual.span(),
     priorityOffers: offers.span(),
-    isInArrears: anyBehind(isInArrears, someDebtIsBehind),
+    isInArrears: anyBehind(isInArrears, someDebtIsBehind, mayBeBehind),
     overdue: overdue.span(),
     unsecured: unsecured.span(),
     hasJudgment,
@@ -108,11 +117,12 @@ export function debtFigures(
 
 /**
  * Whether at least one debt is behind. What is known about each debt goes first; what the person says about all of them
- * together settles the rest. If the person says some are behind but none on the list is, an adviser has to ask.
+ * together settles the rest. If the person says some are behind but none on the list is, an adviser has to ask; and where
+ * the one that is behind may not be owed, that settles nothing.
  */
-function anyBehind(each: Span, ofAll: boolean | null): Span {
+function anyBehind(each: Span, ofAll: boolean | null, isOneDoubtful: boolean): Span {
   if (ofAll === null || each === YES) return each;
-  if (each === YES_OR_NO) return ofAll ? YES : NO;
+  if (each === YES_OR_NO) return isOneDoubtful ? YES_OR_NO : ofAll ? YES : NO;
   return ofAll ? YES_OR_NO : NO;
 }
 
@@ -173,7 +183,7 @@ function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, month
   const due = arrearsSpan(caseDebt, balance);
   if (due.high === 0) return;
   const { agreedPayment: agreed, debt, type } = caseDebt;
-  const isSure = type !== null && surelyComesFirst(debt, type);
+  const isSure = type !== null && !needsAdviceFirst(caseDebt) && surelyComesFirst(debt, type);
   if (agreed === null) offers.add(0, due.high);
   else if (agreed === 'none')
     offers.add(isSure ? roundUpToPounds(due.low / months) : 0, roundUpToPounds(due.high / months));

@@ -1,4 +1,5 @@
 import type { InclusionCell, InclusionColumn } from '../../debts/creditType.ts';
+import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
@@ -37,7 +38,7 @@ export function mayBeSecured({ debt, type, stage }: CaseDebt): boolean {
 /**
  * What a solution includes of one debt that is due, in pence.
  *
- * @param isOpen whether the debt may be secured or not be due, so that an adviser has to decide
+ * @param isOpen whether the debt may be secured, not be due or not be owed at all, so that an adviser has to decide
  */
 export function includedIn(
   column: InclusionColumn,
@@ -56,7 +57,8 @@ export function includedIn(
     const behind = isBehind(caseDebt);
     if (behind === false) return ZERO;
     most = arrears ?? most;
-    if (!cell.toConfirm && isTakenByAgreement !== true && behind === true) least = arrears ?? 0;
+    const isSureOfIt = !cell.toConfirm && isTakenByAgreement !== true && !needsAdviceFirst(caseDebt);
+    if (isSureOfIt && behind === true) least = arrears ?? 0;
   }
   if (column !== 'BS' || cameFromFraud === false) return between(least, most);
   return cameFromFraud === true ? ZERO : between(0, most);
@@ -71,8 +73,20 @@ export type WhyItStays =
   | 'secured'
   /** It is paid with the other bills, or taken from a benefit by agreement. */
   | 'not due'
+  /** The person does not agree that they owe it: whether they do is found out first. */
+  | 'disputed'
+  /** So old that a court may no longer enforce it: advice about it comes before any payment or letter. */
+  | 'very old'
   /** Whether it stays is not settled by what is known. */
   | 'adviser decides';
+
+/** What stays for sure; whether any other debt does has to be found out. */
+const SURELY: ReadonlySet<WhyItStays> = new Set<WhyItStays>(['kind', 'fraud', 'secured', 'not due']);
+
+/** Whether a debt surely stays. */
+export function staysForSure(why: WhyItStays): boolean {
+  return SURELY.has(why);
+}
 
 /** A debt that stays, by its id. */
 export type StayingDebt = { readonly debtId: string; readonly why: WhyItStays };
@@ -90,6 +104,8 @@ export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItSt
   const due = isDue(caseDebt);
   if (due === false || (!isPlan && isTakenByAgreement === true)) return 'not due';
   if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
+  if (caseDebt.isVeryOld === true) return 'very old';
+  if (caseDebt.isDisputed === true) return 'disputed';
   const isWhole = isSure(cell) && due === true && !mayBeSecured(caseDebt);
   return isWhole && (cameFromFraud === false || isPlan) ? null : 'adviser decides';
 }

@@ -1,4 +1,5 @@
 import { hasBudgetRole } from '../../budget/roles.ts';
+import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import type { BudgetLine, Case } from '../case/case.ts';
 import { between, type Span } from '../case/span.ts';
 import type { BudgetFigures } from './budget.ts';
@@ -8,13 +9,15 @@ export type WhoseSurplus = 'joint' | 'own' | 'open';
 
 /**
  * Whose surplus pays the debts, where a partner's income stands in the budget. A partner who would pay, or debts that
- * are all shared, make it the joint one; a partner who would not, and debts of one alone, the person's own.
+ * are all shared, make it the joint one; a partner who would not, and debts of one alone, the person's own. A debt that
+ * may not be owed decides nothing.
  */
 export function whoseSurplus({ partner, debts }: Pick<Case, 'partner' | 'debts'>): WhoseSurplus {
   let areAllJoint = true;
   let areAllSole = true;
-  for (const { debt } of debts) {
-    if (debt.isDeleted) continue;
+  for (const caseDebt of debts) {
+    const { debt } = caseDebt;
+    if (debt.isDeleted || needsAdviceFirst(caseDebt)) continue;
     if (debt.isJoint !== true) areAllJoint = false;
     if (debt.isJoint !== false) areAllSole = false;
   }

@@ -1,3 +1,4 @@
+import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { isUkNation, type UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
@@ -6,7 +7,7 @@ import { type Figures, figuresOf } from '../figures/figures.ts';
 import { type Payment, shownPayment } from '../solution/payment.ts';
 import type { Product, ShortName, SolutionType } from '../solution/products.ts';
 import { type AdviserCode, forAdviser, type WithheldCode, withheldSolutions } from './blockers.ts';
-import { choose } from './choose.ts';
+import { choose, type NotChosen } from './choose.ts';
 import { askFirstGates } from './gates/firstGates.ts';
 import type { CloseTo, Gate } from './gates/gate.ts';
 import { gatesOf } from './gates/gates.ts';
@@ -103,7 +104,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const choice =
     first.length > 0 ? null : choose({ judged, orders: ordersOf(figures, rules), missed, isWorkTouched });
   const order = typeof choice === 'string' ? null : choice;
-  const reasons = typeof choice === 'string' ? [choice] : first;
+  const reasons = typeof choice === 'string' ? whyNotChosen(choice, facts, on, rulesThen) : first;
   const results = inOrder(
     judged,
     order,
@@ -144,6 +145,22 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
         ? closeTo(missed, judged)
         : null,
   };
+}
+
+/**
+ * Why nothing is chosen. Where debts that may not be owed leave the order open, that is said, and what is open without
+ * them too.
+ */
+function whyNotChosen(
+  choice: NotChosen,
+  facts: Case,
+  on: CalendarDate,
+  rulesThen: RulesOn,
+): readonly AdviserCode[] {
+  const debts = facts.debts.filter(debt => !needsAdviceFirst(debt));
+  if (choice !== 'ORDER_NOT_SETTLED' || debts.length === facts.debts.length) return [choice];
+  const isOpenBesides = assess({ ...facts, debts }, on, rulesThen).forAdviser.includes(choice);
+  return isOpenBesides ? ['DEBTS_NOT_SETTLED', choice] : ['DEBTS_NOT_SETTLED'];
 }
 
 /** The orders that the facts allow, from either surplus where it is not settled whose pays the debts. */

@@ -36,6 +36,8 @@ export type AdviserCode =
   | 'CLOSE_TO_WRITE_OFF'
   /** Bankruptcy would cost less and leave creditors as much, but may touch the person's work. */
   | 'COMPARE_WITH_BANKRUPTCY'
+  /** A debt that may not be owed decides which solution comes first. */
+  | 'DEBTS_NOT_SETTLED'
   /** Something unknown decides which solution comes first. */
   | 'ORDER_NOT_SETTLED'
   /** No solution that could be recommended is open. */

@@ -1,7 +1,7 @@
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
-import { whyItStays } from '../figures/inclusion.ts';
+import { staysForSure, whyItStays } from '../figures/inclusion.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
 
@@ -80,5 +80,5 @@ function isOverdraft({ type }: CaseDebt): boolean {
 /** A debt that surely stays, or may have come from fraud, which survives every insolvency. */
 function stays(caseDebt: CaseDebt, column: InclusionColumn): boolean {
   const why = whyItStays(column, caseDebt);
-  return why === 'adviser decides' ? caseDebt.cameFromFraud === null : why !== null;
+  return why !== null && (staysForSure(why) || caseDebt.cameFromFraud === null);
 }

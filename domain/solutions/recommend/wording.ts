@@ -49,6 +49,8 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
     'You are close to a way to clear your debts that costs little or nothing. Talk to an adviser before you start anything else.',
   COMPARE_WITH_BANKRUPTCY:
     'Bankruptcy could cost you less than a plan, but it may affect your work. An adviser will compare them with you.',
+  DEBTS_NOT_SETTLED:
+    'First find out if you owe every debt in your list. Do not pay or write about one that you may not owe before you have had advice.',
   ORDER_NOT_SETTLED: 'We do not know enough yet to say what is best. An adviser will ask you a few things.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
@@ -81,6 +83,9 @@ export const STAYS_WORDS: Readonly<Record<WhyItStays, string>> = {
   fraud: 'The law keeps a debt where someone was misled. An adviser will go through it with you.',
   secured: 'It is tied to your home or goods. If you stop paying, they can be taken.',
   'not due': 'It is paid as it falls due, or taken from a benefit. That goes on.',
+  disputed: 'First find out if you owe it. Do not pay it or write to them before you have had advice.',
+  'very old':
+    'It may be too old for a court to make you pay it. Do not pay it or write to them before you have had advice.',
   'adviser decides': 'An adviser checks if it can be part of this. Until then, plan to pay it.',
 };
 

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
-import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_DETAILS } from '@towpath/domain/debts/steps.ts';
 import { paths } from '../../shell/paths.ts';
 import { type PagesWithSteps, pageWith } from '../missingParts.ts';
 import { words } from './words.ts';
@@ -35,6 +35,7 @@ const PARTS: Readonly<Partial<Record<string, string>>> = {
   SPENDING_NIL: BUDGET.name,
   HOUSING_NIL: BUDGET.name,
   NO_DEBTS: CUSTOMER_DEBTS.name,
+  DEBTS_NOT_SETTLED: CUSTOMER_DEBTS_DETAILS.name,
 };
 
 type Found = Pick<Recommendation, 'forAdviser' | 'gates' | 'undecided'>;

@@ -41,6 +41,7 @@ export const words = {
       RECENT_PREFERENCE: 'Whom you paid back first',
       SELF_EMPLOYED_WITH_BUSINESS_DEBTS: 'Debts from your own business',
       NO_DEBTS: 'What you owe',
+      DEBTS_NOT_SETTLED: 'Which debts you owe',
       ORDER_NOT_SETTLED: 'What we don’t know yet',
       NOTHING_FITS: 'What could still fit',
     } as Readonly<Partial<Record<string, string>>>,

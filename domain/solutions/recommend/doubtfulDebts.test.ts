@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Case, CaseDebt } from '../case/case.ts';
+import { recordOf } from '../explain/record.ts';
+import { anyLife } from '../testing/anyLife.ts';
+import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from './assess.ts';
+
+const doubts = [{ isDisputed: true }, { isVeryOld: true }] as const;
+const judged = (facts: Case) => {
+  const { verdict, forAdviser, recommended } = assess(facts, TODAY);
+  return { verdict, forAdviser, recommended: recommended?.product.shortName };
+};
+const owing = (...debts: readonly CaseDebt[]) => tenant({ debts });
+
+describe.each(doubts)('a debt that may not be owed: %o (SA-140)', doubt => {
+  const inDoubt = (balance: number) => debtOf(4, balance, doubt);
+
+  it('stops the advice where it decides about a limit', () => {
+    expect(judged(owing(debtOf(1, 20_000_00), inDoubt(30_000_00))).recommended).toBe('DRO');
+    const over = judged(owing(debtOf(1, 20_000_00), inDoubt(30_000_01)));
+    expect(over).toEqual({ verdict: 'ASK_ADVISER', forAdviser: ['DEBTS_NOT_SETTLED'], recommended: 'DAP' });
+  });
+
+  it('stops it where nothing else is owed', () => {
+    const all = judged(owing(inDoubt(30_000_00), inDoubt(26_000_00)));
+    expect(all).toEqual({ verdict: 'ASK_ADVISER', forAdviser: ['DEBTS_NOT_SETTLED'], recommended: 'DAP' });
+  });
+
+  it('says what else is open besides', () => {
+    const facts = { ...owing(debtOf(1, 20_000_00), inDoubt(30_000_01)), vehicles: null };
+    expect(judged(facts).forAdviser).toEqual(['DEBTS_NOT_SETTLED', 'ORDER_NOT_SETTLED']);
+    const sure = owing(debtOf(1, 20_000_00), debtOf(4, 10_000_00));
+    expect(judged({ ...sure, vehicles: null }).forAdviser).toEqual(['ORDER_NOT_SETTLED']);
+  });
+
+  it('is never surely written off, and is named with why', () => {
+    const debt = inDoubt(5_000_00);
+    const { results, groups } = recordOf(owing(debtOf(1, 15_000_00), debt), TODAY);
+    expect(groups.recommended).toBe('DRO');
+    const order = results.find(({ shortName }) => shortName === 'DRO');
+    expect(order?.payment?.writtenOff).toEqual({ low: 15_000_00, high: 20_000_00 });
+    expect(order?.stays).toEqual([{ debtId: debt.debt.id, why: debt.isVeryOld ? 'very old' : 'disputed' }]);
+  });
+});
+
+it('leaves the advice as it is, or to an adviser, when a debt that may not be owed turns out not to be (SA-140)', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anyLife, fc.constantFrom(...doubts), fc.boolean(), (life, doubt, isTax) => {
+      const [first, ...others] = life.debts;
+      if (first === undefined) return;
+      const inDoubt = isTax ? debtOf(24, first.debt.currentBalance, doubt) : { ...first, ...doubt };
+      const told = judged({ ...life, debts: [inDoubt, ...others] });
+      if (told.verdict !== 'RECOMMENDED') return;
+      compared += 1;
+      for (const settled of [others, [{ ...inDoubt, isDisputed: false, isVeryOld: false }, ...others]]) {
+        const { verdict, recommended } = judged({ ...life, debts: settled });
+        if (verdict === 'RECOMMENDED') expect(recommended).toBe(told.recommended);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+  expect(compared).toBeGreaterThan(50);
+});
