@@ -17,6 +17,11 @@ export const BUDGET_ROLES = {
     means: 'Pay for work of the person: wages, self-employment, sick or parental pay.',
     isAsked: true,
   },
+  wages: {
+    side: 'income',
+    means: 'Pay for work that goes on. Statutory sick or parental pay is none.',
+    isAsked: true,
+  },
   'partner-earnings': {
     side: 'income',
     means: 'Pay for work of the partner who shares the budget.',
@@ -25,6 +30,11 @@ export const BUDGET_ROLES = {
   benefit: {
     side: 'income',
     means: 'A benefit or tax credit that the state pays. A State Pension is none.',
+    isAsked: true,
+  },
+  'child-benefit': {
+    side: 'income',
+    means: 'A benefit that is paid for a child: who has none in the home is asked about it.',
     isAsked: true,
   },
   'state-pension': {

@@ -65,6 +65,7 @@ const cases = (nation: UkNation): readonly Case[] => [
     statement: budgetOf([lineOf(1011, 900_00)], TODAY),
     work: { status: 'self-employed', isDirector: false, isRegulated: false },
   }),
+  tenant({ nation, statement: budgetOf([lineOf(1002, 900_00), lineOf(1016, 100_00)]) }),
 ];
 
 /**
@@ -103,6 +104,12 @@ const TOLD_OF_DEBT = {
   hasLegalAction: true,
   courtStage: 'judgment',
 } as const;
+const HOUSEHOLD = {
+  childrenUnderSixteen: 1,
+  childrenBetweenSixteenEighteen: 0,
+  childrenOverEighteen: 0,
+  additionalAdults: 1,
+};
 const everything = (
   review: ShortAnswers,
   health: HealthAnswers = HEALTH,
@@ -114,6 +121,7 @@ const everything = (
       review,
       facts: EVERY_FACT,
       health,
+      household: HOUSEHOLD,
       debts: [debt('one', debts), debt('two', { ...debts, creditTypeId: 25 })],
       budget: { isComplete: true, missing: [], lines: [lineOf(1016, 900_00)] },
     }),

@@ -6,7 +6,8 @@ import type { QualifierFacts } from '../journeys/qualifier/facts.ts';
 import { budgetGaps } from '../solutions/case/budgetGaps.ts';
 import { isDisabilityBenefit, lineKind } from '../solutions/case/budgetLines.ts';
 import type { BudgetLine, Case } from '../solutions/case/case.ts';
-import { contradictionsIn, hasVehicleCosts } from '../solutions/contradictions/contradictionsIn.ts';
+import { signsOf } from '../solutions/contradictions/budgetSigns.ts';
+import { contradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseFrom } from './caseFrom.ts';
 import type { FactFind } from './factFind.ts';
@@ -46,7 +47,7 @@ function questionsOf(
     'disability-benefit': paid.some(isDisabilityBenefit),
     'other-income': paid.some(isAnybodysIncome),
     'no-benefits-and-short': !benefits && isShort(paid),
-    'vehicle-costs': hasVehicleCosts(statement),
+    'vehicle-costs': signsOf(statement).vehicleCosts,
     'retired-young': contradictions.includes('retired young'),
     'pays-more-than-comes-in': contradictions.includes('pays more than comes in'),
     'debt-of-another-nation': contradictions.includes('debt of another nation'),

@@ -1,6 +1,8 @@
 /** Where each fact that a rule reads comes from: questions, by step, or what is stored apart from the answers. */
 export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   nation: ['nation'],
+  'household.adults': ['household'],
+  'household.children': ['household'],
   birthDate: ['birth-date', 'fits-retired'],
   'home.tenure': ['housing', 'property', 'owns'],
   'home.value': ['home-value'],

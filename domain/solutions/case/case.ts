@@ -57,6 +57,24 @@ export const CONTRADICTIONS = [
   'debt of another nation',
   /** An earlier solution that ended before it began, or something that is over on a day still to come. */
   'ended before it began',
+  /** A mortgage, or a loan secured on a home, of somebody who does not own their home and names no other property. */
+  'mortgage without a home',
+  /** More of the savings is back-payment of a benefit than there are savings. */
+  'back pay above the savings',
+  /** Back-payment of a benefit for a disability, and no such benefit in the budget: it may have stopped. */
+  'back pay without the benefit',
+  /** Pay of a partner, and nobody who shares the budget. */
+  'pay of a partner without one',
+  /** Child Benefit, and no child in the home. */
+  'child benefit without a child',
+  /** Benefits are all that comes in, and a wage. */
+  'only benefits beside a wage',
+  /** Not working, and a wage. */
+  'not working beside a wage',
+  /** More of a debt is overdue than is owed. */
+  'overdue above the balance',
+  /** An age that hardly anybody reaches: the date of birth may be a slip. */
+  'very great age',
 ] as const;
 export type ContradictionCode = (typeof CONTRADICTIONS)[number];
 

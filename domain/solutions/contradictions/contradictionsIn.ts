@@ -1,20 +1,27 @@
-import { hasBudgetRole, isIncomeLine } from '../../budget/roles.ts';
+import { isIncomeLine } from '../../budget/roles.ts';
 import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
+import { balanceOf, paidEachMonth } from '../../debts/totals.ts';
 import { ageOn, type CalendarDate, compareDates } from '../../values/calendar-date.ts';
 import {
   type Case,
-  type CaseBudget,
   CONTRADICTIONS,
   type ContradictionCode,
   type EarlierSolution,
   type Fact,
 } from '../case/case.ts';
+import { type BudgetSigns, signsOf } from './budgetSigns.ts';
 
 /**
  * The age below which somebody who is retired is asked if that is right. Our own practice: a pension of one's own can
  * be drawn at 55 by law, and earlier only from some jobs or for bad health.
  */
 const RETIRED_FROM_AGE = 50;
+
+/**
+ * The age above which somebody is asked if their date of birth is right. Our own practice: fewer than one in 50,000
+ * people in the UK are older, and a slip of a digit is far more common.
+ */
+const SURE_UP_TO_AGE = 105;
 
 /** The role of a kind of debt that a nation's law does not know. */
 const NOT_KNOWN_IN: Readonly<Partial<Record<string, AskedDebtRole>>> = {
@@ -29,25 +36,36 @@ const NOT_KNOWN_IN: Readonly<Partial<Record<string, AskedDebtRole>>> = {
  * @param on the day of the advice
  */
 export function contradictionsIn(facts: Case, on: CalendarDate): readonly ContradictionCode[] {
-  const { statement } = facts;
-  const found: Readonly<Record<ContradictionCode, boolean>> = {
-    'vehicle costs without a vehicle': facts.vehicles?.length === 0 && hasVehicleCosts(statement),
-    'retired young': isRetiredEarly(facts, on),
-    'pays more than comes in': paysMoreThanComesIn(facts),
-    'debt of another nation': hasForeignDebt(facts),
-    'ended before it began': hasDatesOutOfOrder(facts, on),
-  };
-  return CONTRADICTIONS.filter(code => found[code]);
+  const signs = signsOf(facts.statement);
+  return CONTRADICTIONS.filter(code => HOLDS[code](facts, signs, on));
 }
 
-/** Whether a complete budget has the costs of running a vehicle. */
-export function hasVehicleCosts({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | 'lines'>): boolean {
-  return isComplete && lines.some(line => hasBudgetRole(line, 'car-running') && (line.monthly ?? 0) > 0);
-}
+type Holds = (facts: Case, signs: BudgetSigns, on: CalendarDate) => boolean;
 
-function isRetiredEarly({ work, birthDate }: Case, on: CalendarDate): boolean {
-  return work.status === 'retired' && birthDate !== null && ageOn(on, birthDate) < RETIRED_FROM_AGE;
-}
+const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
+  'vehicle costs without a vehicle': ({ vehicles }, { vehicleCosts }) =>
+    vehicleCosts && vehicles?.length === 0,
+  'retired young': ({ work, birthDate }, _, on) =>
+    work.status === 'retired' && birthDate !== null && ageOn(on, birthDate) < RETIRED_FROM_AGE,
+  'pays more than comes in': paysMoreThanComesIn,
+  'debt of another nation': hasForeignDebt,
+  'ended before it began': ({ earlier, residence }, _, on) =>
+    (earlier ?? []).some(one => isOutOfOrder(one, on)) || isAfter(residence.leftOn, on),
+  'mortgage without a home': hasMortgageWithoutHome,
+  'back pay above the savings': ({ savings, savingsFromDisabilityBenefits: backPay }) =>
+    savings !== null && backPay !== null && backPay > savings,
+  'back pay without the benefit': ({ statement, savingsFromDisabilityBenefits: backPay }, signs) =>
+    statement.isComplete && !signs.disabilityBenefit && backPay !== null && backPay > 0,
+  'pay of a partner without one': ({ household, partner }, { partnersPay }) =>
+    partnersPay && (household.adults === 1 || partner.sharesBudget === false),
+  'child benefit without a child': ({ household }, { childBenefit }) =>
+    childBenefit && household.children === 0,
+  'only benefits beside a wage': ({ statement }, { wage }) => wage && statement.onlyBenefitsSince !== null,
+  'not working beside a wage': ({ work }, { wage }) => wage && work.status === 'not working',
+  'overdue above the balance': ({ debts }) =>
+    debts.some(({ debt, arrears }) => isAbove(arrears, debt.isDeleted ? null : balanceOf(debt))),
+  'very great age': ({ birthDate }, _, on) => birthDate !== null && ageOn(on, birthDate) > SURE_UP_TO_AGE,
+};
 
 /** A budget without any income is another matter: how the person gets by is asked there. */
 function paysMoreThanComesIn({ statement, debts }: Case): boolean {
@@ -56,8 +74,12 @@ function paysMoreThanComesIn({ statement, debts }: Case): boolean {
     .filter(isIncomeLine)
     .reduce<Fact<number>>((sum, { monthly }) => (sum === null || monthly === null ? null : sum + monthly), 0);
   if (income === null || income === 0) return false;
-  const due = debts.reduce((sum, { debt }) => sum + (debt.regularPaymentAmount ?? 0), 0);
-  return due > income;
+  const paid = debts.reduce(
+    (sum, { debt: { regularPaymentAmount }, isNothingPaid }) =>
+      sum + (paidEachMonth({ regularPaymentAmount, isNothingPaid }) ?? 0),
+    0,
+  );
+  return paid > income;
 }
 
 function hasForeignDebt({ nation, debts }: Case): boolean {
@@ -65,8 +87,10 @@ function hasForeignDebt({ nation, debts }: Case): boolean {
   return role !== undefined && debts.some(({ type }) => hasDebtRole(type, role));
 }
 
-function hasDatesOutOfOrder({ earlier, residence }: Case, on: CalendarDate): boolean {
-  return (earlier ?? []).some(one => isOutOfOrder(one, on)) || isAfter(residence.leftOn, on);
+/** A home that is let, or was left, may carry a mortgage: who names another property is not asked. */
+function hasMortgageWithoutHome({ home, debts }: Case, { mortgage }: BudgetSigns): boolean {
+  if (home.tenure === null || home.tenure === 'owns' || home.ownsOtherProperty === true) return false;
+  return mortgage || debts.some(({ type, debt }) => !debt.isDeleted && hasDebtRole(type, 'secures-home'));
 }
 
 function isOutOfOrder({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): boolean {
@@ -79,4 +103,8 @@ function isOutOfOrder({ startedOn, endedOn, isActive }: EarlierSolution, on: Cal
 
 function isAfter(day: Fact<CalendarDate>, other: CalendarDate): boolean {
   return day !== null && compareDates(day, other) > 0;
+}
+
+function isAbove(sum: Fact<number>, other: Fact<number>): boolean {
+  return sum !== null && other !== null && sum > other;
 }
