@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stepOf } from '../journey-engine/compile/stepOf.ts';
+import { factKey } from '../journey-engine/definition/fact.ts';
 import { shownTo } from '../journey-engine/run/asked.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
+import { UK_NATIONS, type UkNation } from '../people/nation.ts';
+import { foreignNames } from '../people/testing/foreignNames.ts';
 import { advisedNations, OPTIONAL_NATIONS, servingOnly } from './nations.ts';
 import {
   answersFrom,
@@ -163,6 +166,47 @@ describe('the words of each nation in the Qualifier', () => {
     for (const step of afterTheNation(read('england'))) {
       if (step.id === 'formal-plan') continue;
       expect(step, step.id).toMatchObject({ ...stepOf(first, step.id).step });
+    }
+  });
+});
+
+describe('the words of each nation in all questions', () => {
+  /** Plans from elsewhere and their dates are asked about by their own names. */
+  const ABOUT_ELSEWHERE = /elsewhere|-on$/u;
+  /** Asked in Scotland alone. */
+  const ONLY_IN_SCOTLAND = 'only-benefits';
+  /** Sentences of the published versions, which never change. The next versions say them otherwise. */
+  const PUBLISHED = ['I’m under a bankruptcy or DRO restrictions order', 'Call Shelter before you move out.'];
+
+  const textsIn = (definition: typeof qualifier, nation: UkNation) => {
+    const plan = planOf(definition);
+    const told = definition === qualifier ? { nation, housing: 'council', bills: 'cannot-pay' } : {};
+    const answers = new Map([
+      ...answersFrom(definition, told),
+      [factKey('nation'), [{ id: 'nation', value: nation }]],
+    ]);
+    return plan.order
+      .filter(id => !['nation', 'outside-uk', ONLY_IN_SCOTLAND].includes(id) && !ABOUT_ELSEWHERE.test(id))
+      .flatMap(id => {
+        const {
+          headerText,
+          additionalText,
+          tooltipText,
+          answers: choices,
+        } = shownTo(stepOf(plan, id), answers).step;
+        const said = choices.flatMap(choice => [choice.value, choice.additionalText]);
+        return [headerText, additionalText, tooltipText, ...said].flatMap(text => text ?? []);
+      });
+  };
+
+  it.each(UK_NATIONS)('name nobody and no law of another nation: %s (SA-201)', nation => {
+    for (const definition of [qualifier, fullReview]) {
+      const texts = textsIn(definition, nation);
+      expect(texts.length).toBeGreaterThan(80);
+      for (const text of texts) {
+        const rest = PUBLISHED.reduce((left, sentence) => left.replace(sentence, ''), text);
+        expect(foreignNames(rest, nation), text).toEqual([]);
+      }
     }
   });
 });

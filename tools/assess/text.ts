@@ -11,14 +11,15 @@ import type {
 } from '@towpath/domain/solutions/explain/record.ts';
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
+import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
-  ADVISER_WORDS,
   FREE_ADVICE,
   sayDisclosure,
-  WITHHELD_WORDS,
+  sayForAdviser,
+  sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
@@ -43,9 +44,9 @@ export function assessmentText(record: AdviceRecord): string {
   const lines = [
     `Judged as of ${sayDay(record.on)}, ${inputs.nation ?? 'nation not known'}, rules ${record.rulesVersion.number}.`,
     VERDICTS[record.verdict],
-    ...record.withheld.map(code => `  ${WITHHELD_WORDS[code as keyof typeof WITHHELD_WORDS]} (${code})`),
+    ...record.withheld.map(code => `  ${sayWithheld(code as WithheldCode, inputs.nation)} (${code})`),
     ...record.missing.map(missing => `  Missing: ${missing}`),
-    ...record.forAdviser.map(code => `  ${ADVISER_WORDS[code as keyof typeof ADVISER_WORDS]} (${code})`),
+    ...record.forAdviser.map(code => `  ${sayForAdviser(code as AdviserCode, inputs.nation)} (${code})`),
     ...(record.available === null
       ? []
       : [`To pay debts with, each month: ${saySpan(record.available, 'pence')}`]),

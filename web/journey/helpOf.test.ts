@@ -1,5 +1,9 @@
-import { qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
+import { foreignNames } from '@towpath/domain/people/testing/foreignNames.ts';
 import { expect, it } from 'vitest';
+import budget from '../../content/budget.json' with { type: 'json' };
+import health from '../../content/health.json' with { type: 'json' };
 import file from '../../content/help.json' with { type: 'json' };
 import { helpOf } from './helpOf.ts';
 
@@ -28,27 +32,41 @@ it('shows who helps in the nation of the person, each once, and nobody who does 
   expect(idsIn(['nobody'], 'wales')).toEqual([]);
 });
 
-it('has, as shipped, nobody of England and Wales alone for the people of the other nations (SA-081)', () => {
+it('has, as shipped, in every place of the journey only those who help where the person lives (SA-081, SA-201)', () => {
+  const steps = [qualifier, fullReview].flatMap(({ pages }) =>
+    pages.flatMap(({ sections }) => sections.flatMap(section => section.steps)),
+  );
   const ids = [
-    ...new Set(
-      qualifier.pages.flatMap(({ sections }) =>
-        sections.flatMap(({ steps }) => steps.flatMap(step => step.stepConfig?.helpIds ?? [])),
-      ),
-    ),
+    ...steps.flatMap(step => step.stepConfig?.helpIds ?? []),
+    ...budget.shortfallHelp.flatMap(({ helpIds }) => helpIds),
+    ...Object.values(health.signposts).flatMap(({ helpIds }) => helpIds),
   ];
-  const namesIn = (nation: Parameters<typeof helpOf>[2]) =>
-    helpOf(file.help, ids, nation).map(({ name }) => name);
-  const ofEnglandAndWales = ['Shelter', 'Citizens Advice', 'Breathing Space'];
-  expect(namesIn('wales')).toEqual(expect.arrayContaining(ofEnglandAndWales));
-  for (const name of ofEnglandAndWales) {
-    expect(namesIn('scotland')).not.toContain(name);
-    expect(namesIn('northern-ireland')).not.toContain(name);
+  const shownIn = (nation: UkNation) => helpOf(file.help, ids, nation);
+  for (const nation of UK_NATIONS) {
+    const texts = shownIn(nation).map(({ name, text, url }) => `${name}: ${text} ${url}`);
+    expect(texts.length).toBeGreaterThan(8);
+    // The text of Breathing Space says for whom it is.
+    for (const text of texts.map(one => one.replace('For England and Wales.', '')))
+      expect(foreignNames(text, nation), text).toEqual([]);
   }
+  const namesIn = (nation: UkNation) => shownIn(nation).map(({ name }) => name);
+  expect(namesIn('england')).toEqual(expect.arrayContaining(['Shelter', 'Citizens Advice']));
+  expect(namesIn('wales')).toEqual(
+    expect.arrayContaining([
+      'Shelter Cymru',
+      'Citizens Advice Cymru',
+      'NHS 111 Wales, option 2',
+      'Breathing Space',
+    ]),
+  );
   expect(namesIn('scotland')).toEqual(
     expect.arrayContaining(['Shelter Scotland', 'Citizens Advice Scotland', 'Statutory moratorium']),
   );
   expect(namesIn('northern-ireland')).toEqual(
     expect.arrayContaining(['Housing Rights', 'Advice NI', 'The Consumer Council']),
   );
-  expect(namesIn('northern-ireland')).not.toContain('National Debtline');
+  for (const nation of ['wales', 'scotland', 'northern-ireland'] as const) {
+    expect(namesIn(nation)).not.toContain('Shelter');
+    expect(namesIn(nation)).not.toContain('Citizens Advice');
+  }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import { UK_NATIONS } from '../../people/nation.ts';
 import { type RuledShortName, SOLUTIONS } from '../recommend/solutions.ts';
-import { RECOMMEND_TEXTS } from '../recommend/wording.ts';
+import { recommendTexts } from '../recommend/wording.ts';
 import { TODAY, unknown } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
 import { THRESHOLDS } from '../thresholds/limits.ts';
@@ -76,6 +76,7 @@ it('a source is the plain name of a law or a body, with a day at most', () => {
 });
 
 it('the texts about the advice as a whole have no notes of ours either', () => {
-  expect(RECOMMEND_TEXTS.filter(text => INTERNAL.test(text) || !/[.]$/u.test(text))).toEqual([]);
-  for (const text of RECOMMEND_TEXTS) expect(reading([text]).longestWords, text).toBeLessThanOrEqual(22);
+  const texts = new Set(UK_NATIONS.flatMap(recommendTexts));
+  expect([...texts].filter(text => INTERNAL.test(text) || !/[.]$/u.test(text))).toEqual([]);
+  for (const text of texts) expect(reading([text]).longestWords, text).toBeLessThanOrEqual(22);
 });

@@ -1,4 +1,4 @@
-import type { LivingPlace } from '../../people/nation.ts';
+import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import type { Stake, UrgentItem } from './now.ts';
 
 /** What not paying a priority debt can cost. */
@@ -47,7 +47,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   DISPUTED_DEBT:
     'You told us that you do not agree with this debt. Do not pay it or write to them before you talk to an adviser.',
   ILLEGAL_LENDER:
-    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
+    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you: 0300 555 2222.',
 };
 
 type ByNation = {
@@ -55,8 +55,23 @@ type ByNation = {
   readonly codes: Partial<Readonly<Record<Coded, string>>>;
 };
 
-/** Who enforces a debt, by which papers, and who helps differ between nations: bailiffs are of England and Wales. */
+/**
+ * Who enforces a debt, by which papers, and who helps differ between nations: bailiffs are of England and Wales. What
+ * they rest on: docs/debts.md.
+ */
 const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
+  wales: {
+    codes: {
+      EVICTION_SOON:
+        'You may lose your home soon. Call an adviser today, before you move out. Shelter Cymru can help you too.',
+      EVICTION:
+        'You are being asked to leave your home. Call an adviser before you move out. Shelter Cymru can help you too.',
+      NO_FOOD:
+        'You can get help with food and heat today. Ask the Discretionary Assistance Fund for a payment in an emergency.',
+      ILLEGAL_LENDER:
+        'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks Wales can help you: 0300 123 3311.',
+    },
+  },
   scotland: {
     stakes: {
       enforcement:
@@ -69,11 +84,13 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'You are being asked to leave your home. Call an adviser before you move out. Shelter Scotland can help you too.',
       BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',
       BAILIFFS:
-        'Call an adviser about the sheriff officers today. A charge for payment usually gives you 14 days before more is done.',
+        'Call an adviser about the sheriff officers today. A charge for payment gives you 14 days. Money in a bank can be held before that.',
       COURT:
         'Look for the date in the letter from the court. Reply by then, and ask about time to pay. An adviser can help you.',
       NO_FOOD:
         'You can get help with food and heat today. Ask your council for a crisis grant from the Scottish Welfare Fund.',
+      ILLEGAL_LENDER:
+        'This lender may be breaking the law. You have done nothing wrong. The Scottish Illegal Money Lending Unit can help you: 0800 074 0878.',
     },
   },
   'northern-ireland': {
@@ -87,18 +104,18 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
       EVICTION:
         'You are being asked to leave your home. Call an adviser before you move out. Housing Rights can help you too.',
       BAILIFFS_SOON:
-        'The Enforcement of Judgments Office may act soon. Call an adviser today. Tell the office what you can afford.',
+        'The Enforcement of Judgments Office may act soon. Call an adviser today. You can still offer a plan to the one you owe.',
       BAILIFFS:
-        'Call an adviser about the Enforcement of Judgments Office today. Reply to its letters, and say what you can afford.',
+        'Call an adviser about the Enforcement of Judgments Office today. A first notice gives you 10 days to pay, or to agree a plan with the one you owe.',
       COURT:
-        'Look for the date in the court letter. Reply by then. A statutory demand gives you 21 days, so call an adviser now.',
+        'Look for the date in the court letter. Reply by then. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
       NO_FOOD:
         'You can get help with food and heat today. Advice NI can tell you where, and about Discretionary Support.',
       DISCONNECTION:
         'Call your gas or power supplier today. Ask for a plan you can afford. The Consumer Council can help you too.',
       BUSINESS_DEBTS: 'Some of your debts come from a business. Advice NI can help you with those.',
       ILLEGAL_LENDER:
-        'This lender may be breaking the law. You have done nothing wrong. An adviser can help you.',
+        'This lender may be breaking the law. You have done nothing wrong. You can tell the police on 101. Advice NI can help you too.',
     },
   },
 };
@@ -119,17 +136,15 @@ export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
 }
 
 /**
- * Everything that these tables say, for the tests of words.
+ * Everything that can be said in a nation about what cannot wait, for the tests of words.
  *
  * @internal
  */
-export const URGENT_TEXTS: readonly string[] = [
-  ...Object.values(STAKE_WORDS),
-  sayVeryOld(6, 'england'),
-  sayVeryOld(5, 'scotland'),
-  ...Object.values(CODE_WORDS),
-  ...Object.values(WORDS_BY_NATION).flatMap(({ stakes = {}, codes }) => [
-    ...Object.values(stakes),
-    ...Object.values(codes),
-  ]),
-];
+export function urgentTexts(nation: UkNation): readonly string[] {
+  const own = WORDS_BY_NATION[nation];
+  return [
+    ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
+    ...Object.values({ ...CODE_WORDS, ...own?.codes }),
+    sayVeryOld(nation === 'scotland' ? 5 : 6, nation),
+  ];
+}

@@ -1,14 +1,13 @@
 import { MONEY_HELPER } from '../../people/moneyHelper.ts';
-import type { LivingPlace } from '../../people/nation.ts';
+import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { WhyItStays } from '../figures/inclusion.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import { type DisclosureCode, isInsolvency } from './disclosures.ts';
 import type { Eligibility } from './groups.ts';
-import { URGENT_TEXTS } from './urgentWording.ts';
+import { urgentTexts } from './urgentWording.ts';
 
-/** What a person reads when nothing is recommended. */
-export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
+const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   OUTSIDE_UK: 'We can only help with debts if you live in the UK.',
   UNDER_AGE: `We can only help people who are ${MINIMUM_AGE} or over. Childline and Citizens Advice can help you.`,
   NATION_NOT_KNOWN: 'Tell us where you live. Each part of the UK has its own rules.',
@@ -17,12 +16,30 @@ export const WITHHELD_WORDS: Readonly<Record<WithheldCode, string>> = {
   DEBTS_INCOMPLETE: 'Tell us what kind each debt is and how much you owe.',
 };
 
+type InNation<Code extends string> = Partial<
+  Readonly<Record<LivingPlace, Partial<Readonly<Record<Code, string>>>>>
+>;
+
+/** Who helps children differs between nations. */
+const WITHHELD_IN: InNation<WithheldCode> = {
+  scotland: {
+    UNDER_AGE: `We can only help people who are ${MINIMUM_AGE} or over. Childline and Citizens Advice Scotland can help you.`,
+  },
+  'northern-ireland': {
+    UNDER_AGE: `We can only help people who are ${MINIMUM_AGE} or over. Childline and Advice NI can help you.`,
+  },
+};
+
+/** What a person reads when nothing is recommended, where they live. */
+export function sayWithheld(code: WithheldCode, nation: LivingPlace | null): string {
+  return (nation === null ? undefined : WITHHELD_IN[nation]?.[code]) ?? WITHHELD_WORDS[code];
+}
+
 /** What a person reads when we know the rules of their nation but do not advise there yet. */
 export const NATION_NOT_OPEN =
   'We do not give this advice where you live yet. The debt rules are different there. MoneyHelper can find you free advice.';
 
-/** What a person reads when an adviser has to look first. */
-export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
+const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   BUDGET_NOT_CREDIBLE:
     'Your budget leaves out something that nobody can do without. We need to know how you get by.',
   IN_INSOLVENCY: 'You are in a debt solution now, or may be. Talk to an adviser before you change anything.',
@@ -54,6 +71,20 @@ export const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   ORDER_NOT_SETTLED: 'We do not know enough yet to say what is best. An adviser will ask you a few things.',
   NOTHING_FITS: 'No solution here is clearly right for you. An adviser will look at it with you.',
 };
+
+/** Neither of the two helplines was found to serve Northern Ireland. */
+const ADVISER_IN: InNation<AdviserCode> = {
+  'northern-ireland': {
+    RECENT_GAMBLING: 'An adviser would like to talk with you about gambling. They can find you help with it.',
+    SELF_EMPLOYED_WITH_BUSINESS_DEBTS:
+      'You have debts from your own business. Advice NI can help you with those.',
+  },
+};
+
+/** What a person reads when an adviser has to look first, where they live. */
+export function sayForAdviser(code: AdviserCode, nation: LivingPlace | null): string {
+  return (nation === null ? undefined : ADVISER_IN[nation]?.[code]) ?? ADVISER_WORDS[code];
+}
 
 const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   HOME_AT_RISK: 'Your home is at risk. It could be sold.',
@@ -107,20 +138,21 @@ export function sayAdviserFirst({ shortName, eligibility, adviserConfirms }: Jud
 }
 
 /**
- * Everything that these tables say, for the tests of words.
+ * Everything that can be said in a nation of an advice as a whole, for the tests of words.
  *
  * @internal
  */
-export const RECOMMEND_TEXTS: readonly string[] = [
-  ...Object.values(WITHHELD_WORDS),
-  ...Object.values(ADVISER_WORDS),
-  ...Object.values(DISCLOSURE_WORDS),
-  LANDLORD_IN_SCOTLAND,
-  ...Object.values(ADVISER_FIRST),
-  ...Object.values(STAYS_WORDS),
-  ...URGENT_TEXTS,
-  NATION_NOT_OPEN,
-];
+export function recommendTexts(nation: UkNation): readonly string[] {
+  return [
+    ...Object.values({ ...WITHHELD_WORDS, ...WITHHELD_IN[nation] }),
+    ...Object.values({ ...ADVISER_WORDS, ...ADVISER_IN[nation] }),
+    ...Object.keys(DISCLOSURE_WORDS).map(code => sayDisclosure(code as DisclosureCode, nation)),
+    ...Object.values(ADVISER_FIRST),
+    ...Object.values(STAYS_WORDS),
+    ...urgentTexts(nation),
+    NATION_NOT_OPEN,
+  ];
+}
 
 /** Free advice, said with every result: CONC 8.2.4R asks for it. */
 export const FREE_ADVICE = `Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting ${MONEY_HELPER.name}: ${MONEY_HELPER.shownUrl}, ${MONEY_HELPER.phone}.`;

@@ -1,6 +1,6 @@
 import type { AdviceRecord } from '../explain/record.ts';
 import type { AdviserCode } from '../recommend/blockers.ts';
-import { ADVISER_WORDS } from '../recommend/wording.ts';
+import { sayForAdviser } from '../recommend/wording.ts';
 import type { OutcomeChange, RecordComparison } from './compare.ts';
 
 /** What is said about a change as a whole, before any single solution. */
@@ -41,7 +41,7 @@ export function sayTurns(all: readonly RecordComparison[]): readonly string[] {
 export function newAdviserReasons(before: AdviceRecord, after: AdviceRecord): readonly string[] {
   return after.forAdviser
     .filter(code => !before.forAdviser.includes(code))
-    .map(code => ADVISER_WORDS[code as AdviserCode]);
+    .map(code => sayForAdviser(code as AdviserCode, after.inputs.nation));
 }
 
 /** A short announcement for people using a screen reader: a few changes, and how many more there are. */

@@ -22,13 +22,13 @@ import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutio
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
-  ADVISER_WORDS,
   FREE_ADVICE,
   NATION_NOT_OPEN,
   STAYS_WORDS,
   sayAdviserFirst,
   sayDisclosure,
-  WITHHELD_WORDS,
+  sayForAdviser,
+  sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
@@ -71,8 +71,15 @@ export function recommendationResponse(
     timeComesFirst: groups.addOnsFirst,
     missing: isIncomplete ? missingOf(record) : [],
     forAdviser: [
-      ...(isForUs ? [] : withheld.filter(code => OUT_OF_SCOPE_CODES.includes(code)).map(withheldReason)),
-      ...record.forAdviser.map(code => ({ code, says: ADVISER_WORDS[code as AdviserCode] })),
+      ...(isForUs
+        ? []
+        : withheld
+            .filter(code => OUT_OF_SCOPE_CODES.includes(code))
+            .map(code => withheldReason(record, code))),
+      ...record.forAdviser.map(code => ({
+        code,
+        says: sayForAdviser(code as AdviserCode, record.inputs.nation),
+      })),
     ],
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
@@ -109,13 +116,17 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
   };
 }
 
-function withheldReason(code: string) {
-  return { code, says: WITHHELD_WORDS[code as WithheldCode] };
+function withheldReason({ inputs }: AdviceRecord, code: string) {
+  return { code, says: sayWithheld(code as WithheldCode, inputs.nation) };
 }
 
 /** The missing parts, then each part of the budget that is still open. */
-function missingOf({ withheld, missing }: AdviceRecord): Recommendation['missing'] {
-  return [...withheld.map(withheldReason), ...missing.map(says => ({ code: 'STATEMENT_PART', says }))];
+function missingOf(record: AdviceRecord): Recommendation['missing'] {
+  const { withheld, missing } = record;
+  return [
+    ...withheld.map(code => withheldReason(record, code)),
+    ...missing.map(says => ({ code: 'STATEMENT_PART', says })),
+  ];
 }
 
 function urgentResponse(record: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {

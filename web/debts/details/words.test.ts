@@ -1,3 +1,6 @@
+import { legalHint } from '@towpath/domain/debts/legalQuestions.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { foreignNames } from '@towpath/domain/people/testing/foreignNames.ts';
 import { expect, it } from 'vitest';
 import { words } from './words.ts';
 
@@ -13,4 +16,10 @@ it('names what a court and its officers do as the nation does, and the years aft
     nation => /\d/.exec(words.fits.extra(nation).isVeryOld)?.[0],
   );
   expect(years).toEqual(['6', '5', '6', '6']);
+});
+
+it.each(UK_NATIONS)('names nobody and no law of another nation: %s (SA-201)', nation => {
+  const texts = [...Object.values(words.court.of(nation)), ...Object.values(words.fits.extra(nation))];
+  const hints = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(question => legalHint(question, nation));
+  for (const text of [...texts, ...hints]) expect(foreignNames(text, nation), text).toEqual([]);
 });
