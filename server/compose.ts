@@ -74,6 +74,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     ...deps,
     budget: content.budget,
     requireStep,
+    walkedJourney,
     walkedQualifier,
     healthFacts: health.factsForBudget,
     sharingLacks: consents.sharingLacks,

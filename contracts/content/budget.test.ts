@@ -284,7 +284,7 @@ describe('a fault in the budget or the conditions', () => {
       ['toldBefore', 1, 'startsAt', 0, 'typeId'],
       99,
     ],
-    ["shortfallHelp: must have the topic 'benefits check'", 'budget.json', ['shortfallHelp'], []],
+    ["shortfallHelp: must have the topic 'immigration adviser'", 'budget.json', ['shortfallHelp'], []],
     [
       "shortfallHelp[0].helpIds[0]: there is no help 'nobody'",
       'budget.json',

@@ -101,8 +101,8 @@ describe('the lines of a budget, as advice reads them', () => {
 });
 
 describe('the summary of a budget', () => {
-  const summary = (wages: number, rent: number) =>
-    summaryOf(exampleRules, submitted({ 1: [entry(WAGES, wages)], 11: [entry(RENT, rent)] }));
+  const summary = (wages: number, rent: number, hasPublicFunds?: boolean | null) =>
+    summaryOf(exampleRules, submitted({ 1: [entry(WAGES, wages)], 11: [entry(RENT, rent)] }), hasPublicFunds);
 
   it.each([
     [1000_01, 1000_00, 'You have £0.01 left each month after your bills and living costs.'],
@@ -123,5 +123,13 @@ describe('the summary of a budget', () => {
       'debt action plan',
     ]);
     expect(summary(1000_00, 1000_00).shortfallHelp).toEqual([]);
+  });
+
+  it('sends nobody without public funds to a benefits check, but to an immigration adviser (SA-206)', () => {
+    const offered = (hasPublicFunds: boolean | null) =>
+      summary(1000_00, 1000_01, hasPublicFunds).shortfallHelp;
+    expect(offered(false)).toEqual(['immigration adviser', 'energy help', 'debt action plan']);
+    for (const may of [true, null]) expect(offered(may)[0]).toBe('benefits check');
+    expect(summary(1000_00, 1000_00, false).shortfallHelp).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function courtOrdersFrom(told: ToldAnswers): Case['standing'] {
 }
 
 /** The question is whether a person may not have them. Null where nobody asked. */
-function hasPublicFunds(told: ToldAnswers): Residence['hasPublicFunds'] {
+export function hasPublicFunds(told: Pick<ToldAnswers, 'yesNo'>): Residence['hasPublicFunds'] {
   const without = told.yesNo('public-funds');
   return without === null ? null : !without;
 }

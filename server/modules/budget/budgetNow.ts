@@ -25,6 +25,8 @@ export type BudgetsDeps = {
   /** The listed debts. */
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly DebtWithPayment[]>;
   readonly factsOf: (customerId: string, trx?: DatabaseTransaction) => Promise<BudgetFacts>;
+  /** Whether the person may claim benefits; null while nobody has asked. */
+  readonly hasPublicFunds: (customerId: string) => Promise<boolean | null>;
   /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
   readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
 };

@@ -1,4 +1,6 @@
 import { type BudgetFacts, NO_FACTS } from '@towpath/domain/budget/facts.ts';
+import { hasPublicFunds } from '@towpath/domain/fact-find/past.ts';
+import { answerReader } from '@towpath/domain/fact-find/told.ts';
 import { budgetFactsFrom } from '@towpath/domain/journeys/qualifier/budgetFacts.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import type { HealthFacts } from '@towpath/domain/people/health.ts';
@@ -36,4 +38,17 @@ export function budgetFacts({ clock, walkedQualifier, healthFacts }: BudgetFacts
       throw fault;
     }
   }
+}
+
+/** Returns the function that reads whether a person may claim benefits; null while nobody has asked. */
+export function publicFundsReader({
+  walkedJourney,
+}: {
+  /** Throws NO_JOURNEY for a person who has not started. */
+  readonly walkedJourney: (customerId: string) => Promise<WalkedJourney>;
+}) {
+  return async (customerId: string): Promise<boolean | null> => {
+    const { answers } = await walkedJourney(customerId);
+    return hasPublicFunds(answerReader({ qualifier: answers, review: null }));
+  };
 }

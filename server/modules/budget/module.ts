@@ -6,7 +6,7 @@ import type { ServerModule } from '../module.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
 import { confirmedBudget } from './budgetOnPaper.ts';
 import { budgetLacks } from './completion.ts';
-import { type BudgetFactsDeps, budgetFacts } from './facts.ts';
+import { type BudgetFactsDeps, budgetFacts, publicFundsReader } from './facts.ts';
 import { budgetForAdvice } from './forAdvice.ts';
 import { reopening } from './reopening.ts';
 import { registerBudgetRoutes } from './routes.ts';
@@ -16,7 +16,8 @@ import { budgetSteps } from './steps.ts';
 export function budgetModule(
   parts: Deps &
     Pick<BudgetsDeps, 'budget' | 'requireStep' | 'factsChanged'> &
-    Pick<BudgetFactsDeps, 'walkedQualifier' | 'healthFacts'> & {
+    Pick<BudgetFactsDeps, 'walkedQualifier' | 'healthFacts'> &
+    Parameters<typeof publicFundsReader>[0] & {
       /** What the summary still needs: the person's choice about sharing it. */
       readonly sharingLacks: (customerId: string) => Promise<string | null>;
     },
@@ -27,6 +28,7 @@ export function budgetModule(
     householdChangedAt,
     debtsOf,
     factsOf: budgetFacts(parts),
+    hasPublicFunds: publicFundsReader(parts),
   };
   const module: ServerModule = { registerRoutes: app => registerBudgetRoutes(app, deps) };
   return {

@@ -9,7 +9,8 @@ import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 export async function budgetSummary(deps: BudgetsDeps, customerId: string): Promise<BudgetSummary> {
   const { shortfallHelp } = deps.budget;
   const { rules, stored, isComplete } = await budgetNow(deps, customerId);
-  const { shortfallHelp: topics, summaryText, ...totals } = summaryOf(rules, stored.categories);
+  const mayClaim = await deps.hasPublicFunds(customerId);
+  const { shortfallHelp: topics, summaryText, ...totals } = summaryOf(rules, stored.categories, mayClaim);
   return {
     totalIncome: poundsOf(totals.totalIncome),
     totalExpenditure: poundsOf(totals.totalExpenditure),
