@@ -64,12 +64,15 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
   const things = kept.reasons.flatMap(({ code, missing }) =>
     missing === null || isAboutHealth(code) ? [] : [missing],
   );
+  const decided = solution.reasons
+    .filter(({ code, outcome }) => outcome === 'cannot say' && !isAboutHealth(code))
+    .map(({ says }) => says);
   return parts(
     heading(3, solution.product.name),
     paragraph(solution.wording.whatItIs),
-    things.length > 0
-      ? [paragraph(words.solution.needToKnow), list([...new Set(things)])]
-      : paragraph(words.solution.adviserGoesThrough),
+    things.length > 0 && [paragraph(words.solution.needToKnow), list([...new Set(things)])],
+    things.length === 0 && decided.length > 0 && list(decided),
+    things.length === 0 && decided.length === 0 && paragraph(words.solution.adviserGoesThrough),
   );
 }
 

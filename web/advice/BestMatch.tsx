@@ -7,7 +7,7 @@ import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { paths } from '../shell/paths.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './Solutions.module.css';
-import { inWholePounds, monthlyPayment, ownRisks, sayClearIn } from './solutionTexts.ts';
+import { inWholePounds, ownRisks, payOnCard, sayClearIn } from './solutionTexts.ts';
 import { words } from './words.ts';
 
 /**
@@ -17,6 +17,7 @@ import { words } from './words.ts';
 export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
   const { product, wording, adviserFirst, stays, fees, debtFreeMonth, lastPaymentMonth } = solution;
   const clearIn = sayClearIn(debtFreeMonth, judgedOn);
+  const pay = payOnCard(solution);
   const id = `solution-${product.id}`;
   const surelyStays = stays
     .filter(({ why }) => staysForSure(why))
@@ -46,8 +47,8 @@ export function BestMatch({ solution, judgedOn }: { solution: Solution; judgedOn
       <div className={styles.bestBody}>
         <dl className={styles.facts}>
           <div>
-            <dt>{words.card.monthlyPayment}</dt>
-            <dd>{monthlyPayment(solution)}</dd>
+            <dt>{pay.name}</dt>
+            <dd>{pay.says}</dd>
           </div>
           {clearIn && (
             <div>

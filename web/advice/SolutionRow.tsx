@@ -10,7 +10,7 @@ import { paths } from '../shell/paths.ts';
 import { SolutionStatusTag } from './SolutionStatusTag.tsx';
 import styles from './Solutions.module.css';
 import type { SolutionStatus } from './solutionStatus.ts';
-import { monthlyPayment } from './solutionTexts.ts';
+import { payOnCard } from './solutionTexts.ts';
 import { words } from './words.ts';
 
 type SolutionRowProps = {
@@ -27,6 +27,7 @@ type SolutionRowProps = {
 export function SolutionRow({ solution, status, children }: SolutionRowProps) {
   const { product, wording, adviserFirst } = solution;
   const { id, shortName, name } = product;
+  const pay = payOnCard(solution);
   const isClosed = status === 'unavailable';
   const heading = `solution-${id}`;
   const href = paths.solution(shortName);
@@ -52,8 +53,8 @@ export function SolutionRow({ solution, status, children }: SolutionRowProps) {
         {!isClosed && adviserFirst !== null && <p className="small">{adviserFirst}</p>}
       </div>
       <p className={styles.pay}>
-        <span className="muted small">{words.card.monthlyPayment}</span>
-        <b>{monthlyPayment(solution)}</b>
+        <span className="muted small">{pay.name}</span>
+        <b>{pay.says}</b>
       </p>
       <div className={classNames(styles.more, !isClosed && styles.wide)}>
         {isClosed ? (

@@ -28,6 +28,15 @@ describe('what would change a result', () => {
     expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us if you own your home.' }]);
   });
 
+  it('is the decision of an adviser where all is known (SA-217)', () => {
+    const says = 'Time to pay back: 11 years. An adviser will look at this with you.';
+    const reasons = [{ ...notKnown, says, missingFact: undefined }];
+    expect(changesOf({ eligibility: 'CANNOT_SAY', reasons })).toEqual({
+      lead: 'All of it is known. An adviser decides with you if it fits.',
+      items: [{ code: 'DRO_NO_HOME', says }],
+    });
+  });
+
   it('is a figure going past its limit where it is open; an age does not go back', () => {
     const { items } = changesOf(solution('DMP'));
     expect(items).toEqual([

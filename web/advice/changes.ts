@@ -24,7 +24,9 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
     says: thing ? words.changes.tellUs(thing) : says,
   }));
   if (eligibility === 'CANNOT_SAY') {
-    return { lead: words.changes.cannotSay, items: missingFacts };
+    const isForAdviser = cannotSay.every(({ missingFact }) => missingFact === undefined);
+    const lead = isForAdviser ? words.changes.adviserDecides : words.changes.cannotSay;
+    return { lead, items: missingFacts };
   }
   if (eligibility === 'INELIGIBLE') {
     return {

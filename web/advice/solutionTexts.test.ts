@@ -4,11 +4,13 @@ import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/adv
 import {
   monthlyPayment,
   opening,
+  payOnCard,
   reasonsByOutcome,
   sayClearIn,
   sayMonths,
   sayTerm,
   solutionNamed,
+  whatToFindOut,
   whyNot,
 } from './solutionTexts.ts';
 import { words } from './words.ts';
@@ -39,6 +41,22 @@ describe('the monthly payment on a card', () => {
     expect(own('BKY', { says: '£0.00 to £140.00' })).toBe('£0.00 to £140.00');
     expect(own('PTD', { says: '£0.00 to £140.00' })).toBe('N/A');
   });
+
+  it('is said by another name where it does not apply and money is paid all the same, as in a trust deed (SA-215)', () => {
+    const card = (shortName: string, payment: Solution['payment']) =>
+      payOnCard(solution(shortName, { payment }));
+    expect(card('PTD', { value: 370, says: '£370.00' })).toEqual({
+      name: 'You pay each month',
+      says: '£370',
+    });
+    expect(card('DAS', { says: '£0.00 to £65.00' })).toEqual({
+      name: 'You pay each month',
+      says: '£0 to £65',
+    });
+    expect(card('DRO', { value: 0, says: '£0.00' })).toEqual({ name: 'Monthly payment', says: 'N/A' });
+    expect(payOnCard(notOpen('PTD'))).toEqual({ name: 'Monthly payment', says: 'N/A' });
+    expect(card('IVA', { value: 269, says: '£269.00' })).toEqual({ name: 'Monthly payment', says: '£269' });
+  });
 });
 
 describe('the opening of the advice', () => {
@@ -50,9 +68,24 @@ describe('the opening of the advice', () => {
     });
   });
 
+  it('says what the budget comes to, and what of it can go to these debts where that is less (SA-216)', () => {
+    const kept = { debts: 16_500, income: 2903, outgoings: 2348 };
+    const urgent = [{ code: 'COURT', says: 'Look for the date in the letter from the court.' }];
+    const lead = (di: number | null) =>
+      opening(advice({ urgent, kept, recommended: solution('IVA', { context: { di } }) }), {
+        name: null,
+        owed: 16_500,
+      }).lead;
+    expect(lead(199)).toBe(
+      'You owe £16,500 and have £555 left over each month. £199 of it can go to these debts.',
+    );
+    for (const di of [555, 600, null])
+      expect(lead(di)).toBe('You owe £16,500 and have £555 left over each month.');
+  });
+
   it('leaves out a name and figures that are not known', () => {
     const recommended = solution('DRO', { context: { di: null } });
-    expect(opening(advice({ recommended }), { name: null, owed: undefined })).toEqual({
+    expect(opening(advice({ recommended, kept: null }), { name: null, owed: undefined })).toEqual({
       heading: 'Good news',
       isSmall: true,
       lead: 'There is a way through this, and you get to choose it.',
@@ -80,6 +113,24 @@ describe('the opening of the advice', () => {
     expect(opening(advice({ status: 'incomplete' }), { name: 'Danielle', owed: 1 }).heading).toBe(
       'Nearly there, Danielle',
     );
+  });
+});
+
+describe('why it cannot be said whether a solution is open', () => {
+  const decided = {
+    ...notKnown,
+    code: 'DAS_TERM_MAX',
+    says: 'Time to pay back: 11 years.',
+    missingFact: undefined,
+  };
+
+  it('is what we need to know', () => {
+    const reasons = [decided, notKnown];
+    expect(whatToFindOut({ ...notOpen('DAS'), reasons })).toBe('We need to know if you own your home.');
+  });
+
+  it('is what an adviser decides, where all is known (SA-217)', () => {
+    expect(whatToFindOut({ ...notOpen('DAS'), reasons: [decided] })).toBe('Time to pay back: 11 years.');
   });
 });
 

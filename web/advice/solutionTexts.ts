@@ -28,9 +28,21 @@ export function monthlyPayment({
   return payment !== undefined && payment.value === undefined ? payment.says : formatWholePounds(shown.low);
 }
 
-/** A sum for a card, to the pound where it is known; otherwise the server's words. */
+/**
+ * What a card says of payments. Where the specification's monthly payment does not apply, and the solution takes money
+ * each month all the same, such as a trust deed, that is said by a name of its own instead (SA-215).
+ */
+export function payOnCard(solution: Parameters<typeof monthlyPayment>[0]) {
+  const says = monthlyPayment(solution);
+  const { payment } = solution;
+  const takesMoney = payment !== undefined && payment.value !== 0;
+  if (says !== words.notApplicable || !takesMoney) return { name: words.card.monthlyPayment, says };
+  return { name: words.card.paysMonthly, says: inWholePounds(payment) };
+}
+
+/** A sum for a card, to the pound where it is known; otherwise the server's words, without pence that are none. */
 export function inWholePounds({ value, says }: AmountText): string {
-  return value === undefined ? says : formatWholePounds(penceOf(value));
+  return value === undefined ? says.replaceAll('.00', '') : formatWholePounds(penceOf(value));
 }
 
 /** Months in words: "5 years 5 months", "1 year", "11 months". */
@@ -61,13 +73,12 @@ export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product
   return reason?.says ?? product.description;
 }
 
-/** What has to be found out before it is known whether a solution is open. */
+/** What has to be found out before it is known whether a solution is open, or what an adviser decides. */
 export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
-  const things = reasons.flatMap(({ outcome, missingFact }) =>
-    outcome === 'cannot say' && missingFact ? [missingFact] : [],
-  );
-  const [first] = things;
-  return first === undefined ? product.description : words.groups.needToKnow(first);
+  const { cannotSay } = reasonsByOutcome(reasons);
+  const open = cannotSay.find(({ missingFact }) => missingFact !== undefined)?.missingFact;
+  if (open !== undefined) return words.groups.needToKnow(open);
+  return cannotSay[0]?.says ?? product.description;
 }
 
 /**
@@ -89,14 +100,14 @@ export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
  * above the answer. It is not said where nothing is recommended, nor in one view with something that cannot wait.
  */
 export function opening(
-  { status, recommended, urgent }: Pick<Recommendation, 'status' | 'recommended' | 'urgent'>,
+  { status, recommended, urgent, kept }: Pick<Recommendation, 'status' | 'recommended' | 'urgent' | 'kept'>,
   { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
 ): Opening {
   if (status === 'incomplete') {
     return { heading: words.opening.missing.heading(name), isSmall: false, lead: words.opening.missing.lead };
   }
   if (status === 'ask an adviser' || recommended === null) return { ...words.opening.talk, isSmall: false };
-  const figures = figuresLine(owed, recommended.context.di);
+  const figures = figuresLine(owed, kept, recommended.context.di);
   const { heading, lead } = words.opening.good;
   if (urgent.length > 0) return { heading: words.yourAdvice, isSmall: false, lead: figures };
   return {
@@ -113,13 +124,25 @@ type Opening = {
   readonly lead: string | undefined;
 };
 
-function figuresLine(owed: number | undefined, left: number | null): string | undefined {
-  const money = (pounds: number) => formatWholePounds(penceOf(pounds));
-  const owe = owed === undefined ? undefined : money(owed);
-  const have = left === null || left <= 0 ? undefined : money(left);
-  if (owe !== undefined && have !== undefined) return words.opening.oweAndHaveLeft(owe, have);
-  if (owe !== undefined) return words.opening.owe(owe);
-  return have === undefined ? undefined : words.opening.haveLeft(have);
+/**
+ * What is owed and left. What is left is what the budget comes to, on every screen; what of it can go to these debts is
+ * said as a part of it.
+ */
+function figuresLine(
+  owed: number | undefined,
+  kept: Recommendation['kept'],
+  available: number | null,
+): string | undefined {
+  const month = kept === null ? available : kept.income - kept.outgoings;
+  const [owe, have, part] = [owed, month, available].map(pounds =>
+    pounds === null || pounds === undefined ? undefined : formatWholePounds(penceOf(pounds)),
+  );
+  const isLeft = month !== null && month > 0;
+  const isPart = isLeft && available !== null && available > 0 && available < month && part !== have;
+  const { oweAndHaveLeft, haveLeft, canGo } = words.opening;
+  if (!isLeft || have === undefined) return owe === undefined ? undefined : words.opening.owe(owe);
+  const told = owe === undefined ? haveLeft(have) : oweAndHaveLeft(owe, have);
+  return isPart && part !== undefined ? `${told} ${canGo(part)}` : told;
 }
 
 /** Every solution that has a page of its own, the recommended one first. */

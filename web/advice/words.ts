@@ -32,6 +32,8 @@ export const words = {
     },
     owe: (owed: string) => `You owe ${owed}.`,
     haveLeft: (left: string) => `You have ${left} left over each month.`,
+    /** Less than what is left, where some debts come first or a partner's part is not for them. */
+    canGo: (part: string) => `${part} of it can go to these debts.`,
     oweAndHaveLeft: (owed: string, left: string) => `You owe ${owed} and have ${left} left over each month.`,
   },
   groups: {
@@ -44,6 +46,8 @@ export const words = {
   },
   card: {
     monthlyPayment: 'Monthly payment',
+    /** Of a solution with a payment of its own for which the specification's card has none (SA-215). */
+    paysMonthly: 'You pay each month',
     clearIn: 'You could be clear in',
     lastPayment: 'Last payment',
     fees: 'Fees',
@@ -105,6 +109,7 @@ export const words = {
   },
   changes: {
     tellUs: (thing: string) => `Tell us ${thing}.`,
+    adviserDecides: 'All of it is known. An adviser decides with you if it fits.',
     cannotSay: 'We can say more once we know this. An adviser can help you find out.',
     closed: (count: number) =>
       count > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',

@@ -131,7 +131,7 @@ export const CHANGES: readonly Criterion[] = [
 export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
   return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {
     code,
-    tests: 'What you would not have to pay back',
+    tests: 'The debts in it, less all that you would pay',
     nil: 'You would pay back all of it, or more',
     figure,
     missing: BUDGET_AND_SUMS,
@@ -155,10 +155,6 @@ export function leavesSomething(
   of: 'IVA' | 'PTD',
   plan: (figures: Figures) => DividendFigures,
 ): readonly Criterion[] {
-  const dividend = {
-    tests: 'The part of your debts that the people you owe would get',
-    missing: BUDGET_AND_SUMS,
-  };
   return [
     limited('at most', 'PLAN_FEES_MAX', 'percent', {
       code: `${of}_FEES`,
@@ -167,14 +163,16 @@ export function leavesSomething(
       missing: BUDGET_AND_SUMS,
     }),
     limited('at least', 'DIVIDEND_MIN', 'percent', {
-      ...dividend,
       code: `${of}_DIVIDEND`,
+      tests: 'The part of your debts that the people you owe would get',
+      missing: BUDGET_AND_SUMS,
       nil: 'The people you owe would get less than a penny in the pound',
       figure: figures => plan(figures).dividend,
     }),
     limited('at least', 'DIVIDEND_COMFORTABLE', 'percent', {
-      ...dividend,
       code: `${of}_DIVIDEND_COMFORTABLE`,
+      tests: 'What the people you owe would get, with room to spare',
+      missing: BUDGET_AND_SUMS,
       nil: 'The people you owe would get less than a penny in the pound',
       figure: figures => plan(figures).dividend,
       otherwise: 'adviser confirms',

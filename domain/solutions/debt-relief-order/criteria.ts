@@ -62,7 +62,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: 'if you own other land or buildings',
   }),
   limited('at most', 'DRO_ASSET_MAX', 'pence', {
-    tests: 'Your savings and things of value, without the vehicle you may keep',
+    tests: 'Your savings and things of value, without the vehicle you may keep or back pay for a disability',
     figure: figures => figures.assets.debtReliefAssets,
     missing: 'what your savings and things of value come to',
   }),
@@ -74,7 +74,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   limited('less than', 'DRO_VEHICLE_SURE', 'pence', {
     tests: 'The same vehicle, by the stricter of two rules',
-    nil: 'You have no vehicle that counts',
+    nil: 'By the stricter of two rules you have no vehicle that counts either',
     figure: figures => figures.assets.dearestVehicle,
     otherwise: 'adviser decides',
     nations: NORTHERN_IRELAND,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Span } from '../case/span.ts';
-import { isEstimate, sayEstimate } from './estimates.ts';
+import { isEstimate, isWrittenOffEstimated, sayEstimate } from './estimates.ts';
 
 const known = (pence: number): Span => ({ low: pence, high: pence });
 
@@ -13,6 +13,19 @@ it('takes as estimates the fees that a firm, a trustee or a court sets, and no o
 it('takes no fee, or one of which nothing is known, as it is (SA-099)', () => {
   expect(isEstimate('IVA', known(0))).toBe(false);
   expect(isEstimate('IVA', { low: 0, high: Infinity })).toBe(false);
+});
+
+it('takes what a bankruptcy writes off as an estimate where somebody else sets what is paid (SA-218)', () => {
+  const paid = { monthly: known(279_00), writtenOff: known(41_456_00) };
+  const nothing = { ...paid, monthly: known(0) };
+  expect(['BKY', 'SEQ', 'IVA'].map(name => isWrittenOffEstimated(name, paid))).toEqual([true, true, true]);
+  expect(['BKY', 'SEQ', 'IVA'].map(name => isWrittenOffEstimated(name, nothing))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isWrittenOffEstimated('DRO', paid)).toBe(false);
+  expect(isWrittenOffEstimated('BKY', { ...paid, writtenOff: { low: 0, high: Infinity } })).toBe(false);
 });
 
 it.each([

@@ -1,9 +1,12 @@
 import { formatWholePounds } from '../../values/pence.ts';
 import type { Span } from '../case/span.ts';
+import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 
 /** Solutions whose fees nobody knows before they are asked for: the firm, the trustee or the court sets them. */
 const ESTIMATED_FEES: ReadonlySet<string> = new Set<ShortName>(['IVA', 'PTD', 'AO']);
+/** What is paid in these is worked out by an official receiver or a trustee, and with it what is written off. */
+const ESTIMATED_PAYMENTS: ReadonlySet<string> = new Set<ShortName>(['BKY', 'SEQ']);
 /** An estimate is said to the nearest hundred pounds: more would look like a promise. */
 const ROUND_TO = 100_00;
 
@@ -13,6 +16,19 @@ const ROUND_TO = 100_00;
  */
 export function isEstimate(shortName: string, { low, high }: Span): boolean {
   return ESTIMATED_FEES.has(shortName) && high > 0 && Number.isFinite(low) && Number.isFinite(high);
+}
+
+/**
+ * Whether what is written off rests on an estimate: of the fees, or of what somebody else will find can be paid each month.
+ */
+export function isWrittenOffEstimated(
+  shortName: string,
+  { monthly, writtenOff }: Pick<Payment, 'monthly' | 'writtenOff'>,
+): boolean {
+  if (isEstimate(shortName, writtenOff)) return true;
+  const { low, high } = writtenOff;
+  const isPaid = ESTIMATED_PAYMENTS.has(shortName) && monthly.high > 0;
+  return isPaid && high > 0 && Number.isFinite(low) && Number.isFinite(high);
 }
 
 /** An estimate in words: "about £4,600", "about £4,000 to £6,500", "up to about £500". */

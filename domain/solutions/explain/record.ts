@@ -149,7 +149,6 @@ export function lacksLimit({ unit, limit }: Pick<KeptReason, 'unit' | 'limit'>):
 function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptReason {
   const { criterion } = rule;
   const isOpen = outcome === 'cannot say' || adviserConfirms;
-  const isForAdviser = adviserConfirms || lacksLimit({ unit: criterion.unit, limit: rule.limit });
   return {
     code: criterion.code,
     tests: criterion.tests,
@@ -165,6 +164,7 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
     validFrom: rule.validFrom,
     source: rule.source,
     toConfirm: rule.toConfirm,
-    missing: isOpen && !(isForAdviser && isKnown(figure)) ? criterion.missing : null,
+    // Where the figure is known and an adviser decides all the same, there is nothing to find out.
+    missing: isOpen && !isKnown(figure) ? criterion.missing : null,
   };
 }

@@ -65,13 +65,15 @@ it('says what is still needed, also where an adviser confirms what is not known'
   );
 });
 
-it('says what is best where an adviser may still find it suitable, and that an adviser looks at it where one decides', () => {
+it('says what is best where an adviser may still find it suitable, and that an adviser looks at it where one decides, with nothing to find out (SA-217)', () => {
   const small = reason('IVA_DEBT_COMFORTABLE', tenant({ debts: [debtOf(1, 7_000_00)] }));
   expect([small.adviserConfirms, small.missing]).toEqual([true, null]);
   expect(sayReason(small)).toBe(
     'The debts that an IVA takes in, next to what makes it worth its fees: £7,000. It is best with £10,000 or more.',
   );
-  expect(sayReason(reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] })))).toBe(
+  const decided = reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] }));
+  expect([decided.outcome, decided.missing]).toEqual(['cannot say', null]);
+  expect(sayReason(decided)).toBe(
     'The debts that bankruptcy takes in: £900. It is best with £5,000 or more. An adviser will look at this with you.',
   );
 });

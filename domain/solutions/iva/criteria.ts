@@ -48,7 +48,7 @@ export const CRITERIA: readonly Criterion[] = [
   // For the person, one that costs nearly as much as a plan is worth less than the plan.
   limited('at least', 'IVA_WRITE_OFF_MIN', 'percent', {
     code: 'IVA_SHORTFALL',
-    tests: 'The part of your debts that you would not have to pay back',
+    tests: 'How much less you would pay than you owe in it',
     nil: 'You would pay back all of it, or more',
     figure: figures => figures.iva.percentUnpaid,
     missing: BUDGET_AND_SUMS,

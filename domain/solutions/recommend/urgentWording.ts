@@ -5,14 +5,14 @@ import type { Stake, UrgentItem } from './now.ts';
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
   home: 'If this is not paid, you could lose your home. Pay it first. Call them today and ask for a plan to catch up.',
   liberty:
-    'If this is not paid, a court can punish you. In the worst case that is prison. Pay it first, or ask them for a plan.',
+    'If this is not paid, a court can punish you. In the worst case that is prison. Pay what falls due first. Call them and ask for a plan for what is late.',
   energy:
     'If this is not paid, your supply could be cut off. Call them today and ask for a plan you can afford.',
   goods:
     'If this is not paid, the lender could take the car or goods. If you need them, pay this first or ask for a plan.',
   deductions: 'This can be taken from your benefits or pay. If it is too much, ask them to take less.',
   enforcement:
-    'If this is not paid, it can be taken by bailiffs or from your pay. Call them and ask for a plan.',
+    'If this is not paid, it can be taken by bailiffs or from your pay. Call who you owe and ask for a plan.',
 };
 
 type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
@@ -75,7 +75,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
   scotland: {
     stakes: {
       enforcement:
-        'If this is not paid, sheriff officers can take it from your pay or your bank. Call them and ask for a plan.',
+        'If this is not paid, sheriff officers can take it from your pay or your bank. Call who you owe and ask for a plan.',
     },
     codes: {
       EVICTION_SOON:
@@ -96,7 +96,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
   'northern-ireland': {
     stakes: {
       enforcement:
-        'If this is not paid, the Enforcement of Judgments Office can take it from your pay. Call them and ask for a plan.',
+        'If this is not paid, the Enforcement of Judgments Office can take it from your pay. Call who you owe and ask for a plan.',
     },
     codes: {
       EVICTION_SOON:

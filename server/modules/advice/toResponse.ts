@@ -12,7 +12,11 @@ import {
   debtFreeMonth,
   lastPaymentMonth,
 } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
-import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
+import {
+  isEstimate,
+  isWrittenOffEstimated,
+  sayEstimate,
+} from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
@@ -223,8 +227,8 @@ function paymentResponse(shortName: string, payment: Payment, on: string) {
     payment: amountText(payment.monthly),
     termMonths: figure(payment.months, 'months'),
     totalPaid: amountText(payment.total),
-    fees: estimateText(shortName, payment.fees),
-    writtenOff: estimateText(shortName, payment.writtenOff),
+    fees: estimateText(payment.fees, isEstimate(shortName, payment.fees)),
+    writtenOff: estimateText(payment.writtenOff, isWrittenOffEstimated(shortName, payment)),
     debtFreeMonth: monthText(debtFreeMonth(payment, on)),
     ...(last === null ? {} : { lastPaymentMonth: monthText(last) }),
   };
@@ -241,8 +245,8 @@ function amountText(span: Span): AmountText {
 }
 
 /** Fees that nobody knows yet, and what depends on them, in round sums; all else to the penny. */
-function estimateText(shortName: string, span: Span): AmountText {
-  return isEstimate(shortName, span) ? { says: sayEstimate(span) } : amountText(span);
+function estimateText(span: Span, isEstimated: boolean): AmountText {
+  return isEstimated ? { says: sayEstimate(span) } : amountText(span);
 }
 
 function figure(span: Span, unit: KeptReason['unit']): MonthsText {

@@ -25,7 +25,6 @@ const BUDGET_CODES: ReadonlySet<string> = new Set(['DRO_SURPLUS_MAX', 'MAP_INCOM
 
 /** What is missing for a write-off and by how much, each with where its limit comes from. */
 export function MissingThings({ missing, judgedOn, pages }: MissingThingsProps) {
-  const sources = [...new Set(missing.flatMap(({ source }) => source ?? []))];
   return (
     <section className={styles.part} aria-labelledby="missing">
       <h2 id="missing">{words.missing.heading}</h2>
@@ -37,9 +36,10 @@ export function MissingThings({ missing, judgedOn, pages }: MissingThingsProps) 
       <div className={styles.sources}>
         <Glyph of={infoFill} />
         <div>
-          {sources.map(source => (
-            <p key={source}>{words.missing.source(source, sayDay(judgedOn))}</p>
-          ))}
+          {missing.map(
+            ({ code, title, source }) => source && <p key={code}>{words.missing.source(title, source)}</p>,
+          )}
+          <p>{words.missing.checked(sayDay(judgedOn))}</p>
           <p>{words.missing.restFits}</p>
         </div>
       </div>

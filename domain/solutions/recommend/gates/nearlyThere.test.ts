@@ -103,7 +103,8 @@ describe('a write-off that is nearly open (SA-006)', () => {
       missing: [
         {
           code: 'DRO_ASSET_MAX',
-          tests: 'Your savings and things of value, without the vehicle you may keep',
+          tests:
+            'Your savings and things of value, without the vehicle you may keep or back pay for a disability',
           figure: { low: 2_000_01, high: 2_000_01 },
           limit: 2_000_00,
           unit: 'pence',
