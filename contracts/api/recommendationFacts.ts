@@ -106,6 +106,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
     value: knownPence,
     mortgage: knownPence,
+    hasMortgage: yesNo,
     otherSecured: knownPence,
     sharePercent: count,
     ownsOtherProperty: yesNo,

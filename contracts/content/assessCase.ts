@@ -92,6 +92,7 @@ const CaseFile = z.strictObject({
     tenure: fact(z.enum(['owns', 'rents', 'other'])),
     value: sum,
     mortgage: sum,
+    hasMortgage: yesOrNo,
     otherSecured: sum,
     sharePercent: fact(
       z.int('must be whole percent').min(1, 'must be 1 to 100').max(100, 'must be 1 to 100'),

@@ -66,6 +66,7 @@ const cases = (nation: UkNation): readonly Case[] => [
     work: { status: 'self-employed', isDirector: false, isRegulated: false },
   }),
   tenant({ nation, statement: budgetOf([lineOf(1002, 900_00), lineOf(1016, 100_00)]) }),
+  tenant({ nation, home: { ...homeOf(150_000_00, null), hasMortgage: true } }),
 ];
 
 /**

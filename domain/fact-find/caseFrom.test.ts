@@ -74,6 +74,7 @@ describe('the case of a person who told us everything', () => {
         tenure: 'owns',
         value: 180_000_00,
         mortgage: 150_000_00,
+        hasMortgage: true,
         otherSecured: 5_000_00,
         sharePercent: 40,
         ownsOtherProperty: true,

@@ -31,11 +31,18 @@ describe('what a case brings up', () => {
     ['no rent', budgetOf(lineOf(1001, 900_00), lineOf(3011, 200_00)), ['no-housing-costs']],
     [
       'no mortgage payment',
-      budgetOf(lineOf(1001, 900_00), lineOf(3011, 1)),
+      budgetOf(lineOf(1001, 900_00), lineOf(3011, 20_00)),
       ['no-housing-costs'],
       { housing: 'mortgage' },
     ],
-    ['a home of one’s own', budgetOf(lineOf(1001, 900_00), lineOf(3011, 1)), [], { housing: 'outright' }],
+    [
+      'a mortgage on the list of debts, which the first questions know nothing of',
+      { ...budgetOf(lineOf(1001, 900_00), lineOf(3011, 20_00)), debts: [debt('one', { creditTypeId: 19 })] },
+      ['no-housing-costs'],
+      { housing: 'outright' },
+    ],
+    ['a penny for food', budgetOf(lineOf(1001, 900_00), lineOf(2001, 500_00), lineOf(3011, 1)), ['no-food']],
+    ['a home of one’s own', budgetOf(lineOf(1001, 900_00), lineOf(3011, 20_00)), [], { housing: 'outright' }],
     ['PIP', budgetOf(...FED, lineOf(1018, 700_00)), ['disability-benefit', 'other-income']],
     ['Child Benefit', budgetOf(...FED, lineOf(1001, 900_00), lineOf(1016, 100_00)), ['other-income']],
     [
@@ -57,7 +64,7 @@ describe('what a case brings up', () => {
       ['debt-of-another-nation'],
       { nation: 'northern-ireland' },
     ],
-  ])('%s (SA-042)', (_, changes, names, told) => {
+  ])('%s (SA-042, SA-160)', (_, changes, names, told) => {
     expect(broughtUp(changes, told)).toEqual(names);
   });
 

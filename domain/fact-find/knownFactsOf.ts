@@ -3,11 +3,13 @@ import type { KnownFacts } from '../journey-engine/definition/fact.ts';
 import type { AnswersOnPath } from '../journey-engine/run/path.ts';
 import { type CaseQuestion, knownFacts } from '../journeys/factKinds.ts';
 import type { QualifierFacts } from '../journeys/qualifier/facts.ts';
+import { isUkNation } from '../people/nation.ts';
 import { budgetGaps } from '../solutions/case/budgetGaps.ts';
 import { isDisabilityBenefit, lineKind } from '../solutions/case/budgetLines.ts';
 import type { BudgetLine, Case } from '../solutions/case/case.ts';
 import { signsOf } from '../solutions/contradictions/budgetSigns.ts';
 import { contradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
+import { limitsOn } from '../solutions/thresholds/limits.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseFrom } from './caseFrom.ts';
 import type { FactFind } from './factFind.ts';
@@ -24,19 +26,16 @@ export function knownFactsOf(
   found: Omit<FactFind, 'answers' | 'health'> & { readonly answers: AnswersOnPath },
 ): KnownFacts {
   const facts = caseFrom({ ...found, answers: { qualifier: found.answers, review: null }, health: {} });
-  const questions = questionsOf(facts, qualifier.housing === 'mortgage', found.today);
+  const questions = questionsOf(facts, found.today);
   return knownFacts({ qualifier, household: found.household, questions });
 }
 
 /** The questions that a case brings up; none before the budget is complete. */
-function questionsOf(
-  facts: Case,
-  hasMortgage: boolean,
-  on: CalendarDate,
-): Partial<Record<CaseQuestion, boolean>> {
+function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion, boolean>> {
   const { statement } = facts;
   if (!statement.isComplete) return {};
-  const gaps = budgetGaps(statement, { tenure: facts.home.tenure, hasMortgage });
+  const nation = facts.nation ?? undefined;
+  const gaps = budgetGaps(facts, limitsOn(isUkNation(nation) ? nation : 'england', on));
   const contradictions = contradictionsIn(facts, on);
   const paid = statement.lines.filter(({ monthly }) => monthly !== null && monthly > 0);
   const benefits = paid.some(line => lineKind(line) === 'benefit');

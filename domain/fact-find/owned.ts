@@ -20,10 +20,17 @@ export function homeFrom(told: ToldAnswers): Home {
     tenure: tenureFrom(told, property?.includes('home') ?? null),
     value: told.sum('home-value'),
     mortgage: told.sum('home-mortgage'),
+    hasMortgage: mortgageFrom(told),
     otherSecured: told.sum('home-loans'),
     sharePercent: shareFrom(told),
     ownsOtherProperty: property?.includes('other') ?? null,
   };
+}
+
+/** Whether there is a mortgage, as the first questions have it: its sum is asked later, and not everybody knows it. */
+function mortgageFrom(told: ToldAnswers): Fact<boolean> {
+  const housing = told.one('housing', HOUSING);
+  return housing === 'mortgage' || housing === 'outright' ? housing === 'mortgage' : null;
 }
 
 /** Where the two questionnaires disagree about the home, it is not known. */

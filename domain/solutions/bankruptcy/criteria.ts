@@ -14,6 +14,15 @@ import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
 /** Criteria for bankruptcy (England, Wales, Northern Ireland). */
 export const CRITERIA: readonly Criterion[] = [
   ADULT,
+  // Who left longer ago may still be domiciled here, which is as good: an adviser looks at it.
+  limited('less than', 'BKY_RESIDENCE_YEARS', 'months', {
+    code: 'BKY_RESIDENCE',
+    tests: 'Time since you lived, had a home or had a business here',
+    nil: 'You live in this part of the UK',
+    figure: figures => figures.monthsSinceLeaving,
+    otherwise: 'adviser decides',
+    missing: 'where you live, or when you left',
+  }),
   NOT_IN_INSOLVENCY,
   hasDebts('BKY'),
   // The law sets no minimum. Below this sum the fee and the marks on the credit record are hardly worth it.

@@ -176,6 +176,8 @@ export type Home = {
   readonly tenure: Fact<'owns' | 'rents' | 'other'>;
   readonly value: Fact<Pence>;
   readonly mortgage: Fact<Pence>;
+  /** There is a mortgage on it, also where nobody knows the sum. */
+  readonly hasMortgage: Fact<boolean>;
   readonly otherSecured: Fact<Pence>;
   /** The person's own part of the home, 1 to 100. */
   readonly sharePercent: Fact<number>;

@@ -55,8 +55,6 @@ const STEP: Readonly<Record<Exclude<Criterion['unit'], 'yes or no'>, number>> = 
 };
 /** The limit of these is 0, and the figure is never below it. */
 const NEVER_UNDER: ReadonlySet<string> = new Set([
-  'INCOME_NIL',
-  'FOOD_NIL',
   'AO_PAYMENT',
   'DAS_PAYMENT',
   'PTD_CONTRIBUTION',

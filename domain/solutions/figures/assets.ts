@@ -32,6 +32,8 @@ export type AssetFigures = {
   readonly dearestNeededVehicle: Span;
   /** What the minimal asset process counts: savings, belongings, and all vehicles except the one that is needed. */
   readonly minimalAssets: Span;
+  /** The same without back-payments of benefits for a disability, of which no source says whether they count. */
+  readonly minimalAssetsWithoutBackPayments: Span;
   readonly dearestItem: Span;
   /** Everything, including the equity in the home; without a vehicle adapted for a disability. */
   readonly netAssets: Span;
@@ -40,7 +42,7 @@ export type AssetFigures = {
 /**
  * Works out what a person owns. An unknown fact widens the figures that depend on it.
  *
- * @param countedSavings the savings that a debt relief order counts: without back-payments of benefits for a disability
+ * @param countedSavings the savings without back-payments of benefits for a disability
  */
 export function assetFigures(
   facts: Pick<Case, 'home' | 'vehicles' | 'savings' | 'otherAssets'>,
@@ -64,6 +66,7 @@ export function assetFigures(
     debtReliefAssets: plus(plus(countedSavings, things.sum), vehicles.besidesDearest),
     dearestNeededVehicle: vehicles.dearestNeeded,
     minimalAssets: plus(cash, vehicles.besidesNeeded),
+    minimalAssetsWithoutBackPayments: plus(plus(countedSavings, things.sum), vehicles.besidesNeeded),
     // No source says whether money in the bank is an item of its own, so it may be.
     dearestItem: between(
       Math.max(things.dearest.low, vehicles.dearestNotNeeded.low),

@@ -2,8 +2,9 @@ import { hasBudgetRole } from '../../budget/roles.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 import { percentOf } from '../../values/percentage.ts';
+import { foodForEach, homeNeeds } from '../case/budgetGaps.ts';
 import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
-import type { Case, CaseBudget, Home } from '../case/case.ts';
+import type { Case, CaseBudget } from '../case/case.ts';
 import {
   between,
   exactly,
@@ -28,7 +29,7 @@ export type BudgetFigures = {
   /** What of the income is the person's own. */
   readonly ownIncome: Span;
   readonly outgoings: Span;
-  /** What of the outgoings is for groceries. */
+  /** What of the outgoings is for groceries, for each adult; a child counts as a part of one. */
   readonly food: Span;
   /** The budget has the rent or mortgage that the home needs, or says that somebody else pays it. */
   readonly isHomePaidFor: Span;
@@ -73,7 +74,7 @@ export const UNKNOWN_MONTH: BudgetFigures = Object.freeze({
  * @param whose of whom the surplus is; income and outgoings are always those of all who share the budget
  */
 export function budgetFigures(
-  { statement: budget, home }: Pick<Case, 'statement' | 'home'>,
+  { statement: budget, home, debts, household }: Pick<Case, 'statement' | 'home' | 'debts' | 'household'>,
   limits: Limits,
   on: CalendarDate,
   whose: 'joint' | 'own' = 'joint',
@@ -119,8 +120,8 @@ export function budgetFigures(
       outgoings,
       ownIncome,
       left: isOwn ? ownSurplus(income - outgoings, ownIncome, income) : income - outgoings,
-      food: exactly(food),
-      isHomePaidFor: isHomePaidFor(budget, home, rent, mortgage),
+      food: foodForEach(food, household, limits),
+      isHomePaidFor: isHomePaidFor(budget, homeNeeds(home, debts), { rent, mortgage }, limits),
       disabilityBenefits: exactly(isOwn ? ownDisability : disability),
       wishedSavings: wished,
       isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
@@ -170,12 +171,16 @@ export function monthFigures(month: Month, limits: Limits, on: CalendarDate): Bu
   };
 }
 
-/** A tenant needs rent, and an owner a mortgage payment while something is owed on the mortgage. */
-function isHomePaidFor({ getsBy }: CaseBudget, home: Home, rent: number, mortgage: number): Span {
+/** The budget has more than pennies for what the home needs, or somebody else sees to it. */
+function isHomePaidFor(
+  { getsBy }: CaseBudget,
+  needs: ReturnType<typeof homeNeeds>,
+  paid: { readonly rent: number; readonly mortgage: number },
+  limits: Limits,
+): Span {
+  if (needs === null) return YES;
   if (getsBy.housing === 'somebody else pays' || getsBy.housing === 'included elsewhere') return YES;
-  if (home.tenure === 'rents') return rent > 0 ? YES : NO;
-  if (home.tenure !== 'owns' || home.mortgage === null || home.mortgage === 0) return YES;
-  return mortgage > 0 ? YES : NO;
+  return paid[needs] >= limits.span('BUDGET_SUM_MIN').low ? YES : NO;
 }
 
 /** Whether the budget can be added up: complete, and no line without a sum. */

@@ -47,8 +47,16 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   limited('at most', 'MAP_ASSET_MAX', 'pence', {
     tests: 'Your savings and things of value, without the vehicle you need',
-    figure: figures => figures.assets.minimalAssets,
+    figure: figures => figures.assets.minimalAssetsWithoutBackPayments,
     missing: 'what your savings and things of value come to',
+  }),
+  // The law leaves out back-payments of such benefits for a debt relief order; of this process no source says it.
+  limited('at most', 'MAP_ASSET_MAX', 'pence', {
+    code: 'MAP_ASSETS_WITH_BACK_PAYMENTS',
+    tests: 'The same with back-payments of benefits for a disability',
+    figure: figures => figures.assets.minimalAssets,
+    otherwise: 'adviser decides',
+    missing: 'if back-payments of benefits for a disability count as savings',
   }),
   limited('at most', 'MAP_ITEM_MAX', 'pence', {
     tests: 'The thing worth most',

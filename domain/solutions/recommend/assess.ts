@@ -11,7 +11,7 @@ import { choose, type NotChosen } from './choose.ts';
 import { askFirstGates } from './gates/firstGates.ts';
 import type { CloseTo, Gate } from './gates/gate.ts';
 import { gatesOf } from './gates/gates.ts';
-import { closeTo, missedWriteOff } from './gates/nearlyThere.ts';
+import { closeTo, missedWriteOff, placeUntilThen } from './gates/nearlyThere.ts';
 import { PERSON_CONFIRMS } from './gates/personConfirms.ts';
 import { onEitherSide } from './gates/whoseMoney.ts';
 import {
@@ -105,12 +105,15 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     first.length > 0 ? null : choose({ judged, orders: ordersOf(figures, rules), missed, isWorkTouched });
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? whyNotChosen(choice, facts, on, rulesThen) : first;
+  const isClose = reasons.includes('CLOSE_TO_WRITE_OFF');
+  const isCredible = !first.includes('BUDGET_NOT_CREDIBLE');
   const results = inOrder(
-    judged,
-    order,
+    isCredible ? judged : judged.map(withoutPayment),
+    isClose ? placeClose : placeBy(order),
     now.some(({ code }) => code === 'PRIORITY_DEBT'),
   );
-  const groups = groupSolutions(stops.length > 0 ? [] : results);
+  const shown = stops.length > 0 ? [] : isCredible ? results : results.filter(isForBudget);
+  const groups = groupSolutions(shown);
   const recommended = order === null ? null : (groups.recommended?.product.shortName ?? null);
   return {
     nation,
@@ -122,7 +125,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     now,
     results,
     ...groups,
-    undecided: stops.length > 0 ? [] : undecidedOf(results, figures),
+    undecided: undecidedOf(shown, figures),
     addOns: results.filter(({ product }) => addOns.includes(product.shortName)),
     addOnsFirst: addOns.length > 0 && isUrgent(now),
     figures,
@@ -140,10 +143,7 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
             recommended,
             reasons,
           }),
-    close:
-      stops.length === 0 && missed !== null && reasons.includes('CLOSE_TO_WRITE_OFF')
-        ? closeTo(missed, judged)
-        : null,
+    close: stops.length === 0 && missed !== null && isClose ? closeTo(missed, judged) : null,
   };
 }
 
@@ -202,16 +202,31 @@ function judgeSolution(solution: CompiledSolution, figures: Figures, rules: Rule
 
 const STANDING: Readonly<Record<Eligibility, number>> = { ELIGIBLE: 0, CANNOT_SAY: 1000, INELIGIBLE: 2000 };
 
-/** Open ones first, then by order of preference; ties by id, so that the order is always the same. */
-function inOrder(
-  judged: readonly Judged[],
-  preferred: Preference | null,
-  hasPriorityDebts: boolean,
-): readonly Result[] {
-  const place = ({ product, eligibility, isHomeAtRisk }: Judged) =>
-    STANDING[eligibility] + precedenceOf(product.shortName, preferred, isHomeAtRisk);
+/** Where a solution stands among those that are as open as it; the lower, the earlier. */
+type PlaceOf = (judged: Judged) => number;
+
+function placeBy(preferred: Preference | null): PlaceOf {
+  return ({ product, isHomeAtRisk }) => precedenceOf(product.shortName, preferred, isHomeAtRisk);
+}
+
+function placeClose({ product }: Judged): number {
+  return placeUntilThen(product.shortName);
+}
+
+/** Nothing that is worked out from a budget on which nobody could live is kept or shown. */
+function withoutPayment(judged: Judged): Judged {
+  return { ...judged, payment: null };
+}
+
+/** What stands beside a budget on which nobody could live: the plan for budget and bills alone. */
+function isForBudget({ type }: Result): boolean {
+  return type === 'DEBT_ACTION_PLAN';
+}
+
+/** Open ones first, then by their place; ties by id, so that the order is always the same. */
+function inOrder(judged: readonly Judged[], placeOf: PlaceOf, hasPriorityDebts: boolean): readonly Result[] {
   return judged
-    .map(result => ({ result, place: place(result) }))
+    .map(result => ({ result, place: STANDING[result.eligibility] + placeOf(result) }))
     .sort((a, b) => a.place - b.place || a.result.product.id - b.result.product.id)
     .map(({ result }, index) => ({
       ...result,

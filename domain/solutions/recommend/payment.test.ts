@@ -175,7 +175,10 @@ describe('what the others cost', () => {
       writtenOff: { low: 20_000_00 - 9_440_00, high: 20_000_00 - 6_940_00 },
     });
     const home = homeOf(90_000_00, 90_000_00);
-    expect(payment({ ...facts, home }, 'PTD')?.months).toEqual({ low: 48, high: 60 });
+    expect(payment(tenant({ nation: 'scotland', left: 300_00, home }), 'PTD')?.months).toEqual({
+      low: 48,
+      high: 60,
+    });
     expect(payment(facts, 'SEQ')).toMatchObject({
       months: exactly(48),
       total: exactly(13_440_00 + 150_00),
@@ -206,7 +209,7 @@ describe('what the others cost', () => {
     const onBenefits = (...extra: ReturnType<typeof lineOf>[]) =>
       tenant({
         nation: 'scotland',
-        statement: budgetOf([lineOf(1011, 900_00), ...extra, lineOf(3011, 600_00)]),
+        statement: budgetOf([lineOf(1011, 900_00), ...extra, lineOf(2001, 300_00), lineOf(3011, 300_00)]),
       });
     expect(payment(onBenefits(), 'SEQ')).toMatchObject({
       monthly: exactly(0),

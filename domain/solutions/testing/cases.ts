@@ -153,6 +153,7 @@ export function tenant({ left = 40_00, ...changes }: Changes = {}): Case {
       tenure: 'rents',
       value: null,
       mortgage: null,
+      hasMortgage: null,
       otherSecured: null,
       sharePercent: null,
       ownsOtherProperty: false,
@@ -187,7 +188,15 @@ export function homeOf(
   mortgage: number | null,
   sharePercent: number | null = 100,
 ): Case['home'] {
-  return { tenure: 'owns', value, mortgage, otherSecured: 0, sharePercent, ownsOtherProperty: false };
+  return {
+    tenure: 'owns',
+    value,
+    mortgage,
+    hasMortgage: null,
+    otherSecured: 0,
+    sharePercent,
+    ownsOtherProperty: false,
+  };
 }
 
 /** Only the nation is known: every other fact is open. */
@@ -220,6 +229,7 @@ export function unknown(nation: Case['nation']): Case {
       tenure: null,
       value: null,
       mortgage: null,
+      hasMortgage: null,
       otherSecured: null,
       sharePercent: null,
       ownsOtherProperty: null,

@@ -15,6 +15,7 @@ export type DebtReliefKey =
   | 'DRO_RESIDENCE_YEARS'
   | 'CONDUCT_MONTHS'
   | 'BKY_DEBT_MIN'
+  | 'BKY_RESIDENCE_YEARS'
   | 'BKY_FEE'
   | 'BKY_COURT_FEE'
   | 'BKY_DEPOSIT'
@@ -163,6 +164,24 @@ export const DEBT_RELIEF_THRESHOLDS = [
   row('CONDUCT_MONTHS', NORTHERN_IRELAND, 24, 'months', null, COMMON_PRACTICE, NOT_FOUND),
   row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, COMMON_PRACTICE, 'Taken over from the rest of the UK'),
   row('BKY_DEBT_MIN', NOT_SCOTLAND, 5_000_00, 'pence', null, OWN_PRACTICE),
+  row(
+    'BKY_RESIDENCE_YEARS',
+    ENGLAND_WALES,
+    3,
+    'years',
+    null,
+    'Insolvency Act 1986, section 263I(2)',
+    'Who is domiciled there needs no residence: an adviser checks',
+  ),
+  row(
+    'BKY_RESIDENCE_YEARS',
+    NORTHERN_IRELAND,
+    3,
+    'years',
+    null,
+    'Insolvency (Northern Ireland) Order 1989, article 239',
+    'Who is domiciled or present there needs no residence: an adviser checks',
+  ),
   row('BKY_FEE', ENGLAND_WALES, 680_00, 'pence', '2016-07-21', 'Lexology; PayPlan'),
   row('BKY_FEE', NORTHERN_IRELAND, 683_00, 'pence', null, 'nibusinessinfo.co.uk; StepChange'),
   // What the fee of a bankruptcy is made of: the adjudicator's or the court's part, the deposit, and the oath.

@@ -32,7 +32,10 @@ export type InformalKey =
   | 'GAMBLING_MONTHS'
   | 'URGENT_DAYS'
   | 'HOME_AT_RISK'
-  | 'QUICK_PLAN_MONTHS';
+  | 'QUICK_PLAN_MONTHS'
+  | 'FOOD_MIN'
+  | 'FOOD_CHILD_SHARE'
+  | 'BUDGET_SUM_MIN';
 
 const row = rowsOf<InformalKey>();
 
@@ -111,4 +114,9 @@ export const INFORMAL_THRESHOLDS = [
   row('URGENT_DAYS', ALL_NATIONS, 14, 'days', null, OWN_PRACTICE),
   row('HOME_AT_RISK', ALL_NATIONS, 5_000_00, 'pence', null, OWN_PRACTICE),
   row('QUICK_PLAN_MONTHS', ALL_NATIONS, 36, 'months', null, OWN_PRACTICE),
+  // Far below what anybody spends on food, for each adult: less is no budget, and somebody asks how the person gets by.
+  row('FOOD_MIN', ALL_NATIONS, 20_00, 'pence a month', null, OWN_PRACTICE),
+  row('FOOD_CHILD_SHARE', ALL_NATIONS, 50, 'percent', null, OWN_PRACTICE),
+  // Pennies are no income and pay for no home.
+  row('BUDGET_SUM_MIN', ALL_NATIONS, 1_00, 'pence a month', null, OWN_PRACTICE),
 ];

@@ -69,7 +69,14 @@ export const SCOTTISH_THRESHOLDS = [
   row('SEQ_DEBT_MIN', SCOTLAND, 3_000_00, 'pence', null, 'Bankruptcy (Scotland) Act 2016, section 2(8)'),
   row('SEQ_FEE', SCOTLAND, 150_00, 'pence', null, 'StepChange; Accountant in Bankruptcy'),
   row('SEQ_REPEAT_YEARS', SCOTLAND, 5, 'years', null, 'Accountant in Bankruptcy'),
-  row('SEQ_RESIDENCE_MONTHS', SCOTLAND, 12, 'months', null, 'Accountant in Bankruptcy'),
+  row(
+    'SEQ_RESIDENCE_MONTHS',
+    SCOTLAND,
+    12,
+    'months',
+    null,
+    'Bankruptcy (Scotland) Act 2016, section 15; Accountant in Bankruptcy',
+  ),
   row(
     'SEQ_CONTRIBUTION',
     SCOTLAND,

@@ -7,6 +7,8 @@ import type { SoFar } from './gates.ts';
 const CODES: ReadonlySet<string> = new Set(PAID_FROM_INCOME.map(of => `${of}_WITHOUT_DISABILITY_BENEFITS`));
 /** A debt relief order that is open because it does not count them. */
 const CONFIRMED = 'DRO_SURPLUS_WITH_DISABILITY_BENEFITS';
+/** A minimal asset process of which an adviser says whether their back-payments count. */
+const BACK_PAYMENTS = 'MAP_ASSETS_WITH_BACK_PAYMENTS';
 
 /** Whether a plan is left to an adviser because only benefits for a disability could pay it. */
 export function restsOnDisabilityBenefits(reasons: readonly Reason[]): boolean {
@@ -14,16 +16,16 @@ export function restsOnDisabilityBenefits(reasons: readonly Reason[]): boolean {
 }
 
 /** Which plans only benefits for a disability could pay, and what those benefits are left out of. */
-export function disabilityBenefits({ facts, figures, judged, reasons }: SoFar): Gate | null {
-  const { budget, withoutDisability } = figures;
+export function disabilityBenefits({ facts, figures, rules, judged, reasons }: SoFar): Gate | null {
+  const { withoutDisability } = figures;
   const kept = facts.savingsFromDisabilityBenefits ?? 0;
-  if (budget.left.low === budget.leftWithoutDisabilityBenefits.low && kept === 0) return null;
+  if (!hasThemLeft(figures) && kept === 0) return null;
   const touched = judged.filter(
     ({ eligibility, reasons: all }) => eligibility !== 'INELIGIBLE' && all.some(isTouched),
   );
   if (touched.length === 0 && kept === 0) return null;
   const findings: GateFinding[] = [];
-  if (touched.length > 0) {
+  if (hasThemLeft(figures) && touched.length > 0) {
     findings.push({
       code: 'AVAILABLE_WITHOUT_DISABILITY_BENEFITS',
       tests: 'What you could pay each month without benefits for a disability',
@@ -37,7 +39,10 @@ export function disabilityBenefits({ facts, figures, judged, reasons }: SoFar): 
   if (kept > 0) {
     findings.push({
       code: 'SAVINGS_FROM_DISABILITY_BENEFITS',
-      tests: 'Savings that a debt relief order leaves out',
+      tests:
+        rules.nation === 'scotland'
+          ? 'Savings from back-payments for a disability'
+          : 'Savings that a debt relief order leaves out',
       figure: exactly(kept),
       limit: null,
       unit: 'pence',
@@ -53,8 +58,15 @@ export function disabilityBenefits({ facts, figures, judged, reasons }: SoFar): 
   };
 }
 
+/** What is left of a month has benefits for a disability in it. */
+function hasThemLeft({ budget: { left, leftWithoutDisabilityBenefits } }: SoFar['figures']): boolean {
+  return left.low !== leftWithoutDisabilityBenefits.low;
+}
+
 function isTouched(reason: Reason): boolean {
-  return isOnlyWithThem(reason) || (reason.adviserConfirms && reason.rule.criterion.code === CONFIRMED);
+  const { code } = reason.rule.criterion;
+  if (code === BACK_PAYMENTS) return reason.outcome === 'cannot say';
+  return isOnlyWithThem(reason) || (reason.adviserConfirms && code === CONFIRMED);
 }
 
 function isOnlyWithThem({ outcome, figure, rule }: Reason): boolean {

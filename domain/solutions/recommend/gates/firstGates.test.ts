@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
 import { recordOf } from '../../explain/record.ts';
-import { budgetOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
+import { budgetOf, debtOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
 import { after } from '../../testing/golden/common.ts';
 import { assess } from '../assess.ts';
 
@@ -39,6 +39,36 @@ describe('a budget on which nobody could live (SA-002)', () => {
     const home = (mortgage: number) => ({ ...budget(wages, food), home: homeOf(100_000_00, mortgage) });
     expect(asked(home(1)).forAdviser).toEqual(['BUDGET_NOT_CREDIBLE']);
     expect(asked(home(0)).forAdviser).not.toContain('BUDGET_NOT_CREDIBLE');
+  });
+
+  it('needs it too where only the list of debts, or the first questions, know of the mortgage (SA-160)', () => {
+    const owner = { ...budget(wages, food), home: homeOf(100_000_00, null) };
+    expect(asked(owner).forAdviser).not.toContain('BUDGET_NOT_CREDIBLE');
+    const listed: Case = { ...owner, debts: [...owner.debts, debtOf(19, 90_000_00)] };
+    expect(asked(listed).forAdviser).toEqual(['BUDGET_NOT_CREDIBLE']);
+    expect(asked({ ...owner, home: { ...owner.home, hasMortgage: true } }).forAdviser).toEqual([
+      'BUDGET_NOT_CREDIBLE',
+    ]);
+  });
+
+  it('is not lifted by pennies, and lets be who spends very little (SA-161)', () => {
+    const spending = (onFood: number, onRent: number) =>
+      asked(budget(wages, lineOf(3011, onFood), lineOf(2001, onRent))).gates.map(({ code }) => code);
+    expect(spending(19_99, 600_00)).toEqual(['CREDIBLE_BUDGET']);
+    expect(spending(20_00, 99)).toEqual(['CREDIBLE_BUDGET']);
+    expect(spending(20_00, 1_00)).not.toContain('CREDIBLE_BUDGET');
+  });
+
+  it('leaves nothing to choose from but the plan for budget and bills, and no payment (SA-162)', () => {
+    const unfed = budget(lineOf(1001, 100_00), lineOf(3011, 1), rent);
+    const judged = assess(unfed, TODAY);
+    expect(judged.recommended?.product.shortName).toBe('DAP');
+    expect([judged.eligible, judged.ineligible, judged.undecided]).toEqual([[], [], []]);
+    expect(judged.results.map(({ payment }) => payment).filter(payment => payment !== null)).toEqual([]);
+    // What the law opens to somebody is still judged, for the adviser who reads the record.
+    expect(judged.results.find(({ product }) => product.shortName === 'BKY')?.eligibility).toBe('ELIGIBLE');
+    const kept = recordOf(unfed, TODAY);
+    expect(kept.groups).toMatchObject({ recommended: 'DAP', eligible: [], ineligible: [], undecided: [] });
   });
 
   it('is not asked while the budget is not complete: nothing is recommended anyway', () => {

@@ -45,7 +45,7 @@ const arrangement = (adviser: FirstGateCode, criterion: Criterion, stopsWhenOpen
 /** What is asked before any solution is chosen. */
 export const FIRST_GATES: readonly GateTest[] = [
   budget(
-    withinLimit('more than', 0, 'pence a month', OWN_PRACTICE, {
+    limited('at least', 'BUDGET_SUM_MIN', 'pence a month', {
       code: 'INCOME_NIL',
       tests: 'What comes in each month',
       nil: 'Your budget has no money that comes in',
@@ -63,9 +63,9 @@ export const FIRST_GATES: readonly GateTest[] = [
     }),
   ),
   budget(
-    withinLimit('more than', 0, 'pence a month', OWN_PRACTICE, {
+    limited('at least', 'FOOD_MIN', 'pence a month', {
       code: 'FOOD_NIL',
-      tests: 'What you spend on food each month',
+      tests: 'What you spend on food each month, for each adult',
       nil: 'Your budget has nothing for food',
       figure: figures => figures.budget.food,
       missing: FULL_BUDGET,
@@ -75,7 +75,7 @@ export const FIRST_GATES: readonly GateTest[] = [
     mustBe(OWN_PRACTICE, {
       code: 'HOUSING_NIL',
       tests: 'Your budget has your rent or mortgage, or someone else pays it',
-      not: 'Your budget has no rent or mortgage, and does not say who pays it',
+      not: 'Your budget has no rent or mortgage to speak of, and does not say who pays it',
       figure: figures => figures.budget.isHomePaidFor,
       missing: 'who pays for your home',
     }),

@@ -140,6 +140,49 @@ describe('a write-off that is nearly open (SA-006)', () => {
     expect(assess(facts, day('2027-02-15')).recommended?.product.shortName).toBe('MAP');
   });
 
+  it('is near, with the day, where only a benefit for a disability leaves something beside benefits alone (SA-164)', () => {
+    const onPip = (since: string): Case => ({
+      ...onBenefits(since, 100_00),
+      statement: budgetOf(
+        [lineOf(1011, 900_00), lineOf(1018, 400_00), lineOf(2001, 500_00), lineOf(3011, 500_00)],
+        day(since),
+      ),
+    });
+    const found = judged(onPip('2026-08-15'));
+    expect(found).toMatchObject({
+      verdict: 'ASK_ADVISER',
+      forAdviser: ['CLOSE_TO_WRITE_OFF'],
+      close: {
+        shortName: 'MAP',
+        missing: [{ code: 'MAP_INCOME', endsOn: '2027-02-15', by: { low: 3, high: 3 } }],
+      },
+    });
+    expect(found.results.find(({ product }) => product.shortName === 'MAP')?.eligibility).toBe('CANNOT_SAY');
+    // The last day of the wait, and the day on which it is over.
+    expect(judged(onPip('2026-05-22')).close?.missing).toMatchObject([{ endsOn: '2026-11-22' }]);
+    expect(judged(onPip('2026-05-21')).recommended).toBe('MAP');
+    // Nobody said since when: an adviser asks, and no day is named.
+    const unsaid = onPip('2026-08-15');
+    const open: Case = { ...unsaid, statement: { ...unsaid.statement, onlyBenefitsSince: null } };
+    expect(judged(open)).toMatchObject({ forAdviser: ['ORDER_NOT_SETTLED'], close: null });
+  });
+
+  it('puts what is open until then first, and what costs a fee or binds last (SA-163)', () => {
+    const order = (facts: Case) =>
+      judged(facts)
+        .results.filter(({ eligibility }) => eligibility === 'ELIGIBLE')
+        .map(({ product }) => product.shortName);
+    const found = order(tenant({ savings: 2_000_01, left: 0 }));
+    expect(found.slice(0, 3)).toEqual(['DAP', 'TPP', 'BS']);
+    expect(found.at(-1)).toBe('BKY');
+    const scottish = order(scot({ savings: 2_000_01 }));
+    expect(scottish.slice(0, 3)).toEqual(['DAP', 'TPP', 'MOR']);
+    expect(scottish.at(-1)).toBe('SEQ');
+    const crisis = { isInTreatment: true, isConfirmed: true, hasContact: true, treatmentEndsOn: null };
+    const ill = tenant({ savings: 2_000_01, left: 0, crisis: { ...crisis, isIllLongTerm: false } });
+    expect(judged(ill).close?.bridges).toEqual(['TPP', 'BS', 'MHBS']);
+  });
+
   it('stands with two things missing, beside facts that are not known, but not with three', () => {
     const two = { savings: 3_000_00, left: 90_00 };
     expect(judged(tenant(two)).close?.missing).toHaveLength(2);

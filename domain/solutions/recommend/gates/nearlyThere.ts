@@ -16,7 +16,33 @@ type WriteOff = CloseTo['shortName'];
 /** At most so many things may be missing. */
 const MISSING_MOST = 2;
 /** What helps until a write-off is open. */
-const BRIDGES: readonly ShortName[] = ['TPP', 'BS', 'MOR'];
+const BRIDGES: readonly ShortName[] = ['TPP', 'BS', 'MHBS', 'MOR'];
+
+/**
+ * The order of all solutions where a write-off is nearly open: the plan for budget and bills, what helps until then, what
+ * can be left again, and last what costs a fee or binds for years.
+ */
+const UNTIL_THEN: readonly ShortName[] = [
+  'DAP',
+  ...BRIDGES,
+  'DRO',
+  'MAP',
+  'SMP',
+  'DMP',
+  'WO',
+  'FFS',
+  'AO',
+  'DAS',
+  'IVA',
+  'PTD',
+  'BKY',
+  'SEQ',
+];
+
+/** The place of a solution where a write-off is nearly open; the lower, the earlier. */
+export function placeUntilThen(shortName: ShortName): number {
+  return UNTIL_THEN.indexOf(shortName);
+}
 
 /** Sums that may be over the limit by a fixed sum, by the row that says how much. */
 const SUMS: ReadonlyMap<string, 'NEAR_SURPLUS' | 'NEAR_ASSETS'> = new Map([
@@ -35,7 +61,7 @@ const WAITS: ReadonlyMap<string, readonly EarlierKind[]> = new Map<string, reado
   ['MAP_REPEAT_YEARS', ['minimal asset process']],
 ]);
 
-/** A free or cheap write-off that is not open: what of it is not met, and whether it is near. */
+/** A free or cheap write-off that is not open: what of it is not met or waits, and whether it is near. */
 export type Missed = {
   readonly shortName: WriteOff;
   readonly findings: readonly GateFinding[];
@@ -52,13 +78,34 @@ export function missedWriteOff(
 ): Missed | null {
   const shortName: WriteOff = nation === 'scotland' ? 'MAP' : 'DRO';
   const found = judged.find(({ product }) => product.shortName === shortName);
-  if (found?.eligibility !== 'INELIGIBLE') return null;
-  const notMet = found.reasons.filter(({ outcome }) => outcome === 'not met');
+  const notMet = found?.reasons.filter(
+    reason => reason.outcome === 'not met' || isBenefitWait(reason, facts, figures, limits),
+  );
+  if (notMet === undefined || notMet.length === 0) return null;
   const findings = notMet.map(reason => missing(reason, facts, figures, limits));
   const isNear =
     notMet.length <= MISSING_MOST &&
     notMet.every((reason, at) => isNearBy(reason, findings[at] as GateFinding, limits, on));
   return { shortName, findings, isNear };
+}
+
+/**
+ * Only benefits come in, not yet for long enough, and what is left of them is for a disability: an adviser says whether
+ * that counts, and time alone settles it.
+ */
+function isBenefitWait(
+  { rule, outcome }: Reason,
+  { statement }: Case,
+  { budget }: Figures,
+  limits: Limits,
+): boolean {
+  return (
+    rule.criterion.code === 'MAP_INCOME' &&
+    outcome === 'cannot say' &&
+    statement.onlyBenefitsSince !== null &&
+    budget.isOnlyBenefits.low === 1 &&
+    budget.monthsOnlyBenefits.high < limits.span('MAP_BENEFIT_MONTHS').low
+  );
 }
 
 /** The write-off that is nearly open, as the record keeps it. */

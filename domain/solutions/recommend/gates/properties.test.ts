@@ -67,6 +67,47 @@ it('recommends nothing on a budget without food or income, nor to somebody in an
   );
 });
 
+it('shows nothing that costs, binds or is paid on a budget on which nobody could live (SA-162)', () => {
+  let stopped = 0;
+  fc.assert(
+    fc.property(anyLife, facts => {
+      const judged = assess(facts, TODAY);
+      if (!judged.forAdviser.includes('BUDGET_NOT_CREDIBLE')) return;
+      stopped += 1;
+      const { recommended, eligible, undecided, ineligible, results } = judged;
+      expect(recommended?.product.shortName).toBe('DAP');
+      expect([...eligible, ...undecided, ...ineligible]).toEqual([]);
+      expect(results.every(({ payment }) => payment === null)).toBe(true);
+    }),
+    { numRuns: 800 },
+  );
+  expect(stopped).toBeGreaterThan(0);
+});
+
+it('puts what helps until then before all that costs a fee or binds, where a write-off is near (SA-163)', () => {
+  const bridges = new Set(['TPP', 'BS', 'MHBS', 'MOR']);
+  const binding = new Set(['IVA', 'PTD', 'BKY', 'SEQ', 'AO', 'DAS']);
+  let near = 0;
+  fc.assert(
+    fc.property(anyLife, facts => {
+      const judged = assess(facts, TODAY);
+      if (judged.close === null) return;
+      near += 1;
+      const open = judged.results
+        .filter(({ eligibility }) => eligibility === 'ELIGIBLE')
+        .map(({ product }) => product.shortName);
+      const firstBinding = open.findIndex(name => binding.has(name));
+      if (firstBinding >= 0) {
+        expect(open.findLastIndex(name => bridges.has(name))).toBeLessThan(firstBinding);
+        expect(open.slice(firstBinding).every(name => binding.has(name))).toBe(true);
+      }
+      expect(judged.close.bridges).toEqual(open.filter(name => bridges.has(name)));
+    }),
+    { numRuns: 1500 },
+  );
+  expect(near).toBeGreaterThan(0);
+});
+
 /** Less money, or more debt. */
 const worse = fc.oneof(
   fc.integer({ min: 1, max: 30_000_00 }).map(

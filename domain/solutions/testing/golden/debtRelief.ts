@@ -11,6 +11,13 @@ const JUNE_27 = day('2024-06-27');
 const JUNE_28 = day('2024-06-28');
 const NI = 'northern-ireland';
 
+/** Somebody who lives elsewhere and left on a day. */
+const away = (leftOn: string | null, nation: Case['nation'] = 'england'): Case =>
+  tenant({
+    nation,
+    residence: { livesThere: false, leftOn: leftOn === null ? null : day(leftOn), hasPublicFunds: true },
+  });
+
 /** With a benefit for a disability of £80 a month among the income. */
 const withDisabilityBenefit = (left: number): Case =>
   tenant({
@@ -194,6 +201,16 @@ export const DEBT_RELIEF_ROWS = [
     [owing(1_00), 'met'],
     [tenant({ debts: [debtOf(39, 900_00)] }), 'not met'],
     [tenant({ debts: [debtOf(60, 900_00)] }), 'cannot say'],
+  ]),
+  ...golden('BKY', 'BKY_RESIDENCE', [
+    [tenant(), 'met'],
+    [away('2023-12-22'), 'met'],
+    [away('2023-11-22'), 'met'],
+    [away('2023-11-21'), 'cannot say'],
+    [away('2023-10-21'), 'cannot say'],
+    [away(null), 'cannot say'],
+    [away('2023-11-22', NI), 'met'],
+    [away('2023-11-21', NI), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_DEBT_MIN', [
     [owing(5_000_01), 'met'],

@@ -13,6 +13,12 @@ const budget = (
   const statement = budgetOf(lines);
   return { ...facts, statement: { ...statement, getsBy: { ...statement.getsBy, ...getsBy } } };
 };
+const livingWith = (adults: number | null, children: number | null, facts: Case): Case => ({
+  ...facts,
+  household: { adults, children },
+});
+/** The same with a mortgage on the list of debts. */
+const mortgaged = (facts: Case): Case => ({ ...facts, debts: [...facts.debts, debtOf(19, 90_000_00)] });
 const wages = lineOf(1001, 1_500_00);
 const food = lineOf(3011, 300_00);
 const rent = lineOf(2001, 600_00);
@@ -26,7 +32,10 @@ const lump = (lumpSum: number | null): Case => change({ lumpSum });
 /** What is asked before any recommendation, and what solutions ask of changes to come. */
 export const GATE_ROWS = [
   ...golden('CREDIBLE_BUDGET', 'INCOME_NIL', [
-    [budget([lineOf(1011, 1), food, rent]), 'met'],
+    [budget([lineOf(1011, 1_00), food, rent]), 'met'],
+    [budget([lineOf(1011, 2_00), food, rent]), 'met'],
+    [budget([lineOf(1011, 99), food, rent]), 'not met'],
+    [budget([lineOf(1011, 1), food, rent]), 'not met'],
     [budget([lineOf(1011, 0), food, rent]), 'not met'],
     [budget([food, rent]), 'not met'],
     [budget([food, rent], { income: 'savings' }), 'not met'],
@@ -41,13 +50,24 @@ export const GATE_ROWS = [
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('CREDIBLE_BUDGET', 'FOOD_NIL', [
-    [budget([wages, lineOf(3011, 1), rent]), 'met'],
+    [budget([wages, lineOf(3011, 20_00), rent]), 'met'],
+    [budget([wages, lineOf(3011, 21_00), rent]), 'met'],
+    [budget([wages, lineOf(3011, 19_99), rent]), 'not met'],
+    [budget([wages, lineOf(3011, 1), rent]), 'not met'],
+    // Two adults with two children: each child counts as half an adult.
+    [livingWith(2, 2, budget([wages, lineOf(3011, 60_00), rent])), 'met'],
+    [livingWith(2, 2, budget([wages, lineOf(3011, 59_99), rent])), 'not met'],
+    // Nobody knows for how many it is: what is too little for one adult is too little for all.
+    [livingWith(null, null, budget([wages, lineOf(3011, 20_00), rent])), 'cannot say'],
+    [livingWith(null, null, budget([wages, lineOf(3011, 19_99), rent])), 'not met'],
     [budget([wages, lineOf(3011, 0), rent]), 'not met'],
     [budget([wages, lineOf(3013, 90_00), rent], { food: 'somebody else pays' }), 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('CREDIBLE_BUDGET', 'HOUSING_NIL', [
-    [budget([wages, food, lineOf(2001, 1)]), 'met'],
+    [budget([wages, food, lineOf(2001, 1_00)]), 'met'],
+    [budget([wages, food, lineOf(2001, 99)]), 'not met'],
+    [budget([wages, food, lineOf(2001, 1)]), 'not met'],
     [budget([wages, food, lineOf(2001, 0)]), 'not met'],
     [budget([wages, food, lineOf(2003, 600_00)]), 'not met'],
     [budget([wages, food], { housing: 'somebody else pays' }), 'met'],
@@ -57,12 +77,19 @@ export const GATE_ROWS = [
     [budget([wages, food], { housing: 'something else' }), 'not met'],
     // Housing benefit that is paid to the landlord still needs the rent beside it.
     [budget([wages, lineOf(1021, 400_00), food]), 'not met'],
-    [budget([wages, food, lineOf(2003, 1)], {}, owed), 'met'],
+    [budget([wages, food, lineOf(2003, 1_00)], {}, owed), 'met'],
+    [budget([wages, food, lineOf(2003, 99)], {}, owed), 'not met'],
     [budget([wages, food, lineOf(2003, 0)], {}, owed), 'not met'],
     [budget([wages, food, lineOf(2002, 50_00)], {}, owed), 'not met'],
     [budget([wages, food], {}, homeOf(100_000_00, 1)), 'not met'],
     [budget([wages, food], {}, homeOf(100_000_00, 0)), 'met'],
     [budget([wages, food], {}, homeOf(100_000_00, null)), 'met'],
+    [budget([wages, food], {}, { ...homeOf(100_000_00, null), hasMortgage: true }), 'not met'],
+    [budget([wages, food], {}, { ...homeOf(100_000_00, null), hasMortgage: false }), 'met'],
+    [mortgaged(budget([wages, food], {}, homeOf(100_000_00, null))), 'not met'],
+    [mortgaged(budget([wages, food], {}, homeOf(100_000_00, 0))), 'not met'],
+    [mortgaged(budget([wages, food, lineOf(2003, 400_00)], {}, homeOf(100_000_00, null))), 'met'],
+    [mortgaged(budget([wages, food, rent])), 'met'],
     [budget([wages, food], {}, { ...tenant().home, tenure: 'other' }), 'met'],
     [budget([wages, food], {}, { ...tenant().home, tenure: null }), 'met'],
     [UNKNOWN, 'cannot say'],

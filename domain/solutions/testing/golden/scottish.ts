@@ -20,6 +20,14 @@ const onBenefits = (since: string | null, extra: Case['statement']['lines'] = []
     ),
   });
 
+/** On a benefit for a disability, with savings of which a part is back-payment of it. */
+const withBackPay = (savings: number, savingsFromDisabilityBenefits: number | null): Case =>
+  scot({
+    statement: budgetOf([...linesWith(0), lineOf(1018, 80_00)]),
+    savings,
+    savingsFromDisabilityBenefits,
+  });
+
 const gift = (gaveAway: string): Case => scot({ conduct: { ...scot().conduct, gaveAway: day(gaveAway) } });
 
 /** The statutory solutions of Scotland. */
@@ -158,6 +166,16 @@ export const SCOTTISH_ROWS = [
     [scot({ savings: 2_000_01 }), 'not met'],
     [car(3_000_00), 'met'],
     [car(2_000_01, false), 'not met'],
+    [scot({ savings: null }), 'cannot say'],
+    [withBackPay(4_000_00, 2_000_00), 'met'],
+    [withBackPay(4_000_01, 2_000_00), 'not met'],
+    [withBackPay(4_000_00, null), 'cannot say'],
+  ]),
+  ...golden('MAP', 'MAP_ASSETS_WITH_BACK_PAYMENTS', [
+    [withBackPay(1_999_99, 1_000_00), 'met'],
+    [withBackPay(2_000_00, 1_000_00), 'met'],
+    [withBackPay(2_000_01, 1_000_00), 'cannot say'],
+    [withBackPay(2_000_01, 2_000_01), 'cannot say'],
     [scot({ savings: null }), 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_ITEM_MAX', [
