@@ -162,8 +162,8 @@ export const Recommendation = z.object({
       effect: z.enum(['decided', 'applied']),
       why: z.string(),
       lifts: z.string(),
-      /** What it found, each in words to show. */
-      findings: z.array(said),
+      /** What it found, each in words to show. `isAnswered`: the person was asked about it and said how they get by. */
+      findings: z.array(z.object({ ...said.shape, isAnswered: z.optional(z.literal(true)) })),
     }),
   ),
   /** A wait that an earlier advice named, and that is over since it was last looked at. */

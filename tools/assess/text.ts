@@ -1,4 +1,5 @@
 import { isUkNation } from '@towpath/domain/people/nation.ts';
+import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth, lastPaymentMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import { isEstimate, sayEstimate } from '@towpath/domain/solutions/explain/estimates.ts';
@@ -50,7 +51,10 @@ export function assessmentText(record: AdviceRecord): string {
     ...(record.available === null
       ? []
       : [`To pay debts with, each month: ${saySpan(record.available, 'pence')}`]),
-    ...section('What stood before it', record.gates.flatMap(gateLines)),
+    ...section(
+      'What stood before it',
+      record.gates.flatMap(gate => gateLines(gate, inputs)),
+    ),
     ...section(
       'What to do now',
       record.now.map(item => `  ${nameOf(record, item)}${sayNow(item, inputs.nation)} (${item.code})`),
@@ -71,12 +75,12 @@ export function assessmentText(record: AdviceRecord): string {
   return `${lines.join('\n')}\n`;
 }
 
-function gateLines(gate: KeptGate): readonly string[] {
-  const { why, lifts } = sayGate(gate);
+function gateLines(gate: KeptGate, { statement: { getsBy } }: Case): readonly string[] {
+  const { why, lifts } = sayGate(gate, getsBy);
   const names = gate.solutions.length === 0 ? '' : ` [${gate.solutions.join(', ')}]`;
   return [
     `  ${gate.code}, ${gate.effect}${names}: ${why} ${lifts}`,
-    ...gate.findings.map(finding => `     ${sayFinding(finding)} [${finding.code}]`),
+    ...gate.findings.map(finding => `     ${sayFinding(finding, getsBy)} [${finding.code}]`),
   ];
 }
 

@@ -111,7 +111,7 @@ export const CHANGES: readonly Criterion[] = [
   limited('at least', 'CHANGE_MONTHS', 'months', {
     code: 'NO_CHANGE_SOON',
     tests: 'Time until your money, home or job may change',
-    never: 'You told us of no change to come',
+    never: 'We do not know of a change to come',
     nil: 'Your money, home or job may change within a month',
     figure: figures => figures.monthsToNextChange,
     otherwise: 'adviser decides',
@@ -120,7 +120,7 @@ export const CHANGES: readonly Criterion[] = [
   limited('less than', 'FFS_SHARE_MIN', 'percent', {
     code: 'NO_LUMP_SUM_NOW',
     tests: 'What you could pay at once, as a part of your debts',
-    nil: 'You told us of no sum that you could pay at once',
+    nil: 'We do not know of a sum that you could pay at once',
     figure: figures => figures.lumpPercentKnown,
     otherwise: 'adviser decides',
     missing: 'how much you could pay at once, and how much each debt is',

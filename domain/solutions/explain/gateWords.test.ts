@@ -1,17 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
+import { type Case, WAYS_TO_GET_BY } from '../case/case.ts';
+import { exactly, type Span } from '../case/span.ts';
 import { GATES } from '../recommend/gates/gate.ts';
-import { day, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
+import { budgetOf, day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
 import { GATE_TEXTS, sayFinding, sayGate } from './gateWords.ts';
-import { recordOf } from './record.ts';
+import { type KeptFinding, type KeptGate, recordOf } from './record.ts';
+
+const UNSAID = budgetOf([]).getsBy;
 
 it('says of every gate why it stands and what lifts it, for a reader of ten', () => {
   for (const code of GATES) {
-    const { why, lifts } = sayGate({ code });
-    expect(
-      [why, lifts].every(text => /^[A-Z].*\.$/u.test(text)),
-      code,
-    ).toBe(true);
+    for (const effect of ['decided', 'applied'] as const) {
+      const { why, lifts } = sayGate({ code, effect, findings: [] }, UNSAID);
+      expect(
+        [why, lifts].every(text => /^[A-Z].*\.$/u.test(text)),
+        code,
+      ).toBe(true);
+    }
   }
   const { grade, longestWords, averageWords } = reading(GATE_TEXTS);
   expect(grade).toBeLessThanOrEqual(6);
@@ -24,7 +30,122 @@ it('says each finding with its distance and day', () => {
   const changes = { ...NO_CHANGES, newJob: day('2027-09-30') };
   const [gate] = recordOf(tenant({ changes }), TODAY).gates;
   if (gate === undefined) throw new Error('No gate');
-  expect(gate.findings.map(sayFinding)).toEqual([
+  expect(gate.findings.map(finding => sayFinding(finding, UNSAID))).toEqual([
     'Time until you may start a new job: 10 months. That is 2 months from the limit. The day is 30 September 2027.',
   ]);
+});
+
+/** What is said of a gate of a case, and of what it found. */
+function saidOf(facts: Case, code: KeptGate['code']) {
+  const record = recordOf(facts, TODAY);
+  const gate = record.gates.find(one => one.code === code);
+  if (gate === undefined) throw new Error(`${code} does not stand: ${record.forAdviser.join()}`);
+  const { getsBy } = record.inputs.statement;
+  return { ...sayGate(gate, getsBy), findings: gate.findings.map(finding => sayFinding(finding, getsBy)) };
+}
+
+describe('a gap in the budget (SA-169)', () => {
+  const unfed = (food: number, getsBy: Partial<Case['statement']['getsBy']> = {}): Case => {
+    const statement = budgetOf([lineOf(1001, 900_00), lineOf(2001, 600_00), lineOf(3011, food)]);
+    return tenant({ statement: { ...statement, getsBy: { ...UNSAID, ...getsBy } } });
+  };
+
+  it('is asked about without blame, and is not said to be nothing where it is a little', () => {
+    expect(saidOf(unfed(0), 'CREDIBLE_BUDGET')).toEqual({
+      why: 'Nobody could live on this budget, so it cannot show what you can pay.',
+      lifts: 'Fill in what is missing, or tell us how you get by without it.',
+      findings: ['Your budget has nothing for food. Perhaps someone helps, or it is part of something else.'],
+    });
+    expect(saidOf(unfed(5_00), 'CREDIBLE_BUDGET').findings).toEqual([
+      'Your budget has next to nothing for food. Perhaps someone helps, or it is part of something else.',
+    ]);
+  });
+
+  it('is thanked for once the person said how they get by, with what they said', () => {
+    expect(saidOf(unfed(0, { food: 'somebody else pays' }), 'CREDIBLE_BUDGET')).toMatchObject({
+      lifts: 'Thank you for telling us how you get by. An adviser will look at it with you.',
+      findings: [
+        'You told us how you get by for food: someone else pays. Thank you. An adviser will look at it with you.',
+      ],
+    });
+    for (const food of WAYS_TO_GET_BY) {
+      const [says] = saidOf(unfed(0, { food }), 'CREDIBLE_BUDGET').findings;
+      expect(says).toMatch(/^You told us how you get by for food: .+\. Thank you\./u);
+    }
+    // An answer about something else is no answer to this.
+    const [says] = saidOf(unfed(0, { income: 'savings', housing: 'savings' }), 'CREDIBLE_BUDGET').findings;
+    expect(says).toMatch(/^Your budget has nothing for food\./u);
+  });
+});
+
+describe('a write-off that does not fit (SA-167)', () => {
+  const debts = [debtOf(1, 40_000_00), debtOf(4, 20_000_00)];
+
+  it('says that it can fit once what is missing has changed, where it is near', () => {
+    expect(saidOf(tenant({ savings: 2_500_00 }), 'NEARLY_THERE').lifts).toBe(
+      'It can fit once what is missing has changed. An adviser checks it with you.',
+    );
+  });
+
+  it('does not promise it where too much would have to change', () => {
+    expect(saidOf(tenant({ left: 0, debts }), 'NEARLY_THERE')).toMatchObject({
+      why: 'A cheap way to clear your debts does not fit you now.',
+      lifts: 'Too much would have to change for it. So we looked at what else can help.',
+    });
+  });
+
+  it('does not promise it to an owner', () => {
+    const home = homeOf(100_000_00, 98_000_00);
+    expect(saidOf(tenant({ left: 0, home }), 'NEARLY_THERE')).toMatchObject({
+      why: 'A cheap way to clear your debts is not open to you.',
+      lifts: 'It is only for people who own no home. So we looked at what else can help.',
+    });
+  });
+
+  it('promises no day and no distance to somebody who moved away: time does not bring them nearer', () => {
+    const residence = { livesThere: false, leftOn: day('2022-01-21'), hasPublicFunds: true };
+    const said = saidOf(tenant({ left: 200_00, residence }), 'NEARLY_THERE');
+    expect(said.why).toBe('A cheap way to clear your debts is not open to you.');
+    expect(said.lifts).toBe(
+      'It is only for people who live here, or who left not long ago. So we looked at what else can help.',
+    );
+    expect(said.findings).toContain(
+      'Time since you lived, had a home or had a business here: 4 years 10 months.',
+    );
+  });
+});
+
+describe('a plan that leaves little (SA-168)', () => {
+  const finding = (code: string, by: Span): KeptFinding => ({
+    code,
+    tests: 'A part',
+    figure: by,
+    limit: 10,
+    unit: 'percent',
+    by,
+    endsOn: null,
+  });
+  const said = (...findings: readonly KeptFinding[]) =>
+    sayGate({ code: 'LEAVES_SOMETHING', effect: 'applied', findings }, UNSAID).why;
+
+  it('says that nearly all goes on fees only where it surely does', () => {
+    expect(said(finding('IVA_FEES', exactly(1)), finding('IVA_DIVIDEND_COMFORTABLE', exactly(5)))).toBe(
+      'Nearly all you would pay goes on fees, or the people you owe would get very little.',
+    );
+    expect(said(finding('PTD_FEES', { low: -10, high: 10 }))).toMatch(/may go on fees/u);
+    expect(said(finding('PTD_DIVIDEND', exactly(0)))).toMatch(/may go on fees/u);
+  });
+
+  it('says that it can still fit where only an adviser confirms', () => {
+    const facts = tenant({ left: 200_00, debts: [debtOf(1, 30_000_00), debtOf(4, 20_000_00)] });
+    expect(saidOf(facts, 'LEAVES_SOMETHING')).toMatchObject({
+      why: 'The people you owe would get only a small part of what you owe them.',
+      lifts: 'It can still fit. An adviser checks it with you.',
+    });
+  });
+
+  it('says that bankruptcy stands beside it where the two are compared', () => {
+    const gate = { code: 'LEAVES_SOMETHING', effect: 'decided', findings: [] } as const;
+    expect(sayGate(gate, UNSAID).why).toBe('Bankruptcy could cost you less than the plan that fits you.');
+  });
 });

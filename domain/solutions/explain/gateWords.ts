@@ -1,7 +1,9 @@
 import { readIsoDate } from '../../values/calendar-date.ts';
 import { sayDay } from '../../values/dayWords.ts';
+import type { GetsBy } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import type { GateCode } from '../recommend/gates/gate.ts';
+import { GAP_TEXTS, isGapAnswered, sayGap } from './budgetGapWords.ts';
 import type { KeptFinding, KeptGate } from './record.ts';
 import { sayFigure } from './words.ts';
 
@@ -47,16 +49,91 @@ const WORDS: Readonly<Record<GateCode, GateWords>> = {
   },
 };
 
-/** The gate in two plain sentences. */
-export function sayGate({ code }: Pick<KeptGate, 'code'>): GateWords {
-  return WORDS[code];
+/** A plan whose dividend is small, but not too small. */
+const SMALL_DIVIDEND: GateWords = {
+  why: 'The people you owe would get only a small part of what you owe them.',
+  lifts: 'It can still fit. An adviser checks it with you.',
+};
+/** A plan of which nobody knows yet what the fees would take. */
+const FEES_NOT_KNOWN: GateWords = {
+  why: 'Much of what you would pay may go on fees. Then the people you owe would get very little.',
+  lifts: 'An adviser finds out what the fees would be.',
+};
+const COMPARED: GateWords = {
+  why: 'Bankruptcy could cost you less than the plan that fits you.',
+  lifts: 'An adviser compares the two with you.',
+};
+const ANSWERED = 'Thank you for telling us how you get by. An adviser will look at it with you.';
+
+const ELSE = 'So we looked at what else can help.';
+const NOT_OPEN = 'A cheap way to clear your debts is not open to you.';
+/** Where neither time nor a smaller sum would open a write-off. */
+const FIXED: Readonly<Partial<Record<string, string>>> = {
+  DRO_NO_HOME: 'It is only for people who own no home.',
+  MAP_NO_HOME: 'It is only for people who own no home.',
+  DRO_NO_OTHER_PROPERTY: 'It is only for people who own no land or buildings.',
+  MAP_NO_OTHER_PROPERTY: 'It is only for people who own no land or buildings.',
+  DRO_RESIDENCE_YEARS: 'It is only for people who live here, or who left not long ago.',
+  SEQ_RESIDENCE_MONTHS: 'It is only for people who live here, or who left not long ago.',
+};
+const FAR_OFF: GateWords = {
+  why: 'A cheap way to clear your debts does not fit you now.',
+  lifts: `Too much would have to change for it. ${ELSE}`,
+};
+/** Time that does not bring anybody nearer to a limit. */
+const RUNS_AWAY: ReadonlySet<string> = new Set(['DRO_RESIDENCE_YEARS', 'SEQ_RESIDENCE_MONTHS']);
+
+/** A gate as the words of it read it. */
+type Said = Pick<KeptGate, 'code' | 'effect' | 'findings'>;
+
+/**
+ * The gate in two plain sentences.
+ *
+ * @param getsBy what the person said of gaps in the budget
+ */
+export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
+  const { code, findings } = gate;
+  switch (code) {
+    case 'CREDIBLE_BUDGET':
+      return findings.every(found => isGapAnswered(found.code, getsBy))
+        ? { ...WORDS[code], lifts: ANSWERED }
+        : WORDS[code];
+    case 'LEAVES_SOMETHING':
+      return sayPlan(gate);
+    case 'NEARLY_THERE':
+      return gate.effect === 'decided' ? WORDS[code] : sayMissed(gate);
+    default:
+      return WORDS[code];
+  }
 }
 
-/** What a gate found: what was looked at, the figure, how far it is from the limit, and the day a wait ends. */
-export function sayFinding({ tests, figure, unit, by, endsOn }: KeptFinding): string {
+/** Whether the plan surely leaves too little, perhaps, or just enough; or whether bankruptcy stands beside it. */
+function sayPlan({ code, effect, findings }: Said): GateWords {
+  if (effect === 'decided') return COMPARED;
+  const closing = findings.filter(found => !found.code.endsWith('_COMFORTABLE'));
+  if (closing.length === 0) return SMALL_DIVIDEND;
+  return closing.some(({ by }) => by !== null && by.low > 0) ? WORDS[code] : FEES_NOT_KNOWN;
+}
+
+function sayMissed({ findings }: Said): GateWords {
+  const fixed = findings.flatMap(found => FIXED[found.code] ?? [])[0];
+  return fixed === undefined ? FAR_OFF : { why: NOT_OPEN, lifts: `${fixed} ${ELSE}` };
+}
+
+/**
+ * What a gate found: what was looked at, the figure, how far it is from the limit, and the day a wait ends.
+ *
+ * @param getsBy what the person said of gaps in the budget
+ */
+export function sayFinding(finding: KeptFinding, getsBy: GetsBy): string {
+  const gap = sayGap(finding, getsBy);
+  if (gap !== null) return gap;
+  const { code, tests, figure, unit, by, endsOn } = finding;
   if (figure === null || unit === 'yes or no' || !Number.isFinite(figure.low)) return `${tests}.`;
   const distance =
-    by !== null && isKnown(by) && by.low > 0 ? ` That is ${sayFigure(by, unit)} from the limit.` : '';
+    by !== null && isKnown(by) && by.low > 0 && !RUNS_AWAY.has(code)
+      ? ` That is ${sayFigure(by, unit)} from the limit.`
+      : '';
   const day = endsOn === null || readIsoDate(endsOn) === null ? '' : ` The day is ${sayDay(endsOn)}.`;
   return `${tests}: ${sayFigure(figure, unit)}.${distance}${day}`;
 }
@@ -66,4 +143,12 @@ export function sayFinding({ tests, figure, unit, by, endsOn }: KeptFinding): st
  *
  * @internal
  */
-export const GATE_TEXTS: readonly string[] = Object.values(WORDS).flatMap(({ why, lifts }) => [why, lifts]);
+export const GATE_TEXTS: readonly string[] = [
+  ...[...Object.values(WORDS), SMALL_DIVIDEND, FEES_NOT_KNOWN, COMPARED, FAR_OFF].flatMap(
+    ({ why, lifts }) => [why, lifts],
+  ),
+  NOT_OPEN,
+  ...Object.values(FIXED).map(only => `${only} ${ELSE}`),
+  ANSWERED,
+  ...GAP_TEXTS,
+];

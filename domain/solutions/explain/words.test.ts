@@ -130,3 +130,20 @@ it.each([
 ] as const)('says %o in %s as "%s"', (span, unit, text) => {
   expect(saySpan(span, unit)).toBe(text);
 });
+
+it('does not say that there is no change, or no sum, where nobody told us of one (SA-170)', () => {
+  const changes = {
+    betterIncome: null,
+    worseIncome: null,
+    lumpSumOn: null,
+    move: null,
+    newJob: null,
+    lumpSum: null,
+  };
+  for (const facts of [tenant({ changes }), tenant()]) {
+    expect(sayReason(reason('NO_CHANGE_SOON', facts))).toBe('We do not know of a change to come.');
+    expect(sayReason(reason('NO_LUMP_SUM_NOW', facts))).toBe(
+      'We do not know of a sum that you could pay at once.',
+    );
+  }
+});

@@ -1,5 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { UkNation } from '@towpath/domain/people/nation.ts';
+import type { GetsBy } from '@towpath/domain/solutions/case/case.ts';
+import { isGapAnswered } from '@towpath/domain/solutions/explain/budgetGapWords.ts';
 import {
   CLOSE_NAMES,
   type MissingThing,
@@ -32,7 +34,7 @@ export function gatesResponse(
   return {
     close: closeResponse(record, nation, limits),
     namesNothing: record.gates.some(namesNothing),
-    gates: record.gates.map(gateResponse),
+    gates: record.gates.map(gate => gateResponse(gate, record.inputs.statement.getsBy)),
     kept: keptResponse(record),
   };
 }
@@ -41,9 +43,13 @@ function namesNothing({ code, effect }: KeptGate): boolean {
   return effect === 'decided' && NAMES_NOTHING.has(code);
 }
 
-function gateResponse(gate: KeptGate): Recommendation['gates'][number] {
-  const findings = gate.findings.map(finding => ({ code: finding.code, says: sayFinding(finding) }));
-  return { code: gate.code, effect: gate.effect, ...sayGate(gate), findings };
+function gateResponse(gate: KeptGate, getsBy: GetsBy): Recommendation['gates'][number] {
+  const findings = gate.findings.map(finding => ({
+    code: finding.code,
+    says: sayFinding(finding, getsBy),
+    ...(isGapAnswered(finding.code, getsBy) ? { isAnswered: true as const } : {}),
+  }));
+  return { code: gate.code, effect: gate.effect, ...sayGate(gate, getsBy), findings };
 }
 
 function closeResponse(record: AdviceRecord, nation: UkNation, limits: Limits): Recommendation['close'] {

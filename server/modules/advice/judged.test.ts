@@ -266,3 +266,25 @@ it('names nothing where the budget has no food in it, and says which sums are ke
   expect(answer.gates[0]?.findings.map(({ code }) => code)).toEqual(['FOOD_NIL']);
   expect(answer.kept?.debts).toBeGreaterThan(0);
 });
+
+it('names nothing on a penny of food, in groups or with a payment, and thanks for how the person gets by (SA-162, SA-169)', async () => {
+  const facts = tenant({ left: 300_00 });
+  const lines = facts.statement.lines.map(line =>
+    line.roles.includes('food') ? { ...line, monthly: 1 } : line,
+  );
+  const asked = await judged({ ...facts, statement: { ...facts.statement, lines } });
+  expect(asked.recommended?.product.shortName).toBe('DAP');
+  expect([...asked.eligible, ...asked.undecided, ...asked.ineligible]).toEqual([]);
+  expect(asked.gates[0]?.findings).toEqual([
+    { code: 'FOOD_NIL', says: expect.stringMatching(/^Your budget has next to nothing for food\./u) },
+  ]);
+  const getsBy = { ...facts.statement.getsBy, food: 'borrowing' as const };
+  const told = await judged({ ...facts, statement: { ...facts.statement, lines, getsBy } });
+  expect(told.gates[0]?.findings).toEqual([
+    {
+      code: 'FOOD_NIL',
+      says: expect.stringMatching(/^You told us how you get by for food: by borrowing\. Thank you\./u),
+      isAnswered: true,
+    },
+  ]);
+});

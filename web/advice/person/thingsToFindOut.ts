@@ -38,26 +38,27 @@ const PARTS: Readonly<Partial<Record<string, string>>> = {
   DEBTS_NOT_SETTLED: CUSTOMER_DEBTS_DETAILS.name,
 };
 
+/** A reason of an adviser's, or a gap of the budget that the person may have answered already. */
+type Reason = { readonly code: string; readonly says: string; readonly isAnswered?: true | undefined };
 type Found = Pick<Recommendation, 'forAdviser' | 'gates' | 'undecided'>;
 
 /** What has to be found out before anything can be recommended: each reason of an adviser's as a thing of its own. */
 export function thingsToFindOut(advice: Found, pages: PagesWithSteps): readonly ThingToFindOut[] {
-  const things = advice.forAdviser.flatMap(({ code, says }) => {
+  const things = advice.forAdviser.flatMap(({ code, says }): readonly Reason[] => {
     if (code === 'BUDGET_NOT_CREDIBLE') return gapsOf(advice) ?? [{ code, says }];
     return code === 'ORDER_NOT_SETTLED' ? [{ code, says: openFact(advice) ?? says }] : [{ code, says }];
   });
-  return things.slice(0, MOST).map(({ code, says }) => ({
-    code,
-    title: words.findOut.titles[code] ?? words.findOut.more,
-    why: says,
-    link: placeOf(code, pages),
+  return things.slice(0, MOST).map(thing => ({
+    code: thing.code,
+    title: words.findOut.titles[thing.code] ?? words.findOut.more,
+    why: thing.says,
+    link: placeOf(thing, pages),
   }));
 }
 
 /** Each gap of a budget, in words that leave room for a good reason. */
-function gapsOf({ gates }: Found) {
-  const found = gates.find(({ code }) => code === 'CREDIBLE_BUDGET')?.findings;
-  return found?.map(({ code, says }) => ({ code, says: words.findOut.gaps[code] ?? says }));
+function gapsOf({ gates }: Found): readonly Reason[] | undefined {
+  return gates.find(({ code }) => code === 'CREDIBLE_BUDGET')?.findings;
 }
 
 /** The first fact that is open for a solution that cannot be judged yet. */
@@ -68,15 +69,14 @@ function openFact({ undecided }: Found): string | undefined {
   return thing === undefined ? undefined : words.findOut.needToKnow(thing);
 }
 
-function placeOf(code: string, pages: PagesWithSteps): ThingToFindOut['link'] {
+/** Where it can be answered, or the answer looked at again; what was not asked is put right in its own part. */
+function placeOf({ code, isAnswered }: Reason, pages: PagesWithSteps): ThingToFindOut['link'] {
   const page = pages.find(({ sections }) =>
     sections.some(({ steps }) => steps.some(({ id }) => STEPS[code]?.includes(id))),
   );
   const part = PARTS[code];
-  if (page !== undefined) {
-    const action = part === undefined ? words.findOut.check : words.findOut.answer;
-    return { href: paths.journey(page.id), action };
-  }
+  const action = part === undefined || isAnswered ? words.findOut.check : words.findOut.answer;
+  if (page !== undefined) return { href: paths.journey(page.id), action };
   const href = part === undefined ? undefined : pageWith(part, pages);
-  return href === undefined ? undefined : { href, action: words.findOut.answer };
+  return href === undefined ? undefined : { href, action };
 }

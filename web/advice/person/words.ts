@@ -45,14 +45,6 @@ export const words = {
       ORDER_NOT_SETTLED: 'What we don’t know yet',
       NOTHING_FITS: 'What could still fit',
     } as Readonly<Partial<Record<string, string>>>,
-    /** What a gap in the budget may be, without blame. */
-    gaps: {
-      FOOD_NIL: 'Your budget says £0 for food. Perhaps somebody helps, or it is part of something else.',
-      INCOME_NIL: 'Your budget says £0 comes in. Perhaps somebody helps, or something is left out.',
-      SPENDING_NIL: 'Your budget says £0 goes out. Perhaps something is left out.',
-      HOUSING_NIL:
-        'Your budget says £0 for your home. Perhaps somebody else pays, or it is part of something else.',
-    } as Readonly<Partial<Record<string, string>>>,
     needToKnow: (thing: string) => `We need to know ${thing}.`,
   },
   safe: {

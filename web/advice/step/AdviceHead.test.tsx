@@ -58,7 +58,7 @@ const noBudget: Partial<Recommendation> = {
       effect: 'decided',
       why: 'Nobody could live on this budget.',
       lifts: 'Fill in what is missing.',
-      findings: [{ code: 'FOOD_NIL', says: 'What you spend on food each month: £0.' }],
+      findings: [{ code: 'FOOD_NIL', says: 'Your budget has nothing for food.' }],
     },
   ],
 };
@@ -125,7 +125,7 @@ describe('the advice to somebody whose case a person has to look at first', () =
       'We don’t want to guess with something this big, Tom. One thing needs a talk',
       'Talk to a person',
       'How you get by for food',
-      'Your budget says £0 for food.',
+      'Your budget has nothing for food.',
       'Answer this now',
       'Safe to do now',
       'What we’ve kept',
@@ -134,6 +134,17 @@ describe('the advice to somebody whose case a person has to look at first', () =
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(html).toContain('href="/journey/budget"');
+  });
+
+  it('thanks somebody who said how they get by, and does not ask them again (SA-169)', () => {
+    const [gate] = noBudget.gates ?? [];
+    if (gate === undefined) throw new Error('No gate');
+    const says = 'You told us how you get by for food: by borrowing. Thank you.';
+    const told = { ...gate, findings: [{ code: 'FOOD_NIL', says, isAnswered: true as const }] };
+    const words = wordsOf(page({ ...noBudget, gates: [told] }));
+    expect(words).toContain(says);
+    expect(words).not.toContain('Answer this now');
+    expect(words.indexOf('Check my answer')).toBeGreaterThan(words.indexOf(says));
   });
 
   it('names no solution where the budget or an arrangement decides (SA-116)', () => {
@@ -194,7 +205,7 @@ describe('every advice', () => {
 
   it('says behind one tap how it came about (SA-117)', () => {
     expect(wordsOf(page(noBudget))).toContain(
-      'How we got to this Nobody could live on this budget. What you spend on food each month: £0. Fill in what is missing.',
+      'How we got to this Nobody could live on this budget. Your budget has nothing for food. Fill in what is missing.',
     );
     expect(wordsOf(page({}))).not.toContain('How we got to this');
     const applied = {
