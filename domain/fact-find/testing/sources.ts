@@ -4,8 +4,6 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'household.adults': ['household'],
   'household.children': ['household'],
   birthDate: ['birth-date', 'fits-retired'],
-  'household.adults': ['household'],
-  'household.children': ['household'],
   'home.tenure': ['housing', 'property', 'owns'],
   'home.value': ['home-value'],
   'home.mortgage': ['home-mortgage'],
