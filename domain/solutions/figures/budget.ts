@@ -2,7 +2,6 @@ import { hasBudgetRole } from '../../budget/roles.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Pence } from '../../values/pence.ts';
 import { percentOf } from '../../values/percentage.ts';
-import { foodForEach, homeNeeds } from '../case/budgetGaps.ts';
 import { isDisabilityBenefit, lineKind } from '../case/budgetLines.ts';
 import type { Case, CaseBudget } from '../case/case.ts';
 import {
@@ -20,6 +19,7 @@ import {
   ZERO,
 } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { foodForEach, homeNeeds } from './budgetGaps.ts';
 import { fullMonths } from './months.ts';
 import { ownPart, ownSurplus } from './whoseMoney.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BudgetLine, Case } from '../case/case.ts';
 import { debtOf, homeOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { budgetGaps, foodForEach, homeNeeds } from './budgetGaps.ts';
-import type { BudgetLine, Case } from './case.ts';
 
 const LIMITS = limitsOn('england', TODAY);
 const rented = tenant().home;

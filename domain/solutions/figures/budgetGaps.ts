@@ -1,8 +1,9 @@
 import { type AskedBudgetRole, hasBudgetRole, isIncomeLine } from '../../budget/roles.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
+import { percentOf } from '../../values/percentage.ts';
+import type { Case, CaseDebt, Household } from '../case/case.ts';
+import { between, exactly, type Span } from '../case/span.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import type { Case, CaseDebt, Household } from './case.ts';
-import { between, exactly, type Span } from './span.ts';
 
 /** What a complete budget has nothing of, or next to nothing, though everybody needs it. Our own practice. */
 export type BudgetGaps = {
@@ -64,7 +65,7 @@ function isMortgage({ debt, type }: CaseDebt): boolean {
  */
 export function foodForEach(food: number, { adults, children }: Household, limits: Limits): Span {
   const known = Math.max(1, adults ?? 1);
-  const heads = known + ((children ?? 0) * limits.span('FOOD_CHILD_SHARE').low) / 100;
+  const heads = known + percentOf(children ?? 0, limits.span('FOOD_CHILD_SHARE').low);
   const each = Math.floor(food / heads);
   return adults === null || children === null ? between(0, each) : exactly(each);
 }
