@@ -18,7 +18,7 @@ const DATED = {
 >;
 const WORDS = Object.keys(DATED) as readonly (keyof typeof DATED)[];
 
-/** Earlier solutions, and a current one. Null while neither was asked about. */
+/** Earlier solutions, and a current one. Null while nothing of either is known. */
 export function earlierSolutionsFrom(told: ToldAnswers, today: CalendarDate): Case['earlier'] {
   return plansBefore(told, today) ?? askedEarlier(told, today);
 }
@@ -27,7 +27,11 @@ export function earlierSolutionsFrom(told: ToldAnswers, today: CalendarDate): Ca
 function askedEarlier(told: ToldAnswers, today: CalendarDate): Case['earlier'] {
   const plan = told.one('formal-plan', PLANS);
   const before = told.one('earlier', ['unsure']) ? WORDS : told.several('earlier', WORDS);
-  if (before === null) return null;
+  // What somebody is in now is known from the Qualifier, before anything is asked about what is over.
+  if (before === null) {
+    const now = plan === null || plan === 'other' ? [] : goingOn(plan, []);
+    return now.length === 0 ? null : now;
+  }
   return [...before.map(word => solutionFrom(told, word, plan, today)), ...goingOn(plan, before)];
 }
 

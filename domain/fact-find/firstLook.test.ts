@@ -42,6 +42,12 @@ describe('the first look', () => {
     expect(solutions(tenant({ debtCount: 'none' }))).toEqual([PLAN_FOR_BUDGET_AND_BILLS]);
   });
 
+  it('names nothing new to somebody who is in a debt payment programme already (SA-221)', () => {
+    const scot = { nation: 'scotland', left: 350_00 } as const;
+    expect(solutions(tenant({ ...scot, formalPlan: 'das' }))).toEqual([PLAN_FOR_BUDGET_AND_BILLS]);
+    expect(solutions(tenant({ ...scot, formalPlan: 'informal' })).length).toBeGreaterThan(1);
+  });
+
   it('never names a solution of another nation', () => {
     const scottish = /Trust Deed|Arrangement Scheme|Sequestration|Minimal Asset|Statutory/u;
     fc.assert(

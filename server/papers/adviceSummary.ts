@@ -4,6 +4,7 @@ import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
 import { keptSums } from '@towpath/domain/solutions/explain/keptSums.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
@@ -57,6 +58,10 @@ export function adviceSummary(kept: AdviceGiven): Paper {
         heading(2, words.advice.forAdviser),
         list(advice.forAdviser.map(({ says }) => says)),
       ],
+      isForPerson(advice) && [
+        heading(2, words.advice.safe),
+        list(safeToDo(advice.forAdviser.map(({ code }) => code)).map(({ lead, says }) => `${lead} ${says}`)),
+      ],
       !advice.namesNothing && advice.close === null && solutions(advice, record),
       debtsPart(record),
       budgetPart(record),
@@ -64,6 +69,11 @@ export function adviceSummary(kept: AdviceGiven): Paper {
       talkToUs(from),
     ),
   };
+}
+
+/** A person looks first, and nobody is close to anything: then the page says what is safe to do, and so does the paper. */
+function isForPerson({ status, close, forAdviser }: Recommendation): boolean {
+  return status === 'ask an adviser' && close === null && forAdviser.length > 0;
 }
 
 function about({ person, record, advice }: AdviceGiven): Block {

@@ -32,6 +32,7 @@ export const words = {
     urgent: 'First things first',
     missing: 'What we still need',
     forAdviser: 'Why we’d talk first',
+    safe: 'Safe to do now',
     time: 'Ways to get more time',
     recommended: 'What we’d recommend for you',
     eligible: 'What else is open to you',

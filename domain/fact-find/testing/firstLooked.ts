@@ -9,7 +9,9 @@ import { type FirstLookFacts, firstLookCaseOf } from '../firstLookCase.ts';
 import { factFindWith, type ShortAnswers, TODAY } from './found.ts';
 
 /** What a test says about a person: the facts from the Qualifier that the first look reads. */
-export type Told = FirstLookFacts & Pick<QualifierFacts, 'nation'>;
+export type Told = FirstLookFacts &
+  Pick<QualifierFacts, 'nation'> &
+  Partial<Pick<QualifierFacts, 'formalPlan'>>;
 
 /** A tenant in England who works, with six debts of £10,000 to £20,000, up to date with the bills. */
 export function tenant(changes: Partial<Told> & { readonly left?: number } = {}): Told {
@@ -30,7 +32,15 @@ export function tenant(changes: Partial<Told> & { readonly left?: number } = {})
 }
 
 /** The answers behind the facts, as far as the path goes; sums and bands are taken from the facts. */
-function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told): ShortAnswers {
+function answersTo({
+  nation,
+  housing,
+  employment,
+  bills,
+  arrears,
+  urgent,
+  formalPlan = 'none',
+}: Told): ShortAnswers {
   const some = (words: readonly string[]) => (words.length === 0 ? 'none' : words);
   return {
     ...(nation && { nation }),
@@ -44,7 +54,7 @@ function answersTo({ nation, housing, employment, bills, arrears, urgent }: Told
     'urgent-legal': [],
     'urgent-essentials': [],
     'talk-first': [],
-    'formal-plan': 'none',
+    'formal-plan': formalPlan,
   };
 }
 

@@ -78,6 +78,9 @@ function namesOf(
   const budget = month === null ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
   const parts = { budget, debts: debtFiguresOverall(debts) };
   const figures = withBudgetFacts(parts, facts, nation, rules.limits, on);
+  const { isInPlan, isInInsolvency } = figures.arrangements;
+  // An adviser looks first at what somebody is in already, and nothing new is named before that.
+  if (isInPlan.low === 1 || isInInsolvency.low === 1) return [];
   return rules.solutions
     .filter(({ product }) => product.shortName !== LAST)
     .filter(solution => couldFit(solution, figures) && !costsAHome(solution, facts))

@@ -1,21 +1,20 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
 import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
 import { SuggestionList } from '../SuggestionList.tsx';
 import styles from './Person.module.css';
 import { words } from './words.ts';
 
-const SAFE = [words.safe.first, words.safe.letters, words.safe.more, { ...words.safe.sign, isCare: true }];
-
 /** What is safe to do until a person has looked, and what is kept of what was told. */
-export function UntilWeTalk({ kept }: Pick<Recommendation, 'kept'>) {
+export function UntilWeTalk({ kept, forAdviser }: Pick<Recommendation, 'kept' | 'forAdviser'>) {
   return (
     <div className={styles.side}>
       <Card as="section" tight labelledBy="safe">
         <h2 className="h3" id="safe">
           {words.safe.heading}
         </h2>
-        <SuggestionList suggestions={SAFE} />
+        <SuggestionList suggestions={safeToDo(forAdviser.map(({ code }) => code))} />
       </Card>
       {kept && (
         <section aria-labelledby="kept">

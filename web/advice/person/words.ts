@@ -49,10 +49,6 @@ export const words = {
   },
   safe: {
     heading: 'Safe to do now',
-    first: { lead: 'Pay for food, rent and energy first.', says: 'Other lenders can wait.' },
-    letters: { lead: 'Keep letters together,', says: 'opened or not. Have them near for the call.' },
-    more: { lead: 'Tell us if your money changes.', says: 'It may change the answer.' },
-    sign: { lead: 'Sign nothing yet.', says: 'No new loan, no plan with fees.' },
   },
   kept: {
     heading: 'What we’ve kept',

@@ -113,6 +113,6 @@ function personHead(advice: Recommendation, name: string | null, pages: PagesWit
         <ThingsToFindOut things={things} />
       </>
     ),
-    beside: <UntilWeTalk kept={advice.kept} />,
+    beside: <UntilWeTalk kept={advice.kept} forAdviser={advice.forAdviser} />,
   };
 }

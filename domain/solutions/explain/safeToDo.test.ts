@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { safeToDo } from './safeToDo.ts';
+
+const saysOf = (...codes: string[]) => safeToDo(codes).map(({ lead, says }) => `${lead} ${says}`);
+
+it('lets other lenders wait for who has no plan yet (SA-115)', () => {
+  expect(saysOf('BUDGET_NOT_CREDIBLE', 'CHANGE_COMING')[0]).toBe(
+    'Pay for food, rent and energy first. Other lenders can wait.',
+  );
+});
+
+it('tells nobody who is in a plan or an insolvency to let it wait (SA-220)', () => {
+  for (const code of ['IN_ARRANGEMENT', 'IN_INSOLVENCY']) {
+    const said = saysOf('BUDGET_NOT_CREDIBLE', code);
+    expect(said.join(' ')).not.toContain('can wait');
+    expect(said[1]).toContain('Keep to the plan you are in. If you cannot pay it, call whoever runs it');
+  }
+});
+
+it('warns against what binds, last (SA-115)', () => {
+  expect(safeToDo([]).map(({ isCare }) => isCare === true)).toEqual([false, false, false, true]);
+});

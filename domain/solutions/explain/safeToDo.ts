@@ -1,0 +1,32 @@
+/** A thing that is safe to do, or with `isCare` to leave alone, until a person has looked at a case. */
+export type SafeStep = { readonly lead: string; readonly says: string; readonly isCare?: true };
+
+/** Whoever is in one of these has agreed to pay, and stopping can end what protects them. */
+const IN_SOMETHING: ReadonlySet<string> = new Set(['IN_ARRANGEMENT', 'IN_INSOLVENCY']);
+
+const ESSENTIALS: SafeStep = {
+  lead: 'Pay for food, rent and energy first.',
+  says: 'Other lenders can wait.',
+};
+const KEEP_UP: readonly SafeStep[] = [
+  { lead: 'Pay for food, rent and energy.', says: 'Those still come first.' },
+  {
+    lead: 'Keep to the plan you are in.',
+    says: 'If you cannot pay it, call whoever runs it before the day it is due. Missed payments can end it.',
+  },
+];
+
+/**
+ * What is safe to do until a person has looked, the most useful first. Nobody who is in a plan or an insolvency is told
+ * that others can wait: a payment that is missed can end it, and the debts come back.
+ *
+ * @param codes why an adviser looks first, as the record has them
+ */
+export function safeToDo(codes: readonly string[]): readonly SafeStep[] {
+  return [
+    ...(codes.some(code => IN_SOMETHING.has(code)) ? KEEP_UP : [ESSENTIALS]),
+    { lead: 'Keep letters together,', says: 'opened or not. Have them near for the call.' },
+    { lead: 'Tell us if your money changes.', says: 'It may change the answer.' },
+    { lead: 'Sign nothing yet.', says: 'No new loan, no plan with fees.', isCare: true },
+  ];
+}
