@@ -98,7 +98,7 @@ export const words = {
     figures: {
       payment: 'What you pay each month',
       term: 'How long you pay',
-      totalPaid: 'What you pay in all',
+      totalPaid: 'What it takes from you in all',
       fees: 'Fees, out of that',
       writtenOff: 'What is written off',
       debtFree: 'When you could be free of these debts',

@@ -3,6 +3,7 @@ import {
   CHANGES,
   CONDUCT,
   hasDebts,
+  LITTLE_TO_OFFER,
   leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
@@ -35,6 +36,7 @@ export const CRITERIA: readonly Criterion[] = [
   UNABLE_TO_PAY,
   leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,
+  LITTLE_TO_OFFER,
   ...CONDUCT,
   ...CHANGES,
 ];

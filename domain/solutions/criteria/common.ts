@@ -138,6 +138,19 @@ export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Cri
   });
 }
 
+/**
+ * What would be sold could be offered to the creditors instead: where it comes to a large part of the debts, an adviser
+ * looks at a full and final settlement before an insolvency takes it.
+ */
+export const LITTLE_TO_OFFER = limited('less than', 'SETTLE_SHARE_MIN', 'percent', {
+  code: 'LITTLE_TO_OFFER',
+  tests: 'What you have put by or could sell, not your home, as a part of your debts',
+  nil: 'You have next to nothing put by, or to sell, besides a home',
+  figure: figures => figures.settleShare,
+  otherwise: 'adviser decides',
+  missing: 'what your savings and things of value come to, and how much each debt is',
+});
+
 /** A plan that only benefits for a disability could pay is no plan: that money is for the disability. */
 export function carriedWithoutDisability(of: PaidFromIncome): Criterion {
   return mustBe(OWN_PRACTICE, {

@@ -72,6 +72,11 @@ export function isRuledOut(rule: Rule, figures: Figures): boolean {
   return test(criterion.figure(figures), criterion.is, limit) === 'not met';
 }
 
+/** Whether the test failed, and not only that it could not be made. */
+export function isFailed({ rule: { criterion, limit }, figure }: Reason): boolean {
+  return test(figure, criterion.is, limit) === 'not met';
+}
+
 /** The outcome of the test alone, whatever a failed test leads to. */
 export function outcomeOf({ criterion, limit }: Rule, figures: Figures): Outcome {
   return test(criterion.figure(figures), criterion.is, limit);

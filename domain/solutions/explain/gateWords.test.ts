@@ -8,6 +8,8 @@ import { GATE_TEXTS, sayFinding, sayGate } from './gateWords.ts';
 import { type KeptFinding, type KeptGate, recordOf } from './record.ts';
 
 const UNSAID = budgetOf([]).getsBy;
+/** Bankruptcy would touch the work, so that no IVA is compared with it. */
+const director = { ...tenant().work, isDirector: true };
 
 it('says of every gate why it stands and what lifts it, for a reader of ten', () => {
   for (const code of GATES) {
@@ -104,7 +106,7 @@ describe('a write-off that does not fit (SA-167)', () => {
 
   it('promises no day and no distance to somebody who moved away: time does not bring them nearer', () => {
     const residence = { livesThere: false, leftOn: day('2022-01-21'), hasPublicFunds: true };
-    const said = saidOf(tenant({ left: 200_00, residence }), 'NEARLY_THERE');
+    const said = saidOf(tenant({ left: 200_00, residence, work: director }), 'NEARLY_THERE');
     expect(said.why).toBe('A cheap way to clear your debts is not open to you.');
     expect(said.lifts).toBe(
       'It is only for people who live here, or who left not long ago. So we looked at what else can help.',
@@ -138,14 +140,16 @@ describe('a plan that leaves little (SA-168)', () => {
 
   it('says that it can still fit where only an adviser confirms', () => {
     const facts = tenant({ left: 200_00, debts: [debtOf(1, 30_000_00), debtOf(4, 20_000_00)] });
-    expect(saidOf(facts, 'LEAVES_SOMETHING')).toMatchObject({
+    expect(saidOf({ ...facts, work: director }, 'LEAVES_SOMETHING')).toMatchObject({
       why: 'The people you owe would get only a small part of what you owe them.',
       lifts: 'It can still fit. An adviser checks it with you.',
     });
   });
 
-  it('says that bankruptcy stands beside it where the two are compared', () => {
+  it('says that bankruptcy stands beside it where the two are compared (SA-144)', () => {
     const gate = { code: 'LEAVES_SOMETHING', effect: 'decided', findings: [] } as const;
-    expect(sayGate(gate, UNSAID).why).toBe('Bankruptcy could cost you less than the plan that fits you.');
+    const compared = 'Bankruptcy could cost you less than this plan, or give the people you owe more.';
+    expect(sayGate(gate, UNSAID).why).toBe(compared);
+    expect(said(finding('IVA_BESIDE_ESTATE', exactly(1)))).toBe(compared);
   });
 });

@@ -60,8 +60,8 @@ const FEES_NOT_KNOWN: GateWords = {
   lifts: 'An adviser finds out what the fees would be.',
 };
 const COMPARED: GateWords = {
-  why: 'Bankruptcy could cost you less than the plan that fits you.',
-  lifts: 'An adviser compares the two with you.',
+  why: 'Bankruptcy could cost you less than this plan, or give the people you owe more.',
+  lifts: 'An adviser compares what each takes, how long it lasts and what it touches.',
 };
 const ANSWERED = 'Thank you for telling us how you get by. An adviser will look at it with you.';
 
@@ -82,6 +82,9 @@ const FAR_OFF: GateWords = {
 };
 /** Time that does not bring anybody nearer to a limit. */
 const RUNS_AWAY: ReadonlySet<string> = new Set(['DRO_RESIDENCE_YEARS', 'SEQ_RESIDENCE_MONTHS']);
+
+/** Where an IVA stands beside what bankruptcy would give. */
+const BESIDE: ReadonlySet<string> = new Set(['IVA_BESIDE_BANKRUPTCY', 'IVA_BESIDE_ESTATE']);
 
 /** A gate as the words of it read it. */
 type Said = Pick<KeptGate, 'code' | 'effect' | 'findings'>;
@@ -109,7 +112,7 @@ export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
 
 /** Whether the plan surely leaves too little, perhaps, or just enough; or whether bankruptcy stands beside it. */
 function sayPlan({ code, effect, findings }: Said): GateWords {
-  if (effect === 'decided') return COMPARED;
+  if (effect === 'decided' || findings.some(found => BESIDE.has(found.code))) return COMPARED;
   const closing = findings.filter(found => !found.code.endsWith('_COMFORTABLE'));
   if (closing.length === 0) return SMALL_DIVIDEND;
   return closing.some(({ by }) => by !== null && by.low > 0) ? WORDS[code] : FEES_NOT_KNOWN;

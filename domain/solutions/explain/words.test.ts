@@ -74,7 +74,7 @@ it('says what is best where an adviser may still find it suitable, and that an a
   const decided = reason('BKY_DEBT_MIN', tenant({ debts: [debtOf(1, 900_00)] }));
   expect([decided.outcome, decided.missing]).toEqual(['cannot say', null]);
   expect(sayReason(decided)).toBe(
-    'The debts that bankruptcy takes in: £900. It is best with £5,000 or more. An adviser will look at this with you.',
+    'The debts that bankruptcy takes in: £900. It is best with £10,000 or more. An adviser will look at this with you.',
   );
 });
 

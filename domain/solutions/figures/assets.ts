@@ -30,6 +30,8 @@ export type AssetFigures = {
   readonly debtReliefAssets: Span;
   /** The most valuable vehicle among those that are needed. */
   readonly dearestNeededVehicle: Span;
+  /** The same without one that is adapted for a disability, which nobody takes. */
+  readonly dearestKeptVehicle: Span;
   /** What the minimal asset process counts: savings, belongings, and all vehicles except the one that is needed. */
   readonly minimalAssets: Span;
   /** The same without back-payments of benefits for a disability, of which no source says whether they count. */
@@ -65,6 +67,7 @@ export function assetFigures(
     dearestVehicle: vehicles.dearest,
     debtReliefAssets: plus(plus(countedSavings, things.sum), vehicles.besidesDearest),
     dearestNeededVehicle: vehicles.dearestNeeded,
+    dearestKeptVehicle: vehicles.dearestKept,
     minimalAssets: plus(cash, vehicles.besidesNeeded),
     minimalAssetsWithoutBackPayments: plus(plus(countedSavings, things.sum), vehicles.besidesNeeded),
     // No source says whether money in the bank is an item of its own, so it may be.
@@ -118,6 +121,7 @@ type VehicleFigures = {
   readonly dearest: Span;
   readonly besidesDearest: Span;
   readonly dearestNeeded: Span;
+  readonly dearestKept: Span;
   readonly dearestNotNeeded: Span;
   readonly besidesNeeded: Span;
 };
@@ -126,6 +130,7 @@ const UNKNOWN_VEHICLES: VehicleFigures = {
   dearest: UNKNOWN_AMOUNT,
   besidesDearest: UNKNOWN_AMOUNT,
   dearestNeeded: UNKNOWN_AMOUNT,
+  dearestKept: UNKNOWN_AMOUNT,
   dearestNotNeeded: UNKNOWN_AMOUNT,
   besidesNeeded: UNKNOWN_AMOUNT,
 };
@@ -141,6 +146,7 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
   let dearest = ZERO;
   let besidesDearest = ZERO;
   let dearestNeeded = ZERO;
+  let dearestKept = ZERO;
   let dearestNotNeeded = ZERO;
   let besidesNeeded = ZERO;
   for (const vehicle of vehicles) {
@@ -155,9 +161,10 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
     dearest = dearer(dearest, counts);
     besidesNeeded = plus(plus(besidesNeeded, asNotNeeded), cheaper(dearestNeeded, asNeeded));
     dearestNeeded = dearer(dearestNeeded, asNeeded);
+    dearestKept = dearer(dearestKept, when(isNeeded, counts));
     dearestNotNeeded = dearer(dearestNotNeeded, asNotNeeded);
   }
-  return { sum, dearest, besidesDearest, dearestNeeded, dearestNotNeeded, besidesNeeded };
+  return { sum, dearest, besidesDearest, dearestNeeded, dearestKept, dearestNotNeeded, besidesNeeded };
 }
 
 function owned({ value, isOnFinance }: Vehicle): Span {
@@ -172,6 +179,7 @@ function when(condition: Span, worth: Span): Span {
 }
 
 function dearer(a: Span, b: Span): Span {
+  if (b.low >= a.low && b.high >= a.high) return b;
   return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
 }
 

@@ -11,8 +11,10 @@ import {
   floorAtZero,
   minus,
   NO,
+  plus,
   type Span,
   UNKNOWN_AMOUNT,
+  UNKNOWN_BALANCE,
   unionOf,
   YES,
   YES_OR_NO,
@@ -24,6 +26,7 @@ import { type AssetFigures, assetFigures } from './assets.ts';
 import { type BudgetFigures, budgetFigures } from './budget.ts';
 import { monthsToNextChange } from './changes.ts';
 import { type DebtFigures, debtFigures } from './debts.ts';
+import { estateOf } from './estate.ts';
 import { bankruptcyPayments } from './incomePayments.ts';
 import { type IvaFigures, ivaFigures } from './iva.ts';
 import { daysBetween, monthsSince, monthsUntil } from './months.ts';
@@ -31,7 +34,6 @@ import { type PastFigures, pastFigures } from './past.ts';
 import { availableFrom, canPayAlone, isNotBelow, monthsToRepay, perDebt } from './repaying.ts';
 import { sequestrationPayments } from './sequestrationContributions.ts';
 import { type TrustDeedFigures, trustDeedFigures } from './trustDeed.ts';
-import { trustDeedPayments } from './trustDeedContributions.ts';
 import { eitherMonth, whoseSurplus } from './whoseMoney.ts';
 import {
   hasDisabilityBenefits,
@@ -51,6 +53,17 @@ export type Figures = {
   readonly sides: readonly [Figures, Figures] | null;
   readonly debts: DebtFigures;
   readonly assets: AssetFigures;
+  /** What a trustee would take of that. */
+  readonly estate: Span;
+  /**
+   * Savings, things and vehicles that are not needed, as a percentage of the debts that nothing is secured on, rounded
+   * down.
+   */
+  readonly settleShare: Span;
+  /** The same with the home, as a percentage of the debts of an IVA. */
+  readonly ivaEstateShare: Span;
+  /** What bankruptcy would give the creditors beyond an IVA, without the home: less than 0 where it is less. */
+  readonly beyondIva: Span;
   readonly past: PastFigures;
   readonly livesThere: Span;
   /** 0 while the person lives there. */
@@ -152,6 +165,9 @@ export function withBudgetFacts(
   const lumpPercent = percentOfWhole(lumpSum, debts.columns.DMP.total);
   const iva = ivaFigures(debts.columns.IVA, available, assets, limits);
   const insolvency = debts.columns[insolvencyColumn(nation)].total;
+  const estate = estateOf(assets, limits);
+  const trustDeed = trustDeedFigures(debts.columns.PTD, budget, assets, estate, limits);
+  const incomePayments = bankruptcyPayments(budget, limits);
   return {
     age: facts.birthDate === null ? UNKNOWN_AMOUNT : exactly(ageOn(on, facts.birthDate)),
     budget,
@@ -159,6 +175,10 @@ export function withBudgetFacts(
     sides: null,
     debts,
     assets,
+    estate,
+    settleShare: percentOfWhole(assets.minimalAssets, debts.unsecured),
+    ivaEstateShare: percentOfWhole(plus(assets.minimalAssets, assets.homeEquity), debts.columns.IVA.total),
+    beyondIva: beyond(assets.minimalAssets, incomePayments, iva.toCreditors),
     past: pastFigures(facts, on),
     livesThere: flag(facts.residence.livesThere),
     monthsSinceLeaving: monthsSinceLeavingSpan(facts, on),
@@ -174,13 +194,13 @@ export function withBudgetFacts(
     assetsCoverDebts: covers(assets.netAssets, insolvency),
     iva,
     withoutDisability: mayHaveDisabilityBenefits(budget)
-      ? withoutDisability({ budget, debts, assets }, nation, limits)
+      ? withoutDisability({ budget, debts, assets, estate }, nation, limits)
       : withoutAnyDisability(available, planMonths, iva.percentUnpaid, budget),
-    trustDeed: trustDeedFigures(debts.columns.PTD, budget, assets, limits),
+    trustDeed,
     unpaid: {
-      bankruptcy: minus(debts.columns.BKY.total, bankruptcyPayments(budget, limits)),
-      trustDeed: minus(debts.columns.PTD.total, trustDeedPayments(budget, assets, limits)),
-      sequestration: minus(debts.columns.SEQ.total, sequestrationPayments(budget, limits)),
+      bankruptcy: minus(debts.columns.BKY.total, plus(incomePayments, estate)),
+      trustDeed: minus(debts.columns.PTD.total, trustDeed.total),
+      sequestration: minus(debts.columns.SEQ.total, plus(sequestrationPayments(budget, limits), estate)),
     },
     monthsSinceGift: monthsSince(facts.conduct.gaveAway, on),
     monthsSincePreference: monthsSince(facts.conduct.preferred, on),
@@ -232,6 +252,16 @@ function isIncomeMinimal(budget: BudgetFigures, limits: Limits): Span {
 function cannotPay(budget: BudgetFigures, debts: DebtFigures): Span {
   if (debts.isInArrears.low === 1 || debts.contractual.low > budget.left.high) return YES;
   return debts.isInArrears.high === 0 && debts.contractual.high <= budget.left.low ? NO : YES_OR_NO;
+}
+
+/**
+ * What is taken and paid beyond what a plan gives. What is paid and given rise and fall with the same surplus, so only the
+ * least of it counts; an unknown surplus leaves it open.
+ */
+function beyond(taken: Span, paid: Span, given: Span): Span {
+  if (paid.high === Infinity || given.high === Infinity) return UNKNOWN_BALANCE;
+  const least = paid.low - given.high;
+  return between(taken.low + least, taken.high + least);
 }
 
 /** In whole percent, rounded down. When nothing is owed, there is nothing to make an offer for. */

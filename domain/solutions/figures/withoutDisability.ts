@@ -61,7 +61,13 @@ export function withoutDisability(
     budget,
     debts,
     assets,
-  }: { readonly budget: BudgetFigures; readonly debts: DebtFigures; readonly assets: AssetFigures },
+    estate,
+  }: {
+    readonly budget: BudgetFigures;
+    readonly debts: DebtFigures;
+    readonly assets: AssetFigures;
+    readonly estate: Span;
+  },
   nation: UkNation,
   limits: Limits,
 ): WithoutDisability {
@@ -70,7 +76,7 @@ export function withoutDisability(
   const planMonths = monthsToRepay((nation === 'scotland' ? DAS : DMP).total, available);
   const iva = ivaFigures(IVA, available, assets, limits);
   const scottishContribution = budget.contributionWithoutDisability;
-  const deed = trustDeedFigures(PTD, { ...budget, scottishContribution }, assets, limits);
+  const deed = trustDeedFigures(PTD, { ...budget, scottishContribution }, assets, estate, limits);
   const leavesEnough = ({ feePercent, dividend }: typeof deed | typeof iva) =>
     both(
       isNotBelow(limits.span('PLAN_FEES_MAX'), feePercent),

@@ -33,8 +33,16 @@ describe('what is recommended in England, Wales and Northern Ireland (AD-013)', 
     ['60 months: a plan', tenant({ left: 200_00, debts: owing(12_000_00) }), 'DMP'],
     ['a month more: still a plan', tenant({ left: 200_00, debts: owing(12_000_01) }), 'DMP'],
     ['not quite a fifth would stay unpaid: a plan', tenant({ left: 200_00, debts: owing(14_999_99) }), 'DMP'],
-    ['a fifth would stay unpaid: an IVA', tenant({ left: 200_00, debts: owing(15_000_00) }), 'IVA'],
-    ['120 months and more: an IVA', tenant({ left: 200_00, debts: owing(24_000_01) }), 'IVA'],
+    [
+      'a fifth would stay unpaid, and bankruptcy would touch the work: an IVA',
+      tenant({ left: 200_00, debts: owing(15_000_00), work: { ...tenant().work, isDirector: true } }),
+      'IVA',
+    ],
+    [
+      '120 months and more, and bankruptcy would take the home: an IVA',
+      tenant({ left: 200_00, debts: owing(24_000_01), home: withEquity }),
+      'IVA',
+    ],
     [
       'too little for an IVA, too much owed for the rest: bankruptcy',
       tenant({ left: 45_00, debts: owing(55_000_01) }),
@@ -73,12 +81,33 @@ it('recommends what comes first in every order that the facts allow, whatever el
 
 it('asks an adviser rather than recommend bankruptcy for small debts, or for debts that could be repaid', () => {
   const nine = Array.from({ length: 9 }, () => debtOf(1, 300_00));
-  // Away for too long for a debt relief order.
-  const residence = { livesThere: false, leftOn: day('2023-10-21'), hasPublicFunds: true };
-  const few = tenant({ debts: nine, residence });
-  const little = tenant({ left: 2_00, debts: nine, residence });
+  // An owner gets no debt relief order.
+  const home = homeOf(100_000_00, 105_000_00);
+  const few = tenant({ debts: nine, home });
+  const little = tenant({ left: 2_00, debts: nine, home });
   expect(assess(few, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['NOTHING_FITS'] });
-  expect(assess(little, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['ORDER_NOT_SETTLED'] });
+  expect(assess(little, TODAY)).toMatchObject({ verdict: 'ASK_ADVISER', forAdviser: ['SMALL_DEBTS'] });
+});
+
+describe('bankruptcy or sequestration for small debts (SA-145)', () => {
+  const owner = (sum: number, changes: Parameters<typeof tenant>[0] = {}) =>
+    assess(tenant({ left: 0, debts: owing(sum), home: homeOf(100_000_00, 105_000_00), ...changes }), TODAY);
+
+  it.each(['england', 'wales', 'northern-ireland', 'scotland'] as const)(
+    'is for an adviser in %s',
+    nation => {
+      expect(owner(9_999_99, { nation }).forAdviser).toEqual(['SMALL_DEBTS']);
+      expect(owner(10_000_00, { nation }).recommended?.product.shortName).toBe(
+        nation === 'scotland' ? 'SEQ' : 'BKY',
+      );
+    },
+  );
+
+  it('waits for what else is open', () => {
+    const debts = [debtOf(1, 9_000_00), debtOf(60, 2_000_00)];
+    expect(owner(0, { debts }).forAdviser).toEqual(['ORDER_NOT_SETTLED']);
+    expect(owner(9_000_00, { savings: null }).forAdviser).toEqual(['ORDER_NOT_SETTLED']);
+  });
 });
 
 describe('what is recommended in Scotland (AD-013)', () => {

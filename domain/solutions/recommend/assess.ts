@@ -102,7 +102,9 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const missed = missedWriteOff(judged, facts, figures, rules);
   const isWorkTouched = facts.work.isDirector === true || facts.work.isRegulated === true;
   const choice =
-    first.length > 0 ? null : choose({ judged, orders: ordersOf(figures, rules), missed, isWorkTouched });
+    first.length > 0
+      ? null
+      : choose({ judged, orders: ordersOf(figures, rules), missed, isWorkTouched, figures, rules });
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? whyNotChosen(choice, facts, on, rulesThen) : first;
   const isClose = reasons.includes('CLOSE_TO_WRITE_OFF');

@@ -34,8 +34,14 @@ export type AdviserCode =
   | 'RESTS_ON_DISABILITY_BENEFITS'
   /** A write-off that comes first is nearly open. */
   | 'CLOSE_TO_WRITE_OFF'
-  /** Bankruptcy would cost less and leave creditors as much, but may touch the person's work. */
+  /** A write-off that comes first fails on several things, each by little. */
+  | 'SEVERAL_NEAR_MISSES'
+  /** Bankruptcy may cost the person less than a plan, or give creditors more, but may touch work and what is owned. */
   | 'COMPARE_WITH_BANKRUPTCY'
+  /** What an insolvency would take could settle a large part of the debts. */
+  | 'SAVINGS_COULD_SETTLE'
+  /** The debts are small next to what an insolvency costs. */
+  | 'SMALL_DEBTS'
   /** A debt that may not be owed decides which solution comes first. */
   | 'DEBTS_NOT_SETTLED'
   /** Something unknown decides which solution comes first. */

@@ -1,9 +1,13 @@
+import { isFailed, type Reason } from '../criteria/judge.ts';
+import type { Figures } from '../figures/figures.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Judged } from './assess.ts';
 import { isOnlyForChange } from './gates/changeComing.ts';
 import { restsOnDisabilityBenefits } from './gates/disabilityBenefits.ts';
+import { mayCostMuchLess } from './gates/leavesSomething.ts';
 import type { Missed } from './gates/nearlyThere.ts';
 import type { Preference } from './order.ts';
+import type { Rules } from './rules.ts';
 
 /** Why no solution is chosen. */
 const NOT_CHOSEN = [
@@ -12,10 +16,21 @@ const NOT_CHOSEN = [
   'CHANGE_COMING',
   'CLOSE_TO_WRITE_OFF',
   'COMPARE_WITH_BANKRUPTCY',
+  'SAVINGS_COULD_SETTLE',
+  'SMALL_DEBTS',
+  'SEVERAL_NEAR_MISSES',
   'RESTS_ON_DISABILITY_BENEFITS',
 ] as const;
 export type NotChosen = (typeof NOT_CHOSEN)[number];
 
+/** What an adviser decides about where only these tests of a solution fail. */
+const FAILED: ReadonlyMap<string, NotChosen> = new Map<string, NotChosen>([
+  ['LITTLE_TO_OFFER', 'SAVINGS_COULD_SETTLE'],
+  ['IVA_BESIDE_BANKRUPTCY', 'COMPARE_WITH_BANKRUPTCY'],
+  ['IVA_BESIDE_ESTATE', 'COMPARE_WITH_BANKRUPTCY'],
+  ['BKY_DEBT_MIN', 'SMALL_DEBTS'],
+  ['SEQ_DEBT_WORTH', 'SMALL_DEBTS'],
+]);
 /** Insolvencies that cost something. */
 const COSTS: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
 const PLANS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'IVA', 'PTD']);
@@ -29,6 +44,8 @@ export type Choosing = {
   readonly missed: Missed | null;
   /** The person is a director, or in a job that bankruptcy may touch. */
   readonly isWorkTouched: boolean;
+  readonly figures: Figures;
+  readonly rules: Rules;
 };
 
 /**
@@ -52,13 +69,28 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
     const found = judged.find(({ product }) => product.shortName === shortName);
     if (found === undefined || found.isHomeAtRisk || found.eligibility === 'INELIGIBLE') continue;
     if (found.eligibility === 'ELIGIBLE') {
-      if (COSTS.has(shortName) && judged.some(isOnlyForDisability)) return 'RESTS_ON_DISABILITY_BENEFITS';
+      if (COSTS.has(shortName)) {
+        if (judged.some(isOnlyForDisability)) return 'RESTS_ON_DISABILITY_BENEFITS';
+        if (missed?.isEachNear && order.includes(missed.shortName)) return 'SEVERAL_NEAR_MISSES';
+      }
       return isToCompare(choosing, order, shortName) ? 'COMPARE_WITH_BANKRUPTCY' : shortName;
     }
     if (restsOnDisabilityBenefits(found.reasons)) return 'RESTS_ON_DISABILITY_BENEFITS';
-    return isOnlyForChange(found.reasons) ? 'CHANGE_COMING' : 'ORDER_NOT_SETTLED';
+    if (isOnlyForChange(found.reasons)) return 'CHANGE_COMING';
+    const why = whyLeftToAdviser(found.reasons);
+    if (why !== undefined && COSTS.has(shortName) && judged.some(isOnlyForDisability)) {
+      return 'RESTS_ON_DISABILITY_BENEFITS';
+    }
+    return why ?? 'ORDER_NOT_SETTLED';
   }
-  return 'NOTHING_FITS';
+  const couldSettle = judged.some(
+    ({ product, reasons }) => order.includes(product.shortName) && reasons.some(isMuchToOffer),
+  );
+  return couldSettle ? 'SAVINGS_COULD_SETTLE' : 'NOTHING_FITS';
+}
+
+function isMuchToOffer(reason: Reason): boolean {
+  return reason.rule.criterion.code === 'LITTLE_TO_OFFER' && isFailed(reason);
 }
 
 /** A plan that would be open but for the benefits that would pay it: nothing that costs more goes in its place. */
@@ -66,13 +98,39 @@ function isOnlyForDisability({ product, eligibility, reasons }: Judged): boolean
   return PLANS.has(product.shortName) && eligibility === 'CANNOT_SAY' && restsOnDisabilityBenefits(reasons);
 }
 
-/** Bankruptcy goes before a plan that is open, but may touch the person's work. */
-function isToCompare({ judged, isWorkTouched }: Choosing, order: Preference, chosen: ShortName): boolean {
+/** Why an adviser decides about a solution, where all that stands in its way is known; undefined where more is open. */
+function whyLeftToAdviser(reasons: readonly Reason[]): NotChosen | undefined {
+  let why: NotChosen | undefined;
+  for (const reason of reasons) {
+    if (reason.outcome === 'met') continue;
+    const found = FAILED.get(reason.rule.criterion.code);
+    if (found === undefined || !isFailed(reason)) return undefined;
+    why ??= found;
+  }
+  return why;
+}
+
+/**
+ * Bankruptcy goes before a plan that is open, but may touch the person's work; or it comes after one and may cost the
+ * person much less.
+ */
+function isToCompare(choosing: Choosing, order: Preference, chosen: ShortName): boolean {
+  const { judged, isWorkTouched } = choosing;
+  if (chosen === 'IVA' || chosen === 'PTD') return !isWorkTouched && isBankruptcyCheaper(choosing);
   if (!isWorkTouched || (chosen !== 'BKY' && chosen !== 'SEQ')) return false;
   const after = order.slice(order.indexOf(chosen) + 1);
   return judged.some(
     ({ product, eligibility }) => eligibility !== 'INELIGIBLE' && after.includes(product.shortName),
   );
+}
+
+/** Bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person much less. */
+function isBankruptcyCheaper({ judged, figures, rules }: Choosing): boolean {
+  const { limits, nation } = rules;
+  const isScottish = nation === 'scotland';
+  const found = judged.find(({ product }) => product.shortName === (isScottish ? 'SEQ' : 'BKY'));
+  if (found === undefined || found.eligibility === 'INELIGIBLE' || found.isHomeAtRisk) return false;
+  return mayCostMuchLess(figures, limits, isScottish);
 }
 
 function isNotChosen(chosen: ShortName | NotChosen): chosen is NotChosen {

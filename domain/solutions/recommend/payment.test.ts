@@ -150,6 +150,34 @@ describe('what the others cost', () => {
     },
   );
 
+  it('what would be sold counts as paid, and is not written off (SA-142)', () => {
+    const facts = tenant({ left: 0, savings: 4_000_00 });
+    expect(payment(facts, 'BKY')).toMatchObject({
+      total: exactly(4_680_00),
+      fees: exactly(680_00),
+      writtenOff: exactly(16_000_00),
+    });
+    const vehicles = [{ value: 5_500_01, isNeeded: true, isAdapted: false, isOnFinance: false }];
+    expect(payment(tenant({ left: 0, vehicles }), 'BKY')).toMatchObject({
+      total: { low: 680_00, high: 6_180_01 },
+      writtenOff: { low: 14_499_99, high: 20_000_00 },
+    });
+    const scottish = tenant({ nation: 'scotland', left: 300_00, savings: 4_000_00 });
+    expect(payment(scottish, 'SEQ')).toMatchObject({
+      total: exactly(17_590_00),
+      writtenOff: exactly(2_560_00),
+    });
+    // Its fees are held against the payments alone.
+    expect(payment(scottish, 'PTD')).toMatchObject({
+      total: exactly(17_440_00),
+      fees: { low: 4_000_00, high: 6_500_00 },
+      writtenOff: { low: 20_000_00 - 13_440_00, high: 20_000_00 - 10_940_00 },
+    });
+    expect(assess(scottish, TODAY).figures?.trustDeed.dividend).toEqual(
+      assess({ ...scottish, savings: 0 }, TODAY).figures?.trustDeed.dividend,
+    );
+  });
+
   it('a debt relief order has had no fee since 6 April 2024', () => {
     expect(payment(tenant(), 'DRO', day('2024-04-05'))).toMatchObject({ fees: exactly(90_00) });
     expect(payment(tenant(), 'DRO', day('2024-04-06'))).toMatchObject({

@@ -65,7 +65,13 @@ const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   CLOSE_TO_WRITE_OFF:
     'You are close to a way to clear your debts that costs little or nothing. Talk to an adviser before you start anything else.',
   COMPARE_WITH_BANKRUPTCY:
-    'Bankruptcy could cost you less than a plan, but it may affect your work. An adviser will compare them with you.',
+    'Bankruptcy could cost you less than a plan, or give the people you owe more. It may affect your work and what you own. An adviser will compare them with you.',
+  SEVERAL_NEAR_MISSES:
+    'You miss a cheap way to clear your debts by little, on several points. Talk to an adviser before you start anything that costs more.',
+  SAVINGS_COULD_SETTLE:
+    'What you have put by, or could sell, would repay a large part of your debts. An adviser will first look at offering it: a full and final settlement. Keep it until then.',
+  SMALL_DEBTS:
+    'You owe less than makes bankruptcy worth what it costs. An adviser will first look at small payments and other ways.',
   DEBTS_NOT_SETTLED:
     'First find out if you owe every debt in your list. Do not pay or write about one that you may not owe before you have had advice.',
   ORDER_NOT_SETTLED: 'We do not know enough yet to say what is best. An adviser will ask you a few things.',

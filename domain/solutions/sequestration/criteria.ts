@@ -2,6 +2,7 @@ import {
   ADULT,
   CHANGES,
   CONDUCT,
+  LITTLE_TO_OFFER,
   leavesDebtUnpaid,
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
@@ -23,8 +24,16 @@ export const CRITERIA: readonly Criterion[] = [
     figure: figures => figures.debts.columns.SEQ.total,
     missing: KINDS_AND_SUMS,
   }),
+  // As with bankruptcy elsewhere: below this sum the marks on the credit record are hardly worth it.
+  limited('at least', 'SEQ_DEBT_WORTH', 'pence', {
+    tests: 'The debts that sequestration takes in, next to what makes it worth its cost',
+    figure: figures => figures.debts.columns.SEQ.total,
+    otherwise: 'adviser decides',
+    missing: KINDS_AND_SUMS,
+  }),
   leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,
+  LITTLE_TO_OFFER,
   ...CONDUCT,
   ...CHANGES,
 ];

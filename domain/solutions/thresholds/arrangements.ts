@@ -1,4 +1,4 @@
-import { ENGLAND_WALES, NORTHERN_IRELAND, NOT_SCOTLAND } from './nations.ts';
+import { ALL_NATIONS, ENGLAND_WALES, NORTHERN_IRELAND, NOT_SCOTLAND } from './nations.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type ArrangementsKey =
@@ -16,6 +16,9 @@ export type ArrangementsKey =
   | 'IVA_REGISTER_MONTHS'
   | 'IVA_REPEAT_MONTHS'
   | 'IVA_WRITE_OFF_MIN'
+  | 'IVA_BELOW_BANKRUPTCY_MAX'
+  | 'IVA_ESTATE_SHARE_MAX'
+  | 'BANKRUPTCY_CHEAPER_BY'
   | 'BS_DAYS'
   | 'BS_REVIEW_FROM'
   | 'BS_REVIEW_TO'
@@ -80,6 +83,12 @@ export const ARRANGEMENTS_THRESHOLDS = [
   row('IVA_REGISTER_MONTHS', ENGLAND_WALES, 3, 'months', null, 'StepChange, questions about IVAs'),
   row('IVA_REPEAT_MONTHS', NOT_SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
   row('IVA_WRITE_OFF_MIN', NOT_SCOTLAND, 20, 'percent', null, OWN_PRACTICE),
+  // So much would go on the costs of a trustee in any case.
+  row('IVA_BELOW_BANKRUPTCY_MAX', NOT_SCOTLAND, 2_000_00, 'pence', null, OWN_PRACTICE),
+  // Creditors to whom all that is owned would bring so much rarely agree to less.
+  row('IVA_ESTATE_SHARE_MAX', NOT_SCOTLAND, 75, 'percent', null, OWN_PRACTICE),
+  // From this part of what a plan costs the person, bankruptcy is materially cheaper.
+  row('BANKRUPTCY_CHEAPER_BY', ALL_NATIONS, 25, 'percent', null, OWN_PRACTICE),
   row('BS_DAYS', ENGLAND_WALES, 60, 'days', '2021-05-04', 'MoneyHelper; CPAG'),
   row('BS_REVIEW_FROM', ENGLAND_WALES, 25, 'days', '2021-05-04', 'CPAG'),
   row('BS_REVIEW_TO', ENGLAND_WALES, 35, 'days', '2021-05-04', 'CPAG'),

@@ -163,7 +163,7 @@ export const DEBT_RELIEF_THRESHOLDS = [
   row('CONDUCT_MONTHS', ENGLAND_WALES, 24, 'months', null, 'Shelter Legal, debt relief orders'),
   row('CONDUCT_MONTHS', NORTHERN_IRELAND, 24, 'months', null, COMMON_PRACTICE, NOT_FOUND),
   row('CONDUCT_MONTHS', SCOTLAND, 24, 'months', null, COMMON_PRACTICE, 'Taken over from the rest of the UK'),
-  row('BKY_DEBT_MIN', NOT_SCOTLAND, 5_000_00, 'pence', null, OWN_PRACTICE),
+  row('BKY_DEBT_MIN', NOT_SCOTLAND, 10_000_00, 'pence', null, OWN_PRACTICE),
   row(
     'BKY_RESIDENCE_YEARS',
     ENGLAND_WALES,

@@ -23,6 +23,8 @@ export type InformalKey =
   | 'CHANGE_MONTHS'
   | 'RECENT_BANKRUPTCY_MONTHS'
   | 'PLAN_FEES_MAX'
+  | 'ESTATE_VEHICLE_KEPT'
+  | 'SETTLE_SHARE_MIN'
   | 'DIVIDEND_MIN'
   | 'DIVIDEND_COMFORTABLE'
   | 'NEAR_DEBT_PERCENT'
@@ -101,6 +103,11 @@ export const INFORMAL_THRESHOLDS = [
   ),
   row('CHANGE_MONTHS', ALL_NATIONS, 12, 'months', null, OWN_PRACTICE),
   row('RECENT_BANKRUPTCY_MONTHS', ALL_NATIONS, 24, 'months', null, OWN_PRACTICE),
+  // Up to this worth a vehicle that is needed is kept in an insolvency; a dearer one may be sold and replaced.
+  row('ESTATE_VEHICLE_KEPT', [...ENGLAND_WALES, ...NORTHERN_IRELAND], 2_000_00, 'pence', null, OWN_PRACTICE),
+  row('ESTATE_VEHICLE_KEPT', SCOTLAND, 3_000_00, 'pence', null, 'Accountant in Bankruptcy'),
+  // From this part of the debts, what could be offered to the creditors comes before an insolvency that takes it.
+  row('SETTLE_SHARE_MIN', ALL_NATIONS, 50, 'percent', null, OWN_PRACTICE),
   // No law sets a least dividend.
   row('PLAN_FEES_MAX', ALL_NATIONS, 50, 'percent', null, OWN_PRACTICE),
   row('DIVIDEND_MIN', ALL_NATIONS, 10, 'percent', null, OWN_PRACTICE),

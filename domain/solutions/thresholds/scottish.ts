@@ -14,6 +14,7 @@ export type ScottishKey =
   | 'MAP_CREDIT_AFTER'
   | 'MAP_REPEAT_YEARS'
   | 'SEQ_DEBT_MIN'
+  | 'SEQ_DEBT_WORTH'
   | 'SEQ_FEE'
   | 'SEQ_REPEAT_YEARS'
   | 'SEQ_RESIDENCE_MONTHS'
@@ -67,6 +68,7 @@ export const SCOTTISH_THRESHOLDS = [
   row('MAP_CREDIT_AFTER', SCOTLAND, 6, 'months', null, 'Accountant in Bankruptcy'),
   row('MAP_REPEAT_YEARS', SCOTLAND, 10, 'years', null, 'Accountant in Bankruptcy'),
   row('SEQ_DEBT_MIN', SCOTLAND, 3_000_00, 'pence', null, 'Bankruptcy (Scotland) Act 2016, section 2(8)'),
+  row('SEQ_DEBT_WORTH', SCOTLAND, 10_000_00, 'pence', null, OWN_PRACTICE),
   row('SEQ_FEE', SCOTLAND, 150_00, 'pence', null, 'StepChange; Accountant in Bankruptcy'),
   row('SEQ_REPEAT_YEARS', SCOTLAND, 5, 'years', null, 'Accountant in Bankruptcy'),
   row(

@@ -18,7 +18,7 @@ describe('the page of a solution', () => {
       'Why it fits you You meet everything it asks for.',
       'What you pay each month £196.00',
       'How long you pay 5 years 5 months',
-      'What you pay in all £12,674.00',
+      'What it takes from you in all £12,674.00',
       'Fees, out of that £0.00',
       'What is written off £0.00',
       'When you could be free of these debts April 2032',

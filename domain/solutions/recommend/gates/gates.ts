@@ -35,7 +35,7 @@ export function gatesOf(soFar: SoFar): readonly Gate[] {
   const { first, recommended } = soFar;
   if (first.length > 0) return first;
   const found: Gate[] = [];
-  const plan = leavesSomething(soFar.judged, soFar.reasons.includes('COMPARE_WITH_BANKRUPTCY'));
+  const plan = leavesSomething(soFar);
   if (plan !== null) found.push(plan);
   const disability = disabilityBenefits(soFar);
   if (disability !== null) found.push(disability);
@@ -55,7 +55,7 @@ export function gatesOf(soFar: SoFar): readonly Gate[] {
 function nearlyThere({ missed, order, recommended, reasons }: SoFar): Gate | null {
   if (missed === null) return null;
   const { shortName, findings } = missed;
-  if (reasons.includes('CLOSE_TO_WRITE_OFF')) {
+  if (reasons.includes('CLOSE_TO_WRITE_OFF') || reasons.includes('SEVERAL_NEAR_MISSES')) {
     return { code: 'NEARLY_THERE', effect: 'decided', solutions: [shortName], findings };
   }
   if (recommended === null || order?.includes(shortName) !== true) return null;

@@ -9,12 +9,17 @@ const told = (changes: Changes) => {
   const gate = gates.find(({ code }) => code === 'LEAVES_SOMETHING');
   return { verdict, forAdviser, recommended: recommended?.product.shortName, gate };
 };
+const unsure = { value: 900_00, isNeeded: null, isAdapted: false, isOnFinance: false };
 /** Debts too large for a debt relief order, by far. */
 const MUCH = 60_000_00;
 
 describe('an IVA that leaves creditors something (SA-004)', () => {
   it('is not open where nearly all goes on fees, and the record says so', () => {
-    const { recommended, gate } = told({ left: 119_00, debts: owing(30_000_00), vehicles: null });
+    const { recommended, gate } = told({
+      left: 119_00,
+      debts: owing(30_000_00),
+      vehicles: [{ ...unsure, isNeeded: null }],
+    });
     expect(recommended).not.toBe('IVA');
     expect(gate).toMatchObject({
       effect: 'applied',
@@ -46,19 +51,21 @@ describe('an IVA that leaves creditors something (SA-004)', () => {
   });
 });
 
+const director = { ...tenant().work, isDirector: true };
+
 describe('bankruptcy beside an IVA (SA-004)', () => {
   // £150 for 60 months, less £3,600, is £5,400; £150 for 36 months is £5,400.
   it('goes first where the person pays less and the creditors surely get as much', () => {
     expect(told({ left: 150_00, debts: owing(26_000_00) }).recommended).toBe('BKY');
-    expect(told({ left: 151_00, debts: owing(26_000_00) }).recommended).toBe('IVA');
+    expect(told({ left: 151_00, debts: owing(26_000_00), work: director }).recommended).toBe('IVA');
   });
 
   it('does not where more would be sold than the person saves', () => {
     // £9,000 in an IVA; £5,400 and £680 in bankruptcy leave £2,920.
-    const saving = (savings: number) => told({ left: 150_00, debts: owing(26_000_00), savings }).recommended;
-    expect(saving(2_919_99)).not.toBe('IVA');
+    const saving = (savings: number) =>
+      told({ left: 150_00, debts: owing(53_000_00), savings, work: director }).forAdviser;
+    expect(saving(2_919_99)).toEqual(['COMPARE_WITH_BANKRUPTCY']);
     expect(told({ left: 150_00, debts: owing(MUCH), savings: 2_919_99 }).recommended).toBe('BKY');
-    expect(told({ left: 150_00, debts: owing(53_000_00), savings: 3_600_00 }).recommended).toBe('IVA');
   });
 
   it('never does where it puts a home at risk', () => {
@@ -83,6 +90,94 @@ describe('bankruptcy beside an IVA (SA-004)', () => {
       expect(told({ ...facts, left: 151_00 }).recommended).toBe('IVA');
     },
   );
+});
+
+describe('an IVA that would cost the person much more than bankruptcy (SA-144)', () => {
+  it('is compared by an adviser, with what each takes', () => {
+    const { gate, ...rest } = told({ left: 200_00, debts: owing(24_000_01) });
+    expect(rest).toEqual({
+      verdict: 'ASK_ADVISER',
+      forAdviser: ['COMPARE_WITH_BANKRUPTCY'],
+      recommended: 'DAP',
+    });
+    expect(gate).toMatchObject({
+      effect: 'decided',
+      solutions: ['IVA'],
+      findings: [
+        { code: 'PLAN_TAKES', figure: { low: 12_000_00, high: 12_000_00 } },
+        { code: 'BANKRUPTCY_TAKES', figure: { low: 7_880_00, high: 7_880_00 } },
+      ],
+    });
+  });
+
+  it('also where all could be repaid within 120 months', () => {
+    expect(told({ left: 200_00, debts: owing(24_000_00) }).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
+    expect(told({ left: 200_00, debts: owing(14_999_99) }).recommended).toBe('DMP');
+  });
+
+  it('is recommended where bankruptcy takes less than a quarter less', () => {
+    // £12,000 in an IVA; £7,880 and what would be sold: £9,000 is a quarter less.
+    const saving = (savings: number) => told({ left: 200_00, debts: owing(26_000_00), savings });
+    expect(saving(1_120_00).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
+    expect(saving(1_120_01).recommended).toBe('IVA');
+  });
+
+  it('is recommended where bankruptcy would put the home at risk or touch the work', () => {
+    const facts = { left: 200_00, debts: owing(24_000_01) };
+    expect(told({ ...facts, home: homeOf(100_000_00, 94_999_99) }).recommended).toBe('IVA');
+    expect(told({ ...facts, home: homeOf(100_000_00, 105_000_00) }).forAdviser).toEqual([
+      'COMPARE_WITH_BANKRUPTCY',
+    ]);
+    expect(told({ ...facts, work: director }).recommended).toBe('IVA');
+  });
+});
+
+describe('an IVA that gives creditors less than bankruptcy (SA-143)', () => {
+  it('is compared by an adviser', () => {
+    const home = homeOf(100_000_00, 94_000_00);
+    const saving = (savings: number) => told({ left: 200_00, debts: owing(40_000_00), savings, home });
+    // £8,400 in an IVA; £7,200 and what would be sold in bankruptcy: up to £2,000 more would go on its costs.
+    expect(saving(3_200_00).recommended).toBe('IVA');
+    const { forAdviser, gate } = saving(3_200_01);
+    expect(forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
+    expect(gate).toMatchObject({ effect: 'decided', solutions: ['IVA'] });
+    expect(gate?.findings.map(({ code }) => code)).toEqual([
+      'PLAN_TAKES',
+      'BANKRUPTCY_TAKES',
+      'IVA_BESIDE_BANKRUPTCY',
+    ]);
+  });
+
+  it('is compared where the home with all else is worth three quarters of the debts', () => {
+    const share = (mortgage: number) =>
+      told({ left: 400_00, debts: owing(50_000_00), home: homeOf(200_000_00, mortgage) });
+    expect(share(162_500_00).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
+    expect(share(162_500_01).recommended).toBe('IVA');
+  });
+});
+
+describe('what could be offered to creditors (SA-143)', () => {
+  it.each(['england', 'wales', 'northern-ireland', 'scotland'] as const)(
+    'comes before an insolvency that would take it, in %s',
+    nation => {
+      const saving = (savings: number) => told({ nation, left: 30_00, debts: owing(20_000_00), savings });
+      expect(saving(9_999_99).recommended).toBe(nation === 'scotland' ? 'SEQ' : 'BKY');
+      expect(saving(10_000_00)).toMatchObject({
+        verdict: 'ASK_ADVISER',
+        forAdviser: ['SAVINGS_COULD_SETTLE'],
+        recommended: 'DAP',
+      });
+      // The insolvency would repay nearly all.
+      expect(saving(19_500_00).forAdviser).toEqual(['SAVINGS_COULD_SETTLE']);
+      expect(saving(20_000_00).forAdviser).toEqual(['SAVINGS_COVER_DEBTS']);
+    },
+  );
+
+  it('stops nothing that leaves it to the person', () => {
+    const facts = { left: 60_00, debts: owing(2_000_00), savings: 1_500_00 };
+    expect(told(facts).recommended).toBe('DMP');
+    expect(told({ ...facts, left: 0 }).recommended).toBe('DRO');
+  });
 });
 
 it('leaves a trust deed to an adviser while its fees may take more than half (SA-004)', () => {

@@ -1,16 +1,20 @@
-import { plus, type Span, UNKNOWN_AMOUNT } from '../../case/span.ts';
+import { percentOf } from '../../../values/percentage.ts';
+import { plus, type Span } from '../../case/span.ts';
 import type { Reason } from '../../criteria/judge.ts';
 import type { Figures } from '../../figures/figures.ts';
 import { bankruptcyPayments } from '../../figures/incomePayments.ts';
 import { sequestrationPayments } from '../../figures/sequestrationContributions.ts';
 import type { ShortName } from '../../solution/products.ts';
 import type { Limits } from '../../thresholds/limits.ts';
-import type { Judged } from '../assess.ts';
+import type { Rules } from '../rules.ts';
 import { findingOf } from './finding.ts';
-import type { Gate } from './gate.ts';
+import type { Gate, GateFinding } from './gate.ts';
+import type { SoFar } from './gates.ts';
 
 const CODES: ReadonlySet<string> = new Set(
-  (['IVA', 'PTD'] as const).flatMap(of => [`${of}_FEES`, `${of}_DIVIDEND`, `${of}_DIVIDEND_COMFORTABLE`]),
+  (['IVA', 'PTD'] as const)
+    .flatMap(of => [`${of}_FEES`, `${of}_DIVIDEND`, `${of}_DIVIDEND_COMFORTABLE`])
+    .concat('IVA_BESIDE_BANKRUPTCY', 'IVA_BESIDE_ESTATE'),
 );
 const PLANS: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'PTD']);
 
@@ -22,30 +26,34 @@ type Way = { readonly pays: Span; readonly toCreditors: Span };
  * pays less, with all that would be sold, and the creditors surely get as much.
  */
 export function isPlanDominated(figures: Figures, limits: Limits, isScottish: boolean): boolean {
-  const { iva, trustDeed } = figures;
-  const plan: Way = isScottish
-    ? { pays: trustDeed.total, toCreditors: trustDeed.toCreditors }
-    : { pays: iva.total, toCreditors: iva.toCreditors };
+  const plan = inPlan(figures, isScottish);
   const { pays, toCreditors } = inBankruptcy(figures, limits, isScottish);
   return pays.high < plan.pays.low && toCreditors.low >= plan.toCreditors.high;
+}
+
+/** Whether bankruptcy may cost the person less by a good part of what the plan costs, with all that would be sold. */
+export function mayCostMuchLess(figures: Figures, limits: Limits, isScottish: boolean): boolean {
+  const share = 100 - limits.span('BANKRUPTCY_CHEAPER_BY').low;
+  const most = percentOf(inPlan(figures, isScottish).pays.high, share);
+  return inBankruptcy(figures, limits, isScottish).pays.low <= most;
+}
+
+function inPlan({ iva, trustDeed }: Figures, isScottish: boolean): Way {
+  const { total: pays, toCreditors } = isScottish ? trustDeed : iva;
+  return { pays, toCreditors };
 }
 
 function inBankruptcy(figures: Figures, limits: Limits, isScottish: boolean): Way {
   const paid = isScottish
     ? sequestrationPayments(figures.budget, limits)
     : bankruptcyPayments(figures.budget, limits);
-  const toCreditors = plus(paid, sold(figures));
+  const toCreditors = plus(paid, figures.estate);
   return { pays: plus(toCreditors, limits.span(isScottish ? 'SEQ_FEE' : 'BKY_FEE')), toCreditors };
 }
 
-/** Savings, things, vehicles that are not needed or adapted, and the person's own part of a home. */
-function sold({ assets }: Figures): Span {
-  const own = plus(assets.minimalAssets, assets.homeEquity);
-  return assets.ownsOtherProperty.high === 0 ? own : plus(own, UNKNOWN_AMOUNT);
-}
-
-/** What the gate closed or left to be confirmed, where nothing else closes it. */
-export function leavesSomething(judged: readonly Judged[], isCompared: boolean): Gate | null {
+/** What the gate closed or left to be confirmed, where nothing else closes it; and what an adviser compares. */
+export function leavesSomething({ judged, figures, rules, reasons }: SoFar): Gate | null {
+  const isCompared = reasons.includes('COMPARE_WITH_BANKRUPTCY');
   const plan = judged.find(({ product }) => PLANS.has(product.shortName));
   if (plan === undefined) return null;
   const findings = plan.reasons.filter(isShort);
@@ -57,8 +65,22 @@ export function leavesSomething(judged: readonly Judged[], isCompared: boolean):
     code: 'LEAVES_SOMETHING',
     effect: isCompared ? 'decided' : 'applied',
     solutions: [plan.product.shortName],
-    findings: findings.map(reason => findingOf(reason)),
+    findings: [...(isCompared ? costs(figures, rules) : []), ...findings.map(reason => findingOf(reason))],
   };
+}
+
+/** What each of the two ways would take from the person. */
+function costs(figures: Figures, { nation, limits }: Rules): readonly GateFinding[] {
+  const isScottish = nation === 'scotland';
+  const [plan, bankruptcy] = [inPlan(figures, isScottish), inBankruptcy(figures, limits, isScottish)];
+  return [
+    cost('PLAN_TAKES', 'What the plan would take from you in all', plan),
+    cost('BANKRUPTCY_TAKES', 'What bankruptcy would take from you in all', bankruptcy),
+  ];
+}
+
+function cost(code: string, tests: string, { pays: figure }: Way): GateFinding {
+  return { code, tests, figure, limit: null, unit: 'pence', by: null, endsOn: null };
 }
 
 function isShort({ rule, outcome, adviserConfirms }: Reason): boolean {

@@ -242,3 +242,38 @@ describe('a penny of change (SA-008)', () => {
     }
   });
 });
+
+describe('a write-off that fails on several things, each by little (SA-146)', () => {
+  const three = (changes: Parameters<typeof tenant>[0] = {}) =>
+    tenant({ left: 97_00, debts: owing(51_000_00), savings: 2_100_00, ...changes });
+
+  it('stops what costs, with each thing that is missing', () => {
+    expect(judged(three())).toMatchObject({
+      verdict: 'ASK_ADVISER',
+      forAdviser: ['SEVERAL_NEAR_MISSES'],
+      recommended: 'DAP',
+      close: null,
+      gate: { effect: 'decided', solutions: ['DRO'] },
+    });
+    expect(judged(three()).gate?.findings.map(({ code }) => code)).toEqual([
+      'DRO_DEBT_MAX',
+      'DRO_SURPLUS_MAX',
+      'DRO_ASSET_MAX',
+    ]);
+    expect(judged({ ...three({ left: 24_00 }), nation: 'scotland' }).forAdviser).not.toEqual([
+      'SEVERAL_NEAR_MISSES',
+    ]);
+    const scottish = scot({ left: 24_00, debts: owing(26_000_00), savings: 2_100_00 });
+    expect(judged(scottish).forAdviser).toEqual(['SEVERAL_NEAR_MISSES']);
+  });
+
+  it('stops it no longer where one of them is far off', () => {
+    expect(judged(three({ left: 100_01 })).recommended).toBe('BKY');
+    expect(judged(three({ debts: owing(55_000_01) })).recommended).toBe('BKY');
+    expect(judged(three({ savings: 3_500_01 })).recommended).toBe('BKY');
+  });
+
+  it('is close with two of them', () => {
+    expect(judged(three({ savings: 2_000_00 })).forAdviser).toEqual(['CLOSE_TO_WRITE_OFF']);
+  });
+});

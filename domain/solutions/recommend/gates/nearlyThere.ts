@@ -67,6 +67,8 @@ export type Missed = {
   readonly findings: readonly GateFinding[];
   /** One or two things are missing, each by little, and no other is not met. */
   readonly isNear: boolean;
+  /** Each thing that is missing is missing by little, however many they are. */
+  readonly isEachNear: boolean;
 };
 
 /** The write-off of the nation, where it is not open. */
@@ -83,10 +85,8 @@ export function missedWriteOff(
   );
   if (notMet === undefined || notMet.length === 0) return null;
   const findings = notMet.map(reason => missing(reason, facts, figures, limits));
-  const isNear =
-    notMet.length <= MISSING_MOST &&
-    notMet.every((reason, at) => isNearBy(reason, findings[at] as GateFinding, limits, on));
-  return { shortName, findings, isNear };
+  const isEachNear = notMet.every((reason, at) => isNearBy(reason, findings[at] as GateFinding, limits, on));
+  return { shortName, findings, isNear: isEachNear && notMet.length <= MISSING_MOST, isEachNear };
 }
 
 /**

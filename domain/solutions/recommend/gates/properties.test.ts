@@ -36,15 +36,17 @@ it('recommends nothing that costs while a free write-off is open or near, and no
       const free = judged.results.find(({ product }) => WRITE_OFFS.has(product.shortName));
       expect(free?.eligibility).toBe('INELIGIBLE');
       const notMet = free?.reasons.filter(({ outcome }) => outcome === 'not met') ?? [];
-      expect(notMet.length > 2 || notMet.some(isFar)).toBe(true);
+      expect(notMet.some(isFar)).toBe(true);
       if (name !== 'IVA' && name !== 'PTD') return;
       const payment = judged.recommended?.payment;
       if (!payment) throw new Error(`${name} is recommended without what it costs.`);
       const { fees, total } = payment;
-      expect(fees.low).toBeGreaterThan(0);
+      expect(fees.high).toBeGreaterThan(0);
       expect(fees.low * 2).toBeLessThanOrEqual(total.high);
       // Where it is open whose money pays, the lower end is for an adviser to confirm.
-      if (judged.figures?.sides === null) expect(fees.high * 2).toBeLessThanOrEqual(total.high + 1);
+      if (judged.figures?.sides !== null) return;
+      expect(fees.low).toBeGreaterThan(0);
+      expect(fees.high * 2).toBeLessThanOrEqual(total.high + 1);
     }),
     { numRuns: 800 },
   );

@@ -1,5 +1,5 @@
 import type { Case } from '../../case/case.ts';
-import { day, debtOf, NO_CHANGES, tenant, unknown } from '../cases.ts';
+import { day, debtOf, homeOf, NO_CHANGES, tenant, unknown } from '../cases.ts';
 import { after } from './common.ts';
 import { golden } from './row.ts';
 
@@ -18,6 +18,7 @@ const crisis = (changes: Partial<Case['crisis']>): Case =>
       ...changes,
     },
   });
+const car = { value: 12_000_00, isNeeded: true, isAdapted: false, isOnFinance: false };
 const UNKNOWN = unknown('england');
 /** Two cards with £50 agreed on each, one of them perhaps behind: with what sum. */
 const paidCards = (left: number, arrears: number | null = 0) =>
@@ -55,6 +56,35 @@ export const ARRANGEMENT_ROWS = [
     [two(9_999_99), 'confirm'],
     [two(10_000_00), 'met'],
     [UNKNOWN, 'confirm'],
+  ]),
+  ...golden('IVA', 'IVA_BESIDE_BANKRUPTCY', [
+    // £150 for 60 months, less fees of £3,600, is £5,400; £150 for 36 months is £5,400.
+    [tenant({ left: 150_00, savings: 1_999_99 }), 'met'],
+    [tenant({ left: 150_00, savings: 2_000_00 }), 'met'],
+    [tenant({ left: 150_00, savings: 2_000_01 }), 'cannot say'],
+    // The home is what the longer term is for, and a vehicle that is needed may be kept.
+    [tenant({ left: 150_00, home: homeOf(100_000_00, 90_000_00) }), 'met'],
+    [tenant({ left: 150_00, vehicles: [{ ...car, isNeeded: true }] }), 'met'],
+    [tenant({ left: 150_00, vehicles: [{ ...car, isNeeded: false }] }), 'cannot say'],
+    [tenant({ left: 150_00, vehicles: [{ ...car, isNeeded: null }] }), 'cannot say'],
+    [tenant({ left: 150_00, savings: null }), 'cannot say'],
+    [UNKNOWN, 'cannot say'],
+  ]),
+  ...golden('IVA', 'IVA_BESIDE_ESTATE', [
+    [tenant(), 'met'],
+    [tenant({ savings: 14_999_99 }), 'met'],
+    [tenant({ savings: 15_000_00 }), 'cannot say'],
+    [tenant({ savings: 15_200_00 }), 'cannot say'],
+    [tenant({ home: homeOf(100_000_00, 85_000_01) }), 'met'],
+    [tenant({ home: homeOf(100_000_00, 85_000_00) }), 'cannot say'],
+    [tenant({ savings: null }), 'cannot say'],
+  ]),
+  ...golden('IVA', 'LITTLE_TO_OFFER', [
+    [tenant({ savings: 9_999_99 }), 'met'],
+    [tenant({ savings: 10_000_00 }), 'cannot say'],
+    [tenant({ savings: 10_200_00 }), 'cannot say'],
+    [tenant({ home: homeOf(100_000_00, 85_000_00) }), 'met'],
+    [tenant({ savings: null }), 'cannot say'],
   ]),
   ...golden('IVA', 'IVA_CREDITORS_MIN', [
     [cards(3, 100_00), 'met'],

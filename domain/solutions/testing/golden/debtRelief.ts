@@ -7,6 +7,7 @@ const owing = (balance: number, nation: Case['nation'] = 'england') =>
   tenant({ nation, debts: [debtOf(1, balance)] });
 const withCar = (value: number | null, nation: Case['nation'] = 'england', more = {}) =>
   tenant({ nation, vehicles: [{ value, isNeeded: true, isAdapted: false, isOnFinance: false, ...more }] });
+const car = { value: 12_000_00, isNeeded: true, isAdapted: false, isOnFinance: false };
 const JUNE_27 = day('2024-06-27');
 const JUNE_28 = day('2024-06-28');
 const NI = 'northern-ireland';
@@ -213,16 +214,31 @@ export const DEBT_RELIEF_ROWS = [
     [away('2023-11-21', NI), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_DEBT_MIN', [
-    [owing(5_000_01), 'met'],
-    [owing(4_999_99), 'cannot say'],
-    [owing(5_000_00), 'met'],
-    [tenant({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
+    [owing(10_000_01), 'met'],
+    [owing(9_999_99), 'cannot say'],
+    [owing(10_000_00), 'met'],
+    [tenant({ debts: [debtOf(60, 19_000_00)] }), 'cannot say'],
+  ]),
+  ...golden('BKY', 'LITTLE_TO_OFFER', [
+    [tenant(), 'met'],
+    [tenant({ savings: 9_999_99 }), 'met'],
+    [tenant({ savings: 10_000_00 }), 'cannot say'],
+    [tenant({ savings: 10_200_00 }), 'cannot say'],
+    // A vehicle that is needed is no part of it.
+    [tenant({ vehicles: [{ ...car, isNeeded: true }] }), 'met'],
+    [tenant({ vehicles: [{ ...car, isNeeded: false }] }), 'cannot say'],
+    [tenant({ otherAssets: [{ name: 'Shares', value: 10_000_00 }] }), 'cannot say'],
+    [tenant({ savings: null }), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_REPAYS_LESS_THAN_ALL', [
     [tenant({ left: 100_00, debts: [debtOf(1, 3_599_99)] }), 'not met'],
     // 36 payments of £100 are £3,600.
     [tenant({ left: 100_00, debts: [debtOf(1, 3_600_01)] }), 'met'],
     [tenant({ left: 100_00, debts: [debtOf(1, 3_600_00)] }), 'not met'],
+    // What would be sold counts as paid.
+    [tenant({ left: 0, debts: [debtOf(1, 3_000_00)], savings: 2_999_99 }), 'met'],
+    [tenant({ left: 0, debts: [debtOf(1, 3_000_00)], savings: 3_000_00 }), 'not met'],
+    [tenant({ left: 0, debts: [debtOf(1, 3_000_00)], vehicles: [{ ...car, isNeeded: true }] }), 'cannot say'],
     // Up to £20 a month nothing is taken.
     [tenant({ left: 20_00, debts: [debtOf(1, 1_00)] }), 'met'],
     [tenant({ left: 20_01, debts: [debtOf(1, 720_00)] }), 'not met'],

@@ -91,6 +91,24 @@ export const SCOTTISH_ROWS = [
     [owing(3_000_01), 'met'],
     [scot({ debts: [debtOf(60, 9_000_00)] }), 'cannot say'],
   ]),
+  ...golden('SEQ', 'SEQ_DEBT_WORTH', [
+    [owing(9_999_99), 'cannot say'],
+    [owing(10_000_00), 'met'],
+    [owing(10_000_01), 'met'],
+    [scot({ debts: [debtOf(60, 19_000_00)] }), 'cannot say'],
+  ]),
+  ...golden('SEQ', 'LITTLE_TO_OFFER', [
+    [scot({ savings: 9_999_99 }), 'met'],
+    [scot({ savings: 10_000_00 }), 'cannot say'],
+    [scot({ savings: 10_200_00 }), 'cannot say'],
+    [scot({ savings: null }), 'cannot say'],
+  ]),
+  ...golden('PTD', 'LITTLE_TO_OFFER', [
+    [scot({ savings: 9_999_99 }), 'met'],
+    [scot({ savings: 10_000_00 }), 'cannot say'],
+    [scot({ savings: 10_200_00 }), 'cannot say'],
+    [scot({ savings: null }), 'cannot say'],
+  ]),
   ...golden('SEQ', 'SEQ_RESIDENCE_MONTHS', [
     [scot({ residence: { livesThere: false, leftOn: day('2025-10-21'), hasPublicFunds: true } }), 'not met'],
     [scot(), 'met'],
@@ -112,6 +130,9 @@ export const SCOTTISH_ROWS = [
     [owing(13_439_99, 300_00), 'not met'],
     [owing(13_440_01, 300_00), 'met'],
     [owing(13_440_00, 300_00), 'not met'],
+    // What would be sold counts as paid.
+    [{ ...owing(3_000_00, 0), savings: 2_999_99 }, 'met'],
+    [{ ...owing(3_000_00, 0), savings: 3_000_00 }, 'not met'],
     [UNKNOWN, 'cannot say'],
   ]),
   ...golden('MAP', 'MAP_DEBT_MAX', [
