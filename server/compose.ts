@@ -106,6 +106,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const papers = papersModule({
     ...deps,
     content,
+    walkedJourney,
+    walkedQualifier,
     nationOf: answers.nationOf,
     recommendations: advice.recommendations,
     budgetOf: budget.confirmed,

@@ -1,6 +1,6 @@
 import type { MonthlyLine } from '../budget/submittedBudget.ts';
-import { whoseMoney } from '../budget/whoseMoney.ts';
 import type { BudgetLine, Case } from '../solutions/case/case.ts';
+import { whoseFrom } from './besideBudget.ts';
 import type { ToldAnswers } from './told.ts';
 
 /** A partner who shares the budget. Null where nobody asked: the lines of the budget then say whose money there is. */
@@ -15,10 +15,6 @@ export function partnerFrom(told: ToldAnswers): Case['partner'] {
 
 /** The lines of the budget with whose they are, where that was asked. */
 export function linesFrom(told: ToldAnswers, lines: readonly MonthlyLine[]): readonly BudgetLine[] {
-  const value = told.text('whose-money');
-  const byLine = value === null ? undefined : whoseMoney([{ value }]);
-  return lines.map(line => {
-    const whose = byLine?.get(line.typeId);
-    return { ...line, whose: whose === undefined || whose === 'unsure' ? null : whose };
-  });
+  const whose = whoseFrom(told.text('whose-money'));
+  return lines.map(line => ({ ...line, whose: whose.get(line.typeId) ?? null }));
 }

@@ -8,10 +8,18 @@ import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
 import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
+import {
+  ALL_CHANGES,
+  changesPart,
+  getsByPart,
+  overduePart,
+  savingsPart,
+  whoseFacts,
+} from './besideBudget.ts';
 import { type From, talkToUs } from './contact.ts';
 import { isAboutHealth, withoutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, type Paper, paragraph, parts, smallPrint } from './paper.ts';
-import { reference, sayBalance, sayMoment, sayPaid } from './sayings.ts';
+import { reference, sayBalance, sayMarked, sayMoment, sayPaid } from './sayings.ts';
 import {
   closedSolution,
   openSolution,
@@ -65,6 +73,9 @@ export function adviceSummary(kept: AdviceGiven): Paper {
       !advice.namesNothing && advice.close === null && solutions(advice, record),
       debtsPart(record),
       budgetPart(record),
+      getsByPart(record.inputs.statement.getsBy),
+      savingsPart(record.inputs),
+      changesPart(record.inputs.changes, ALL_CHANGES, record.inputs.changes.lumpSum),
       restsOn(record, advice),
       talkToUs(from),
     ),
@@ -153,9 +164,13 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         { name: words.advice.debts.payment, width: 3, isSum: true },
       ],
       rows: [
-        ...listed.map(({ debt, type, isNothingPaid }) => ({
+        ...listed.map(({ debt, type, isNothingPaid, isDisputed, isVeryOld }) => ({
           cells: [
-            debt.initialCreditorName,
+            sayMarked(
+              debt.initialCreditorName,
+              isDisputed === true && words.marks.disputed,
+              isVeryOld === true && words.marks.veryOld,
+            ),
             type?.name ?? debt.creditTypeName ?? '',
             sayBalance(debt),
             sayPaid({ ...debt, isNothingPaid }),
@@ -167,6 +182,16 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         },
       ],
     },
+    ...overduePart(
+      listed
+        .filter(({ debt }) => debt.isInArrears === true)
+        .map(({ debt, arrears, agreedPayment }) => ({
+          creditor: debt.initialCreditorName,
+          overdue: arrears,
+          agreedPayment,
+        })),
+      words.advice.debts.creditor,
+    ),
     ...(adviceFirst.length > 0 ? [paragraph(words.adviceFirst(adviceFirst))] : []),
   ];
 }
@@ -190,6 +215,7 @@ function budgetPart(record: AdviceRecord): readonly Block[] {
         name: income < outgoings ? words.advice.budget.short : words.advice.budget.left,
         says: formatPounds(Math.abs(income - outgoings)),
       },
+      ...whoseFacts(record.inputs.statement.lines, record.inputs.partner),
       ...(available === null
         ? []
         : [{ name: words.advice.budget.available, says: saySpan(available, 'pence') }]),

@@ -2,8 +2,10 @@ import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import { type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
+import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { CHANGES_OF_THE_MONTH, changesPart, getsByPart, type Overdue, overduePart } from './besideBudget.ts';
 import type { From } from './contact.ts';
 import {
   type Block,
@@ -16,14 +18,14 @@ import {
   type Row,
   smallPrint,
 } from './paper.ts';
-import { reference, sayBalance, sayDayOf, sayHousehold, sayMoment, sayPaid } from './sayings.ts';
+import { reference, sayBalance, sayDayOf, sayHousehold, sayMarked, sayMoment, sayPaid } from './sayings.ts';
 import { words } from './words.ts';
 
 /** A part of a budget with its lines, each as a monthly sum. */
 export type BudgetPart = {
   readonly name: string;
   readonly kind: 'income' | 'fixed' | 'flexible' | 'savings';
-  readonly lines: readonly { readonly name: string; readonly sum: Pence }[];
+  readonly lines: readonly { readonly typeId: number; readonly name: string; readonly sum: Pence }[];
   readonly sum: Pence;
 };
 
@@ -47,6 +49,7 @@ export type StatementInput = {
   /** When the paper is made. */
   readonly at: Date;
   readonly budget: ConfirmedBudget;
+  readonly beside: BesideBudget;
   readonly household: HouseholdMakeup | null;
   readonly debts: readonly { readonly debt: ListedDebt; readonly type: CreditType | undefined }[];
   /**
@@ -67,6 +70,7 @@ export function budgetStatement({
   person,
   at,
   budget,
+  beside,
   household,
   debts,
   sharing,
@@ -82,7 +86,9 @@ export function budgetStatement({
     blocks: parts(
       paragraph(words.statement.about(person, household && sayHousehold(household))),
       heading(2, words.statement.income),
-      sums(words.statement.from, ofKind('income'), [total(words.statement.totalIncome, budget.totalIncome)]),
+      sums(words.statement.from, withOwners(ofKind('income'), beside), [
+        total(words.statement.totalIncome, budget.totalIncome),
+      ]),
       heading(2, words.statement.outgoings),
       sums(words.statement.for, ofKind('fixed', 'flexible', 'savings'), [
         total(words.statement.totalOutgoings, budget.totalOutgoings),
@@ -91,6 +97,8 @@ export function budgetStatement({
           cells: [left < 0 ? words.statement.short : words.statement.left, '', formatPounds(Math.abs(left))],
         },
       ]),
+      getsByPart(beside.getsBy),
+      changesPart(beside.changes, CHANGES_OF_THE_MONTH),
       debtsPart(debts),
       budget.notes.length > 0 && [
         heading(2, words.statement.notes),
@@ -120,6 +128,18 @@ function total(name: string, sum: Pence): Row {
   return { look: 'total', cells: [name, '', formatPounds(sum)] };
 }
 
+/** The lines of income with whose they are, where they are not the person's own. */
+function withOwners(groups: readonly BudgetPart[], { whose }: BesideBudget): readonly BudgetPart[] {
+  return groups.map(group => ({
+    ...group,
+    lines: group.lines.map(line => {
+      const owner = whose.get(line.typeId);
+      if (owner === undefined || owner === 'own') return line;
+      return { ...line, name: sayMarked(line.name, words.statement.whose[owner]) };
+    }),
+  }));
+}
+
 /** Each part with its own lines below it; empty lines are left out. */
 function sums(from: string, groups: readonly BudgetPart[], end: readonly Row[]): Block {
   const rows = groups.flatMap(({ name, lines, sum }): readonly Row[] => [
@@ -141,14 +161,28 @@ function debtsPart(debts: StatementInput['debts']): readonly Block[] {
       heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
       debtTable(others),
     ],
+    overduePart(overdueOf(listed.map(({ debt }) => debt)), words.statement.creditor),
     adviceFirst(listed.map(({ debt }) => debt)),
   );
 }
 
-function debtName({ initialCreditorName: creditor, isJoint, isDisputed }: ListedDebt): string {
-  const marks = [isJoint === true && words.statement.joint, isDisputed === true && words.statement.disputed];
-  const said = marks.filter(mark => mark !== false);
-  return said.length === 0 ? creditor : words.statement.marked(creditor, said);
+function debtName({ initialCreditorName, isJoint, isDisputed }: ListedDebt): string {
+  return sayMarked(
+    initialCreditorName,
+    isJoint === true && words.marks.joint,
+    isDisputed === true && words.marks.disputed,
+  );
+}
+
+/** Nothing of a debt that needs advice first: to say in writing what is overdue could admit it. */
+function overdueOf(debts: readonly ListedDebt[]): readonly Overdue[] {
+  return debts
+    .filter(debt => debt.isInArrears === true && !needsAdviceFirst(debt))
+    .map(({ initialCreditorName, arrears, hasArrangement, agreedPayment }) => ({
+      creditor: initialCreditorName,
+      overdue: arrears,
+      agreedPayment: hasArrangement === false ? 'none' : agreedPayment,
+    }));
 }
 
 /** Names the debts of which a person should not write, for whoever is about to send the paper to a creditor. */

@@ -36,7 +36,7 @@ it('the advice says on which debts nothing is paid, and names those to have advi
   const recordId = '7ed3abb5-0000-4000-8000-000000000000';
   const advice = recommendationResponse(record, recordId);
   const { rows, texts } = read(adviceSummary({ from, person: '', recordId, at, record, advice }));
-  expect(rows).toContainEqual(['Kestrel Cards', 'Credit card', '£900.00', 'nothing now']);
+  expect(rows).toContainEqual(['Kestrel Cards (not agreed)', 'Credit card', '£900.00', 'nothing now']);
   expect(rows).toContainEqual(['Total', '', '£1,600.00', '£100.00']);
   expect(texts.join('\n')).toContain(
     'Don’t pay or write to Kestrel Cards or Fenland Finance before you have had advice about these debts.',
@@ -56,6 +56,11 @@ const statement = (...changes: readonly Partial<ListedDebt>[]) =>
         totalIncome: 0,
         totalOutgoings: 0,
         notes: [],
+      },
+      beside: {
+        whose: new Map(),
+        getsBy: { income: null, food: null, housing: null },
+        changes: facts.changes,
       },
       household: null,
       debts: facts.debts.map(({ debt, type }, index) => ({

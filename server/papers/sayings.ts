@@ -61,3 +61,9 @@ export function sayHousehold(makeup: HouseholdMakeup): string {
     .map(field => children[field](makeup[field]));
   return [adults(1 + makeup.additionalAdults), ...counted].join(', ');
 }
+
+/** A name with what is to be known of it in brackets. */
+export function sayMarked(name: string, ...marks: readonly (string | false | undefined)[]): string {
+  const said = marks.filter(mark => typeof mark === 'string');
+  return said.length === 0 ? name : words.marked(name, said);
+}

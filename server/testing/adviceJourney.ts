@@ -69,7 +69,7 @@ type Given = {
   readonly qualifier?: ShortAnswers;
   readonly review?: ShortAnswers;
   /** What else is told of the debt. */
-  readonly debt?: Partial<Record<keyof typeof CARD_DEBT, unknown>>;
+  readonly debt?: Partial<Record<keyof DebtBody, unknown>>;
 };
 
 /** A person living alone with one debt and a complete budget, whose path has reached the advice. */

@@ -32,7 +32,11 @@ function budgetOnPaper(
     parts: rules.categories.map(category => ({
       name: category.name,
       kind: category.kind,
-      lines: typesOf(category).map(({ id, name }) => ({ name, sum: monthlyLineAmount(rules, budget, id) })),
+      lines: typesOf(category).map(({ id, name }) => ({
+        typeId: id,
+        name,
+        sum: monthlyLineAmount(rules, budget, id),
+      })),
       sum: monthlyCategoryAmount(rules, category, budget),
     })),
     totalIncome,

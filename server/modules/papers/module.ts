@@ -1,6 +1,8 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { besideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Deps } from '../../deps.ts';
 import { paperFrom } from '../../papers/contact.ts';
+import type { Answers } from '../answers/service.ts';
 import { accountById } from '../customers/accounts.ts';
 import { knownContact } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
@@ -15,7 +17,8 @@ export function papersModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<
       PapersDeps,
       'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf'
-    >,
+    > &
+    Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ): ServerModule {
   const { config, content, database } = deps;
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
@@ -25,6 +28,11 @@ export function papersModule(
     creditTypes: content.creditTypes,
     debtsOf,
     householdOf,
+    besideBudgetOf: async (customerId, today) => {
+      const { answers: qualifier } = await deps.walkedQualifier(customerId);
+      const { answers: review } = await deps.walkedJourney(customerId);
+      return besideBudget({ qualifier, review }, today);
+    },
     nameOf: async customerId => (await knownContact(database, customerId)).name ?? '',
     emailOf,
   });

@@ -3,8 +3,10 @@ import type { MyPapers } from '@towpath/contracts/api/papers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
 import { kindIn } from '@towpath/domain/debts/inNation.ts';
+import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
@@ -15,6 +17,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import type { KeptAdvice, Recommendations } from '../advice/recommendation.ts';
 import { addPaperMail, notePaperMailSent } from './repository.ts';
 import { words } from './words.ts';
@@ -29,6 +32,7 @@ export type PapersDeps = {
   readonly recommendations: Pick<Recommendations, 'keptWhole' | 'latest'>;
   /** Null until the person has confirmed it. */
   readonly budgetOf: (customerId: string) => Promise<ConfirmedBudget | null>;
+  readonly besideBudgetOf: (customerId: string, today: CalendarDate) => Promise<BesideBudget>;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly householdOf: (database: Database, customerId: string) => Promise<HouseholdMakeup | null>;
   readonly sharingOf: (customerId: string) => Promise<StatementInput['sharing']>;
@@ -70,6 +74,7 @@ export function createPapers(deps: PapersDeps) {
       person: await deps.nameOf(customerId),
       at: clock.now(),
       budget: confirmed,
+      beside: await deps.besideBudgetOf(customerId, londonDate(clock.now())),
       household: await deps.householdOf(database, customerId),
       debts: debts.map(debt => ({
         debt,
