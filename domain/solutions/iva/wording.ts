@@ -56,7 +56,7 @@ export const wordingIn: WordingIn = nation => {
         'You still pay your rent. Late rent is not part of it, so your landlord can still ask a court for your home.',
     },
     register: isNorthernIreland
-      ? 'Your name is on the register of IVAs in Northern Ireland while it runs. Anyone can look.'
+      ? 'Your name is on the register of IVAs in Northern Ireland. Anyone can look.'
       : `Your name is on the Individual Insolvency Register until {IVA_REGISTER_MONTHS} months after it ends. Anyone can look. ${ADDRESS_CAN_BE_LEFT_OUT}`,
     creditFile: `It stays on your credit file for {CREDIT_FILE_YEARS} years. ${HARD_TO_BORROW}`,
     next: [
