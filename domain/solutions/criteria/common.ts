@@ -131,8 +131,8 @@ export const CHANGES: readonly Criterion[] = [
 export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
   return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {
     code,
-    tests: 'The debts in it, less all that you would pay',
-    nil: 'You would pay back all of it, or more',
+    tests: 'The debts in it, less all that it would take from you',
+    nil: 'It would take as much as you owe, or more',
     figure,
     missing: BUDGET_AND_SUMS,
   });

@@ -20,3 +20,16 @@ it('tells nobody who is in a plan or an insolvency to let it wait (SA-220)', () 
 it('warns against what binds, last (SA-115)', () => {
   expect(safeToDo([]).map(({ isCare }) => isCare === true)).toEqual([false, false, false, true]);
 });
+
+it('warns against paying a debt that may not be owed, and against giving away savings (SA-140, SA-143)', () => {
+  expect(saysOf('DEBTS_NOT_SETTLED').join(' ')).toContain('Do not pay it or write to them');
+  expect(saysOf('SAVINGS_COULD_SETTLE').join(' ')).toContain('Keep what you have put by.');
+  const care = safeToDo(['DEBTS_NOT_SETTLED', 'SAVINGS_COULD_SETTLE']).filter(
+    ({ isCare }) => isCare === true,
+  );
+  expect(care.map(({ lead }) => lead)).toEqual([
+    'Leave alone any debt you may not owe.',
+    'Keep what you have put by.',
+    'Sign nothing yet.',
+  ]);
+});

@@ -16,6 +16,26 @@ const KEEP_UP: readonly SafeStep[] = [
   },
 ];
 
+/** What to leave alone until then, by why an adviser looks first. */
+const CARE: ReadonlyMap<string, SafeStep> = new Map<string, SafeStep>([
+  [
+    'DEBTS_NOT_SETTLED',
+    {
+      lead: 'Leave alone any debt you may not owe.',
+      says: 'Do not pay it or write to them before you have had advice.',
+      isCare: true,
+    },
+  ],
+  [
+    'SAVINGS_COULD_SETTLE',
+    {
+      lead: 'Keep what you have put by.',
+      says: 'Pay nobody more than you agreed, and give or sell nothing away.',
+      isCare: true,
+    },
+  ],
+]);
+
 /**
  * What is safe to do until a person has looked, the most useful first. Nobody who is in a plan or an insolvency is told
  * that others can wait: a payment that is missed can end it, and the debts come back.
@@ -27,6 +47,7 @@ export function safeToDo(codes: readonly string[]): readonly SafeStep[] {
     ...(codes.some(code => IN_SOMETHING.has(code)) ? KEEP_UP : [ESSENTIALS]),
     { lead: 'Keep letters together,', says: 'opened or not. Have them near for the call.' },
     { lead: 'Tell us if your money changes.', says: 'It may change the answer.' },
+    ...codes.flatMap(code => CARE.get(code) ?? []),
     { lead: 'Sign nothing yet.', says: 'No new loan, no plan with fees.', isCare: true },
   ];
 }

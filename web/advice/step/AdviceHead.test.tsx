@@ -8,7 +8,17 @@ import { AdviceHead } from './AdviceHead.tsx';
 import { Advice } from './FullJourneyAdvice.tsx';
 
 const pages = [
-  { id: 'debts', sections: [{ steps: [{ id: 'list', type: 'Customer Debts' }] }] },
+  {
+    id: 'debts',
+    sections: [
+      {
+        steps: [
+          { id: 'list', type: 'Customer Debts' },
+          { id: 'details', type: 'Customer Debts Details' },
+        ],
+      },
+    ],
+  },
   { id: 'budget', sections: [{ steps: [{ id: 'budget', type: 'SFS' }] }] },
   { id: 'more', sections: [{ steps: [{ id: 'changes', type: 'Question' }] }] },
 ];
@@ -183,6 +193,13 @@ describe('the advice to somebody whose case a person has to look at first', () =
     );
     expect(many).toContain('Four things need a talk');
     expect(many).not.toContain('Why OTHER.');
+  });
+
+  it('leads to what is told of each debt where one may not be owed (SA-140)', () => {
+    const html = page(forPerson('DEBTS_NOT_SETTLED'));
+    expect(wordsOf(html)).toContain('Which debts you owe');
+    expect(wordsOf(html)).toContain('Leave alone any debt you may not owe.');
+    expect(html).toContain('href="/journey/debts"');
   });
 
   it('is not for who cannot be advised at all', () => {
