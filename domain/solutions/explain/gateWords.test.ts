@@ -65,7 +65,7 @@ describe('a gap in the budget (SA-169)', () => {
 
   it('is thanked for once the person said how they get by, with what they said', () => {
     expect(saidOf(unfed(0, { food: 'somebody else pays' }), 'CREDIBLE_BUDGET')).toMatchObject({
-      lifts: 'Thank you for telling us how you get by. An adviser will look at it with you.',
+      lifts: 'An adviser goes through your budget with you.',
       findings: [
         'You told us how you get by for food: someone else pays. Thank you. An adviser will look at it with you.',
       ],

@@ -63,7 +63,7 @@ const COMPARED: GateWords = {
   why: 'Bankruptcy could cost you less than this plan, or give the people you owe more.',
   lifts: 'An adviser compares what each takes, how long it lasts and what it touches.',
 };
-const ANSWERED = 'Thank you for telling us how you get by. An adviser will look at it with you.';
+const ANSWERED = 'An adviser goes through your budget with you.';
 
 const ELSE = 'So we looked at what else can help.';
 const NOT_OPEN = 'A cheap way to clear your debts is not open to you.';

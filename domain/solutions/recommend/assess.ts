@@ -114,7 +114,8 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
     isClose ? placeClose : placeBy(order),
     now.some(({ code }) => code === 'PRIORITY_DEBT'),
   );
-  const shown = stops.length > 0 ? [] : isCredible ? results : results.filter(isForBudget);
+  const isStopped = firstGates.codes.length > 0;
+  const shown = stops.length > 0 ? [] : isStopped ? results.filter(isForBudget) : results;
   const groups = groupSolutions(shown);
   const recommended = order === null ? null : (groups.recommended?.product.shortName ?? null);
   return {
@@ -220,7 +221,7 @@ function withoutPayment(judged: Judged): Judged {
   return { ...judged, payment: null };
 }
 
-/** What stands beside a budget on which nobody could live: the plan for budget and bills alone. */
+/** What is shown where a first gate decides, before which no other fact counts: the plan for budget and bills alone. */
 function isForBudget({ type }: Result): boolean {
   return type === 'DEBT_ACTION_PLAN';
 }

@@ -41,7 +41,7 @@ export const NATION_NOT_OPEN =
 
 const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
   BUDGET_NOT_CREDIBLE:
-    'Your budget leaves out something that nobody can do without. We need to know how you get by.',
+    'Your budget leaves out something that nobody can do without. An adviser looks at how you get by.',
   IN_INSOLVENCY: 'You are in a debt solution now, or may be. Talk to an adviser before you change anything.',
   IN_ARRANGEMENT: 'You are in a payment plan now, or may be. Talk to an adviser before you change anything.',
   UNDER_RESTRICTIONS:

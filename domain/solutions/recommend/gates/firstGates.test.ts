@@ -101,6 +101,14 @@ describe('somebody who is in a solution already, or was not long ago (SA-003)', 
     });
   });
 
+  it('is shown nothing to choose from but the plan for budget and bills (SA-162)', () => {
+    const inPlan = assess(after('debt management plan', '2026-06-01', null, true), TODAY);
+    expect([inPlan.eligible, inPlan.ineligible, inPlan.undecided]).toEqual([[], [], []]);
+    expect(inPlan.results.find(({ product }) => product.shortName === 'BKY')?.payment).not.toBeNull();
+    const over = assess(after('debt management plan', '2026-06-01', '2026-09-01', false), TODAY);
+    expect(over.eligible).not.toEqual([]);
+  });
+
   it('is no reason to wait for time that Breathing Space gives, nor for a bankruptcy that ended two years ago', () => {
     expect(asked(after('breathing space', '2026-11-01', null, true)).recommended).toBe('DRO');
     expect(asked(after('bankruptcy', '2023-11-21', '2024-11-21')).recommended).toBe('DRO');
