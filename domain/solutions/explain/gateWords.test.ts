@@ -138,6 +138,12 @@ describe('a plan that leaves little (SA-168)', () => {
     expect(said(finding('PTD_DIVIDEND', exactly(0)))).toMatch(/may go on fees/u);
   });
 
+  it('says so of a plan that is all fees, also where bankruptcy would give more (SA-168)', () => {
+    const beside = finding('IVA_BESIDE_BANKRUPTCY', exactly(1));
+    expect(said(finding('IVA_FEES', exactly(1)), beside)).toMatch(/^Nearly all you would pay goes on fees/u);
+    expect(said(beside)).toMatch(/^Bankruptcy could cost you less/u);
+  });
+
   it('says that it can still fit where only an adviser confirms', () => {
     const facts = tenant({ left: 200_00, debts: [debtOf(1, 30_000_00), debtOf(4, 20_000_00)] });
     expect(saidOf({ ...facts, work: director }, 'LEAVES_SOMETHING')).toMatchObject({

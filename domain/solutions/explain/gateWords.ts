@@ -112,10 +112,11 @@ export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
 
 /** Whether the plan surely leaves too little, perhaps, or just enough; or whether bankruptcy stands beside it. */
 function sayPlan({ code, effect, findings }: Said): GateWords {
-  if (effect === 'decided' || findings.some(found => BESIDE.has(found.code))) return COMPARED;
-  const closing = findings.filter(found => !found.code.endsWith('_COMFORTABLE'));
-  if (closing.length === 0) return SMALL_DIVIDEND;
-  return closing.some(({ by }) => by !== null && by.low > 0) ? WORDS[code] : FEES_NOT_KNOWN;
+  if (effect === 'decided') return COMPARED;
+  const closing = findings.filter(found => !found.code.endsWith('_COMFORTABLE') && !BESIDE.has(found.code));
+  if (closing.some(({ by }) => by !== null && by.low > 0)) return WORDS[code];
+  if (findings.some(found => BESIDE.has(found.code))) return COMPARED;
+  return closing.length === 0 ? SMALL_DIVIDEND : FEES_NOT_KNOWN;
 }
 
 function sayMissed({ findings }: Said): GateWords {

@@ -108,10 +108,11 @@ export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rules
   const order = typeof choice === 'string' ? null : choice;
   const reasons = typeof choice === 'string' ? whyNotChosen(choice, facts, on, rulesThen) : first;
   const isClose = reasons.includes('CLOSE_TO_WRITE_OFF');
+  const isNearly = isClose || reasons.includes('SEVERAL_NEAR_MISSES');
   const isCredible = !first.includes('BUDGET_NOT_CREDIBLE');
   const results = inOrder(
     isCredible ? judged : judged.map(withoutPayment),
-    isClose ? placeClose : placeBy(order),
+    isNearly ? placeClose : placeBy(order),
     now.some(({ code }) => code === 'PRIORITY_DEBT'),
   );
   const isStopped = firstGates.codes.length > 0;

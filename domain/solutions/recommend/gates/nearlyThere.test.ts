@@ -178,6 +178,8 @@ describe('a write-off that is nearly open (SA-006)', () => {
     const scottish = order(scot({ savings: 2_000_01 }));
     expect(scottish.slice(0, 3)).toEqual(['DAP', 'TPP', 'MOR']);
     expect(scottish.at(-1)).toBe('SEQ');
+    const three = order(tenant({ savings: 3_000_00, left: 90_00, vehicles: car(4_500_00) }));
+    expect([three[0], three.at(-1)]).toEqual(['DAP', 'BKY']);
     const crisis = { isInTreatment: true, isConfirmed: true, hasContact: true, treatmentEndsOn: null };
     const ill = tenant({ savings: 2_000_01, left: 0, crisis: { ...crisis, isIllLongTerm: false } });
     expect(judged(ill).close?.bridges).toEqual(['TPP', 'BS', 'MHBS']);
