@@ -34,6 +34,24 @@ it.each(UK_NATIONS)(
   },
 );
 
+/** Every text of a part of the content, but for the names by nation and the sources, which are read elsewhere. */
+function textsIn(part: unknown): readonly string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => (key === 'inNation' ? [] : textsIn(inner)));
+}
+
+it.each(UK_NATIONS)(
+  'questions and help beside the budget and of health are for every nation: %s (SA-201)',
+  nation => {
+    const { budget, health, stepFooters } = content;
+    const texts = [rulesIn(budget.rules, nation), budget.shortfallHelp, health, stepFooters].flatMap(textsIn);
+    expect(texts.length).toBeGreaterThan(500);
+    check(texts, nation);
+  },
+);
+
 it('guides say to people in Scotland and Northern Ireland what is so there, and to nobody else (SA-201)', () => {
   const parts: Readonly<Record<string, UkNation>> = {
     'If you live in Scotland': 'scotland',

@@ -30,7 +30,7 @@ export const words = {
     text: 'Have these near you if you can. If you can’t find something, a good guess is fine for now.',
     bank: { name: 'Bank Statements', line: 'The last 3 months, to see what goes in and out' },
     debts: { name: 'A list of your debts', line: 'Who you owe and about how much' },
-    bills: { name: 'Utility Bills', line: 'Gas, electric, water, phone and council tax' },
+    bills: { name: 'Utility Bills', line: 'Gas, electric, water, phone, and council tax or rates' },
   },
   registration: {
     done: 'Registration successful',

@@ -188,7 +188,7 @@ export const words = {
       softSearch:
         'If you agree, we ask it for your record and put your debts in the list. This is a soft search. You can see it on your report. Lenders can’t, and your score stays the same.',
       misses:
-        'It can miss some debts, such as council tax, bills or money owed to family. You can check the list, change it and add to it.',
+        'It can miss some debts, such as bills, tax for your home or money owed to family. You can check the list, change it and add to it.',
     },
     aboutByHand: {
       title: 'About adding debts yourself',
