@@ -23,6 +23,8 @@ import {
   REVIEW,
   type ShortAnswers,
   TODAY,
+  UNSURE_ELSEWHERE,
+  WITHOUT_PARTNER,
   WITHOUT_VEHICLE,
 } from './testing/found.ts';
 import { FACT_SOURCES, ONLY_IN_CASE_FILES, READ_BY_AN_ADVISER } from './testing/sources.ts';
@@ -128,13 +130,21 @@ const everything = (
     }),
   );
 
+/** Sets of answers beside those that bring up most questions, by nation. */
+const OTHERS: readonly (readonly [UkNation, ShortAnswers])[] = [
+  ['scotland', WITHOUT_VEHICLE],
+  ['scotland', WITHOUT_PARTNER],
+  ['england', ENGLISH_PLANS],
+  ['scotland', UNSURE_ELSEWHERE],
+];
+
 /** A set of answers that brings up a question, and the nation of it. */
 function bringingUp(stepId: string): { readonly review: ShortAnswers; readonly nation: UkNation } {
-  if (stepId in WITHOUT_VEHICLE && stepId !== 'owns')
-    return { review: { ...REVIEW, ...WITHOUT_VEHICLE }, nation: 'scotland' };
-  return stepId in REVIEW
-    ? { review: REVIEW, nation: 'scotland' }
-    : { review: { ...REVIEW, ...ENGLISH_PLANS }, nation: 'england' };
+  const [nation, more] = OTHERS.find(([, answers]) => !(stepId in REVIEW) && stepId in answers) ?? [
+    'scotland' as const,
+    {},
+  ];
+  return { review: { ...REVIEW, ...more }, nation };
 }
 
 describe('what the rules read', () => {
@@ -224,7 +234,7 @@ describe('every question of the full review', () => {
   });
 
   it('is brought up by the full set of answers, so that none is left out here', () => {
-    const brought = { ...REVIEW, ...ENGLISH_PLANS, ...WITHOUT_VEHICLE };
+    const brought = Object.assign({ ...REVIEW }, ...OTHERS.map(([, answers]) => answers));
     expect(questions.filter(id => !(id in brought))).toEqual([]);
     expect(Object.keys(MINIMAL_ANSWERS).every(id => plans.review.stepById.has(id))).toBe(true);
   });

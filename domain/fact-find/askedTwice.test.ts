@@ -39,6 +39,8 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
   'breathing-space-ended-on': 'the month',
   'moratorium-ended-on': 'the month',
   'fits-retired': 'whether two answers that do not seem to fit are right',
+  'fits-work': 'whether two answers that do not seem to fit are right',
+  'fits-age': 'whether an answer that hardly anybody gives is right',
 };
 
 /** What is known at each question from earlier answers. */
@@ -282,7 +284,7 @@ describe('a question of the full review begins with what is known', () => {
     const startingAnswers = startingAnswersFor({});
     const without = Object.keys(ASKS_MORE).filter(id => !startingAnswers.has(id) && !id.endsWith('-on'));
     const elsewhere = ['in-now-elsewhere', 'earlier-plans', 'earlier-elsewhere'];
-    expect(without).toEqual(['pressing', ...elsewhere, 'fits-retired']);
+    expect(without).toEqual(['pressing', ...elsewhere, 'fits-retired', 'fits-work', 'fits-age']);
   });
 });
 

@@ -6,7 +6,7 @@ import { caseDebtsFrom, someIsBehind } from './caseDebts.ts';
 import { changesFrom } from './changes.ts';
 import { crisisFrom } from './crisis.ts';
 import { latestDay, typedDay } from './days.ts';
-import { backPayFrom, confirmedFrom, getsByFrom, wrongAboutAge } from './doubts.ts';
+import { backPayFrom, confirmedFrom, getsByFrom, wrongFacts } from './doubts.ts';
 import { earlierSolutionsFrom } from './earlier.ts';
 import type { FactFind } from './factFind.ts';
 import { homeFrom, otherAssetsFrom, vehiclesFrom } from './owned.ts';
@@ -23,8 +23,7 @@ export function caseFrom(found: FactFind): Case {
   const told = answerReader(found.answers);
   return {
     nation: told.one('nation', LIVING_PLACES),
-    birthDate:
-      wrongAboutAge(told) === 'birth' ? null : (details.dateOfBirth ?? typedDay(told.text('birth-date'))),
+    birthDate: wrongFacts(told).birth ? null : (details.dateOfBirth ?? typedDay(told.text('birth-date'))),
     household: {
       adults: household && 1 + household.childrenOverEighteen + household.additionalAdults,
       children: household && household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
@@ -79,14 +78,15 @@ function workFrom(told: ToldAnswers): Work {
   const employment = told.one('employment', EMPLOYMENT);
   const kinds = told.several('work', ['director', 'regulated']);
   return {
-    status: employment === null || wrongAboutAge(told) === 'work' ? null : STATUSES[employment],
+    status: employment === null || wrongFacts(told).work ? null : STATUSES[employment],
     isDirector: kinds?.includes('director') ?? null,
     isRegulated: kinds?.includes('regulated') ?? null,
   };
 }
 
 function onlyBenefitsSince(told: ToldAnswers, today: CalendarDate): Fact<CalendarDate> {
-  return told.yesNo('only-benefits') === true ? latestDay(told.text('only-benefits-since'), today) : null;
+  const isSure = told.yesNo('only-benefits') === true && !wrongFacts(told).onlyBenefits;
+  return isSure ? latestDay(told.text('only-benefits-since'), today) : null;
 }
 
 const DATES = ['bailiffs', 'court', 'eviction'] as const;

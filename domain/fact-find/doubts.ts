@@ -24,6 +24,13 @@ const FITS = {
   'fits-retired': 'retired young',
   'fits-payments': 'pays more than comes in',
   'fits-nation': 'debt of another nation',
+  'fits-home': 'mortgage without a home',
+  'fits-partner': 'pay of a partner without one',
+  'fits-child-benefit': 'child benefit without a child',
+  'fits-benefits': 'only benefits beside a wage',
+  'fits-work': 'not working beside a wage',
+  'fits-overdue': 'overdue above the balance',
+  'fits-age': 'very great age',
 } as const satisfies Readonly<Record<string, ContradictionCode>>;
 const FIT_STEPS = Object.keys(FITS) as readonly (keyof typeof FITS)[];
 
@@ -34,15 +41,19 @@ export function confirmedFrom(told: ToldAnswers): Case['confirmed'] {
   return asked.length === 0 ? null : right.map(stepId => FITS[stepId]);
 }
 
-/** Which of two facts the person says is wrong, where retired and young did not seem to fit. */
-export function wrongAboutAge(told: ToldAnswers): 'work' | 'birth' | null {
-  return told.one('fits-retired', ['work', 'birth']);
+/** Which facts the person says are wrong, where two did not seem to fit: they are then not known. */
+export function wrongFacts(told: ToldAnswers): Readonly<Record<'work' | 'birth' | 'onlyBenefits', boolean>> {
+  const says = (stepId: keyof typeof FITS, word: string) => told.one(stepId, [word]) !== null;
+  return {
+    work: says('fits-retired', 'work') || says('fits-work', 'work'),
+    birth: says('fits-retired', 'birth') || says('fits-age', 'birth'),
+    onlyBenefits: says('fits-benefits', 'pay'),
+  };
 }
 
-/** How much of the savings is back-payment of a benefit for a disability, at most all of them. Null: nobody asked. */
+/** How much of the savings is back-payment of a benefit for a disability, as typed. Null: nobody asked. */
 export function backPayFrom(told: ToldAnswers): Case['savingsFromDisabilityBenefits'] {
   const has = told.yesNo('back-pay');
   if (has !== true) return has === false ? 0 : null;
-  const [sum, savings] = [told.sum('back-pay-sum'), told.sum('savings')];
-  return sum === null || savings === null ? sum : Math.min(sum, savings);
+  return told.sum('back-pay-sum');
 }

@@ -4,7 +4,7 @@ import type { ListedDebt } from '../debts/debtFacts.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
-import { poundsOf } from '../values/pence.ts';
+import { formatPounds, poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /**
@@ -60,6 +60,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
     'court-stage': courtStage(told, listed, quoted),
     'debt-details': billsBehind(told, quoted),
     'missed-bills-deal': missedBillsDeal(told, quoted),
+    'back-pay-sum': savingsBeside(told),
     'only-benefits': onlyBenefits(lines),
   };
   return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
@@ -176,6 +177,12 @@ function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
   const arrears = told.several('arrears', ARREARS);
   if (told.one('behind', ['none']) === null || arrears === null || arrears.length > 0) return undefined;
   return { words: ['no'], says: 'You told us you are up to date.' };
+}
+
+/** How much there is in all stands beside how much of it is back pay. */
+function savingsBeside(told: ToldAnswers): Known {
+  const savings = told.sum('savings');
+  return savings === null ? undefined : { words: [], says: `You told us: ${formatPounds(savings)} put by.` };
 }
 
 /** According to the budget. A State Pension on top of benefits leaves this undecided. */

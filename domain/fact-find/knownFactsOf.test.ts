@@ -19,9 +19,16 @@ const known = (changes: Found = {}, told: ShortAnswers = {}) => {
 const budgetOf = (...lines: readonly ReturnType<typeof lineOf>[]) => ({
   budget: { isComplete: true, missing: [], lines },
 });
+const ALONE = {
+  childrenUnderSixteen: 0,
+  childrenBetweenSixteenEighteen: 0,
+  childrenOverEighteen: 0,
+  additionalAdults: 0,
+};
 const FED = [lineOf(2001, 500_00), lineOf(3011, 200_00)];
+/** A wage alone asks nothing: it is read beside the answer that benefits are all that comes in. */
 const broughtUp = (changes?: Found, told?: ShortAnswers) =>
-  CASE_QUESTIONS.filter(name => known(changes, told)[name] === 'yes');
+  CASE_QUESTIONS.filter(name => name !== 'own-wage' && known(changes, told)[name] === 'yes');
 
 describe('what a case brings up', () => {
   it.each<[string, Found, readonly string[], ShortAnswers?]>([
@@ -64,8 +71,48 @@ describe('what a case brings up', () => {
       ['debt-of-another-nation'],
       { nation: 'northern-ireland' },
     ],
+    ['a mortgage of a tenant', { debts: [debt('one', { creditTypeId: 19 })] }, ['mortgage-without-home']],
+    [
+      'a mortgage of an owner',
+      {
+        ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(2003, 400_00)),
+        debts: [debt('one', { creditTypeId: 19 })],
+      },
+      [],
+      { housing: 'mortgage' },
+    ],
+    [
+      'pay of a partner, of somebody who lives alone',
+      { ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(1002, 1)), household: ALONE },
+      ['partners-pay', 'pay-of-no-partner'],
+    ],
+    [
+      'pay of a partner, of two',
+      {
+        ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(1002, 1)),
+        household: { ...ALONE, additionalAdults: 1 },
+      },
+      ['partners-pay'],
+    ],
+    ['a wage while looking for work', {}, ['wage-without-work'], { employment: 'looking' }],
+    [
+      'more overdue than owed',
+      { debts: [debt('one', { isInArrears: true, arrears: 4_000_01 })] },
+      ['overdue-above-balance'],
+    ],
+    [
+      'Child Benefit of somebody who lives alone',
+      { ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(1016, 1)), household: ALONE },
+      ['other-income', 'child-benefit-without-child'],
+    ],
+    ['an age of 106', {}, ['very-great-age'], { 'birth-date': '1920-11-21' }],
   ])('%s (SA-042, SA-160)', (_, changes, names, told) => {
     expect(broughtUp(changes, told)).toEqual(names);
+  });
+
+  it('says whether the budget has a wage (SA-181)', () => {
+    expect(known()['own-wage']).toBe('yes');
+    expect(known(budgetOf(...FED, lineOf(1004, 900_00)))['own-wage']).toBe('no');
   });
 
   it('is not known before the budget is complete (SA-042)', () => {

@@ -36,6 +36,7 @@ function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion
   if (!statement.isComplete) return {};
   const nation = facts.nation ?? undefined;
   const gaps = budgetGaps(facts, limitsOn(isUkNation(nation) ? nation : 'england', on));
+  const signs = signsOf(statement);
   const contradictions = contradictionsIn(facts, on);
   const paid = statement.lines.filter(({ monthly }) => monthly !== null && monthly > 0);
   const benefits = paid.some(line => lineKind(line) === 'benefit');
@@ -46,10 +47,18 @@ function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion
     'disability-benefit': paid.some(isDisabilityBenefit),
     'other-income': paid.some(isAnybodysIncome),
     'no-benefits-and-short': !benefits && isShort(paid),
-    'vehicle-costs': signsOf(statement).vehicleCosts,
+    'vehicle-costs': signs.vehicleCosts,
+    'partners-pay': signs.partnersPay,
+    'own-wage': signs.wage,
     'retired-young': contradictions.includes('retired young'),
     'pays-more-than-comes-in': contradictions.includes('pays more than comes in'),
     'debt-of-another-nation': contradictions.includes('debt of another nation'),
+    'mortgage-without-home': contradictions.includes('mortgage without a home'),
+    'pay-of-no-partner': contradictions.includes('pay of a partner without one'),
+    'wage-without-work': contradictions.includes('not working beside a wage'),
+    'overdue-above-balance': contradictions.includes('overdue above the balance'),
+    'child-benefit-without-child': contradictions.includes('child benefit without a child'),
+    'very-great-age': contradictions.includes('very great age'),
   };
 }
 

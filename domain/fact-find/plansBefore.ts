@@ -4,23 +4,25 @@ import { isInFuture, latestDay } from './days.ts';
 import { activeNow, KIND_OF_WORD, type PlanWord } from './plansNow.ts';
 import type { ToldAnswers } from './told.ts';
 
-/** The steps that ask when a solution of before began or ended. */
-const DATED = {
-  bankruptcy: { ended: 'bankruptcy-ended-on' },
-  dro: { began: 'dro-on' },
-  iva: { ended: 'iva-ended-on' },
-  'breathing-space': { ended: 'breathing-space-ended-on' },
-  sequestration: { began: 'sequestration-on', ended: 'sequestration-ended-on' },
-  'minimal-asset': { began: 'minimal-asset-on' },
-  'trust-deed': { ended: 'trust-deed-ended-on' },
-  moratorium: { ended: 'moratorium-ended-on' },
-} as const satisfies Partial<Record<PlanWord, { readonly began?: string; readonly ended?: string }>>;
-type PastWord = keyof typeof DATED;
-const PAST_WORDS = Object.keys(DATED) as readonly PastWord[];
+/** Whether it is asked when a solution of before began; when it ended is asked of each. */
+const ASKS_BEGIN = {
+  bankruptcy: true,
+  dro: true,
+  iva: true,
+  'breathing-space': false,
+  court: false,
+  sequestration: true,
+  'minimal-asset': true,
+  'trust-deed': true,
+  moratorium: false,
+  das: false,
+  dmp: false,
+} as const satisfies Readonly<Record<PlanWord, boolean>>;
+const PAST_WORDS = Object.keys(ASKS_BEGIN) as readonly PlanWord[];
 
 /**
- * The solutions that are over, and those that go on, as the newest questions ask: what is over, of each kind that the
- * nation has, and one from elsewhere in the UK. Null where these were not asked.
+ * The solutions that are over, and those that go on, as the questions since version 4 ask: what is over, of each kind
+ * that the nation has, and those from elsewhere in the UK. Null where these were not asked.
  */
 export function plansBefore(told: ToldAnswers, today: CalendarDate): Case['earlier'] {
   const isUnsure = told.one('earlier-plans', ['unsure']) !== null;
@@ -29,28 +31,30 @@ export function plansBefore(told: ToldAnswers, today: CalendarDate): Case['earli
   const own = PAST_WORDS.filter(word => before === null || before.includes(word));
   const elsewhere = before?.includes('elsewhere') ? elsewhereBefore(told) : [];
   return [
-    ...own.map(word => over(told, today, word, DATED[word])),
-    ...elsewhere.map(word => over(told, today, word, { ended: 'elsewhere-ended-on' })),
-    ...activeNow(told),
+    ...own.map(word => over(told, today, word, '')),
+    ...elsewhere.map(word => over(told, today, word, 'elsewhere-')),
+    ...activeNow(told, today),
   ];
 }
 
 /** Of somebody who is not sure which it was, it may have been any. */
-function elsewhereBefore(told: ToldAnswers): readonly PastWord[] {
+function elsewhereBefore(told: ToldAnswers): readonly PlanWord[] {
   return told.several('earlier-elsewhere', PAST_WORDS) ?? PAST_WORDS;
 }
 
+/** @param from what the names of the steps begin with for what is from elsewhere in the UK */
 function over(
   told: ToldAnswers,
   today: CalendarDate,
-  word: PastWord,
-  asked: { readonly began?: string; readonly ended?: string },
+  word: PlanWord,
+  from: '' | 'elsewhere-',
 ): EarlierSolution {
-  const month = (stepId: string | undefined) => (stepId === undefined ? null : told.text(stepId));
-  const ended = month(asked.ended);
+  const began = ASKS_BEGIN[word] ? told.text(`${from}${word}-on`) : null;
+  // One question for all from elsewhere: of who is not sure which it was, and in version 4 of everybody.
+  const ended = told.text(`${from}${word}-ended-on`) ?? (from === '' ? null : told.text(`${from}ended-on`));
   return {
     kind: KIND_OF_WORD[word],
-    startedOn: latestDay(month(asked.began), today),
+    startedOn: latestDay(began, today),
     // A month still to come says that it goes on until then.
     isActive: isInFuture(ended, today),
     endedOn: latestDay(ended, today),

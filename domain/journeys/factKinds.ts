@@ -19,6 +19,15 @@ export const CASE_QUESTIONS = [
   'retired-young',
   'pays-more-than-comes-in',
   'debt-of-another-nation',
+  'mortgage-without-home',
+  'partners-pay',
+  /** Pay of a partner, in a budget for one adult. */
+  'pay-of-no-partner',
+  'own-wage',
+  'wage-without-work',
+  'overdue-above-balance',
+  'child-benefit-without-child',
+  'very-great-age',
 ] as const;
 export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
 

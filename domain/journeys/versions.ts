@@ -2,6 +2,7 @@ import fullReviewV1 from './full-review/v1/definition.json' with { type: 'json' 
 import fullReviewV2 from './full-review/v2/definition.json' with { type: 'json' };
 import fullReviewV3 from './full-review/v3/definition.json' with { type: 'json' };
 import fullReviewV4 from './full-review/v4/definition.json' with { type: 'json' };
+import fullReviewV5 from './full-review/v5/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
  */
 export const PUBLISHED_VERSIONS = {
   qualifier: [qualifierV1, qualifierV2],
-  'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4],
+  'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5],
 } as const;
 
 /** A version of a questionnaire as its file names it, before it is read. */

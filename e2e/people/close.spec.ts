@@ -64,6 +64,8 @@ test('Tom had a debt relief order before: he has the day the wait ends, in a pic
 }, async ({ fullAdvice, page, context, email }) => {
   const began = new Date();
   began.setUTCFullYear(began.getUTCFullYear() - 6, began.getUTCMonth() + 4, 1);
+  const ended = new Date(began);
+  ended.setUTCFullYear(began.getUTCFullYear() + 1);
   await advised(context, {
     email,
     moreDebts: [
@@ -72,6 +74,7 @@ test('Tom had a debt relief order before: he has the day the wait ends, in a pic
     changed: [
       ['earlier-plans', 'dro', 'A debt relief order (DRO)'],
       ['dro-on', 'month', began.toISOString().slice(0, 7)],
+      ['dro-ended-on', 'month', ended.toISOString().slice(0, 7)],
     ],
   });
   await spends(context, 11, [LITTLE_LEFT, [2006, 120], [2008, 15]]);

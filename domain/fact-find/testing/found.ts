@@ -113,22 +113,44 @@ export const REVIEW: ShortAnswers = {
   'things-dearest': '1200',
   household: [],
   health: [],
-  'in-now': ['das', 'elsewhere'],
-  'in-now-elsewhere': ['iva'],
+  'in-now': ['dmp', 'das', 'trust-deed', 'sequestration', 'minimal-asset', 'elsewhere'],
+  'now-dmp-on': '2024-01',
+  'now-das-on': '2024-02',
+  'now-trust-deed-on': '2024-03',
+  'now-sequestration-on': '2024-04',
+  'now-minimal-asset-on': '2024-05',
+  'in-now-elsewhere': ['bankruptcy', 'iva', 'dro', 'breathing-space', 'court'],
+  'now-elsewhere-bankruptcy-on': '2025-01',
+  'now-elsewhere-iva-on': '2025-02',
+  'now-elsewhere-dro-on': '2025-03',
+  'now-elsewhere-breathing-space-on': '2025-04',
+  'now-elsewhere-court-on': '2025-05',
   work: ['director'],
-  'earlier-plans': ['sequestration', 'minimal-asset', 'trust-deed', 'moratorium', 'elsewhere'],
+  'earlier-plans': ['sequestration', 'minimal-asset', 'trust-deed', 'moratorium', 'das', 'dmp', 'elsewhere'],
   'sequestration-on': '2015-01',
   'sequestration-ended-on': '2016-01',
   'minimal-asset-on': '2014-05',
+  'minimal-asset-ended-on': '2014-11',
+  'trust-deed-on': '2015-07',
   'trust-deed-ended-on': '2019-07',
   'moratorium-ended-on': '2026-11',
-  'earlier-elsewhere': ['bankruptcy'],
-  'elsewhere-ended-on': '2011-08',
+  'das-ended-on': '2020-08',
+  'dmp-ended-on': '2021-09',
+  'earlier-elsewhere': ['bankruptcy', 'dro', 'iva', 'breathing-space', 'court'],
+  'elsewhere-bankruptcy-on': '2010-08',
+  'elsewhere-bankruptcy-ended-on': '2011-08',
+  'elsewhere-dro-on': '2012-04',
+  'elsewhere-dro-ended-on': '2013-04',
+  'elsewhere-iva-on': '2003-05',
+  'elsewhere-iva-ended-on': '2008-05',
+  'elsewhere-breathing-space-ended-on': '2022-06',
+  'elsewhere-court-ended-on': '2009-07',
   happened: ['gave-away', 'paid-first', 'gambled'],
   'gave-away-on': '2023-05',
   'paid-first-on': '2024-02',
   'gambled-on': '2026-11',
-  pressing: ['officers', 'court', 'eviction', 'petition'],
+  pressing: ['officers', 'court', 'eviction', 'petition', 'moratorium'],
+  'now-moratorium-on': '2026-10',
   'bailiffs-on': '2026-11-25',
   'court-on': '2026-12-02',
   'eviction-on': '2026-12-20',
@@ -146,6 +168,7 @@ export const REVIEW: ShortAnswers = {
   'gets-by-food': 'others',
   'gets-by-housing': 'included',
   'only-benefits': 'yes',
+  'fits-benefits': 'right',
   'only-benefits-since': '2026-02',
   'public-funds': 'yes',
   changes: ['more', 'less', 'sum', 'offer', 'move', 'job'],
@@ -156,29 +179,72 @@ export const REVIEW: ShortAnswers = {
   'move-on': '2027-02',
   'new-job-on': '2027-04',
   'fits-retired': 'right',
+  'fits-age': 'right',
+  'fits-work': 'right',
   'fits-payments': 'right',
+  'fits-overdue': 'right',
+  'fits-child-benefit': 'right',
   'fits-nation': 'right',
 };
 
-/** What somebody in England is asked of plans of before, who now is in one. */
+/** What somebody in England is asked of plans of before and now. */
 export const ENGLISH_PLANS: ShortAnswers = {
-  'in-now': ['dmp'],
-  'earlier-plans': ['bankruptcy', 'dro', 'iva', 'breathing-space'],
+  'in-now': ['bankruptcy', 'iva', 'dro', 'court', 'elsewhere'],
+  'now-bankruptcy-on': '2024-06',
+  'now-iva-on': '2024-07',
+  'now-dro-on': '2024-08',
+  'now-court-on': '2024-09',
+  'in-now-elsewhere': ['das', 'trust-deed', 'sequestration', 'minimal-asset', 'moratorium'],
+  'now-elsewhere-das-on': '2025-06',
+  'now-elsewhere-trust-deed-on': '2025-07',
+  'now-elsewhere-sequestration-on': '2025-08',
+  'now-elsewhere-minimal-asset-on': '2025-09',
+  'now-elsewhere-moratorium-on': '2025-10',
+  'earlier-plans': ['bankruptcy', 'dro', 'iva', 'breathing-space', 'court', 'elsewhere'],
+  'bankruptcy-on': '2011-03',
   'bankruptcy-ended-on': '2012-03',
   'dro-on': '2018-02',
+  'dro-ended-on': '2019-02',
+  'iva-on': '2015-04',
   'iva-ended-on': '2020-04',
   'breathing-space-ended-on': '2026-10',
+  'court-ended-on': '2010-06',
+  'earlier-elsewhere': ['sequestration', 'minimal-asset', 'trust-deed', 'moratorium', 'das'],
+  'elsewhere-sequestration-on': '2000-01',
+  'elsewhere-sequestration-ended-on': '2003-01',
+  'elsewhere-minimal-asset-on': '2016-02',
+  'elsewhere-minimal-asset-ended-on': '2016-08',
+  'elsewhere-trust-deed-on': '2004-03',
+  'elsewhere-trust-deed-ended-on': '2007-03',
+  'elsewhere-moratorium-ended-on': '2021-04',
+  'elsewhere-das-ended-on': '2022-05',
+  pressing: ['bailiffs', 'court', 'eviction', 'petition', 'breathing-space'],
+  'now-breathing-space-on': '2026-11',
 };
 
-/** What somebody is asked who has the costs of a vehicle and owns none. */
+/** What somebody is asked who is not sure which plan from elsewhere it was. */
+export const UNSURE_ELSEWHERE: ShortAnswers = {
+  'earlier-plans': ['elsewhere'],
+  'earlier-elsewhere': 'unsure',
+  'elsewhere-ended-on': '2011-08',
+};
+
+/** What somebody is asked who has a mortgage and the costs of a vehicle, and names no other home and no vehicle. */
 export const WITHOUT_VEHICLE: ShortAnswers = {
-  owns: ['home', 'other', 'things'],
+  owns: ['home', 'things'],
+  'fits-home': 'right',
   'fits-vehicle': 'right',
 };
 
-/** Known facts that bring up every question. */
+/** What somebody is asked whose budget has the pay of a partner, with whom they say that they do not share it. */
+export const WITHOUT_PARTNER: ShortAnswers = { partner: 'no', 'fits-partner': 'right' };
+
+/** Known facts that bring up every question; a budget of one adult with a partner's pay would leave others out. */
 export const EVERY_FACT: KnownFacts = Object.fromEntries(
-  ['other-adults', 'debt-plan-now', ...CASE_QUESTIONS].map(name => [name, 'yes']),
+  ['other-adults', 'debt-plan-now', ...CASE_QUESTIONS].map(name => [
+    name,
+    name === 'pay-of-no-partner' ? 'no' : 'yes',
+  ]),
 );
 
 /** Answers that bring up every question about health. */

@@ -1,9 +1,24 @@
+/** The kinds of plan of which it is asked when they began, and all of them, by the words of the questions. */
+const WITH_BEGIN = ['bankruptcy', 'dro', 'iva', 'sequestration', 'minimal-asset', 'trust-deed'];
+const FROM_ONE_NATION = [...WITH_BEGIN, 'breathing-space', 'court', 'moratorium', 'das'];
+
+const BEGAN_STEPS = [
+  ...WITH_BEGIN.flatMap(word => [`${word}-on`, `elsewhere-${word}-on`]),
+  ...[...FROM_ONE_NATION, 'dmp'].map(word => `now-${word}-on`),
+  ...FROM_ONE_NATION.map(word => `now-elsewhere-${word}-on`),
+];
+const ENDED_STEPS = [
+  ...[...FROM_ONE_NATION, 'dmp'].map(word => `${word}-ended-on`),
+  ...FROM_ONE_NATION.map(word => `elsewhere-${word}-ended-on`),
+  'elsewhere-ended-on',
+];
+
 /** Where each fact that a rule reads comes from: questions, by step, or what is stored apart from the answers. */
 export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   nation: ['nation'],
   'household.adults': ['household'],
   'household.children': ['household'],
-  birthDate: ['birth-date', 'fits-retired'],
+  birthDate: ['birth-date', 'fits-retired', 'fits-age'],
   'home.tenure': ['housing', 'property', 'owns'],
   'home.value': ['home-value'],
   'home.mortgage': ['home-mortgage'],
@@ -19,7 +34,7 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   savings: ['savings'],
   otherAssets: ['things', 'owns'],
   'otherAssets[].value': ['things-total', 'things-dearest'],
-  earlier: ['earlier', 'earlier-plans', 'in-now'],
+  earlier: ['earlier', 'earlier-plans', 'in-now', 'pressing'],
   'earlier[].kind': [
     'earlier',
     'formal-plan',
@@ -27,6 +42,7 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'earlier-elsewhere',
     'in-now',
     'in-now-elsewhere',
+    'pressing',
   ],
   'earlier[].isActive': [
     'formal-plan',
@@ -35,21 +51,13 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'breathing-space-ended-on',
     'moratorium-ended-on',
   ],
-  'earlier[].startedOn': ['dro-on', 'sequestration-on', 'minimal-asset-on'],
-  'earlier[].endedOn': [
-    'bankruptcy-ended-on',
-    'iva-ended-on',
-    'breathing-space-ended-on',
-    'sequestration-ended-on',
-    'trust-deed-ended-on',
-    'moratorium-ended-on',
-    'elsewhere-ended-on',
-  ],
+  'earlier[].startedOn': BEGAN_STEPS,
+  'earlier[].endedOn': ENDED_STEPS,
   'standing.hasBankruptcyRestrictions': ['orders', 'pressing'],
   'standing.hasCreditorPetition': ['orders', 'pressing'],
   'residence.livesThere': ['usual-home'],
   'residence.leftOn': ['left-home-on'],
-  'work.status': ['employment', 'fits-retired'],
+  'work.status': ['employment', 'fits-retired', 'fits-work'],
   'work.isDirector': ['work'],
   'work.isRegulated': ['work'],
   'conduct.gaveAway': ['gave-away', 'gave-away-on', 'happened'],
@@ -73,7 +81,7 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'statement.lines[].roles': ['budget'],
   'statement.lines[].roles[]': ['budget'],
   'statement.lines[].monthly': ['budget'],
-  'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since'],
+  'statement.onlyBenefitsSince': ['only-benefits', 'only-benefits-since', 'fits-benefits'],
   someDebtIsBehind: ['behind', 'arrears'],
   'debts[].arrears': ['arrears', 'behind', 'debts'],
   'debts[].isPaidInStatement': ['budget', 'debts'],
@@ -109,5 +117,17 @@ export const READ_BY_AN_ADVISER: Readonly<Record<string, readonly string[]>> = {
   'changes.lumpSumOn': ['changes', 'lump-sum-on'],
   'changes.move': ['changes', 'move-on'],
   'changes.newJob': ['changes', 'new-job-on'],
-  confirmed: ['fits-vehicle', 'fits-retired', 'fits-payments', 'fits-nation'],
+  confirmed: [
+    'fits-vehicle',
+    'fits-retired',
+    'fits-payments',
+    'fits-nation',
+    'fits-home',
+    'fits-partner',
+    'fits-child-benefit',
+    'fits-benefits',
+    'fits-work',
+    'fits-overdue',
+    'fits-age',
+  ],
 };

@@ -55,20 +55,22 @@ const MAX_TRANSITIONS = 100_000;
 export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
   const states = new Map<string, ReachedState>();
-  const ahead = readingsAhead(plan, answers);
-  const keyPart = keyPartsOf(ahead);
+  const ahead = readAhead(plan, answers);
   const classesAt = offeredClasses(answers);
   const enter = (stepId: string, answersSoFar: SavedAnswers): ReachedState => {
-    const kept = new Map<string, readonly GivenAnswer[]>();
-    const parts: string[] = [];
-    for (const [subjectId, givenAnswers] of answersSoFar) {
-      if (ahead(stepId, subjectId).length === 0) continue;
-      kept.set(subjectId, givenAnswers);
-      parts.push(keyPart(stepId, subjectId, givenAnswers));
+    const subjects = ahead(stepId);
+    let key = stepId;
+    for (const { subjectId, partOf } of subjects) {
+      const givenAnswers = answersSoFar.get(subjectId);
+      if (givenAnswers) key += partOf(givenAnswers);
     }
-    const key = [stepId, ...parts.sort()].join('|');
     const known = states.get(key);
     if (known) return known;
+    const kept = new Map<string, readonly GivenAnswer[]>();
+    for (const { subjectId } of subjects) {
+      const givenAnswers = answersSoFar.get(subjectId);
+      if (givenAnswers) kept.set(subjectId, givenAnswers);
+    }
     const { position } = stepOf(plan, stepId);
     const state = { key, stepId, position, priorAnswers: kept, transitions: [] };
     states.set(key, state);
@@ -115,13 +117,20 @@ function transitionsFrom(
   }));
 }
 
-/** Answers that note which facts are read that are not among them. */
+/** Answers that note which facts are read that are not among them. They are looked up one by one, never listed. */
 class AnswersNotingFacts extends Map<string, readonly GivenAnswer[]> {
   unknown: string | undefined;
+  readonly #known: SavedAnswers;
+
+  constructor(known: SavedAnswers) {
+    super();
+    this.#known = known;
+  }
 
   override get(key: string): readonly GivenAnswer[] | undefined {
-    if (this.unknown === undefined && isFactKey(key) && !this.has(key)) this.unknown = key;
-    return super.get(key);
+    const found = this.#known.get(key);
+    if (found === undefined && this.unknown === undefined && isFactKey(key)) this.unknown = key;
+    return found;
   }
 }
 
@@ -158,38 +167,40 @@ function offeredClasses(answers: AnswerClasses) {
   };
 }
 
-type ReadAhead = (stepId: string, subjectId: string) => readonly ConditionRead[];
+/** A step, or a fact, that is read ahead of a place, and what of an answer to it is told apart from there on. */
+type SubjectAhead = {
+  readonly subjectId: string;
+  readonly partOf: (givenAnswers: readonly GivenAnswer[]) => string;
+};
 
 /**
- * Which readings of a step are still ahead of a person at another step. Those of its own ways on never are: once it is
- * left, the person is past it.
+ * What is still to be read of a person who comes to a step. The ways on of a step read it no more once it is left.
  */
-function readingsAhead(plan: Plan, { readings }: AnswerClasses): ReadAhead {
-  const readingsByPlace = new Map<string, readonly ConditionRead[]>();
-  return (stepId, subjectId) => {
-    const key = `${stepId} ${subjectId}`;
-    const before = readingsByPlace.get(key);
+function readAhead(plan: Plan, { readings }: AnswerClasses): (stepId: string) => readonly SubjectAhead[] {
+  const subjectsByStep = new Map<string, readonly SubjectAhead[]>();
+  const readFrom = (position: number): readonly SubjectAhead[] =>
+    [...readings].flatMap(([subjectId, all]) => {
+      const still = all.filter(({ owner }) => owner.position >= position);
+      return still.length === 0 ? [] : [{ subjectId, partOf: partOf(subjectId, still) }];
+    });
+  return stepId => {
+    const before = subjectsByStep.get(stepId);
     if (before) return before;
-    const { position } = stepOf(plan, stepId);
-    const ahead = (readings.get(subjectId) ?? []).filter(({ owner }) => owner.position >= position);
-    readingsByPlace.set(key, ahead);
-    return ahead;
+    const subjects = readFrom(stepOf(plan, stepId).position);
+    subjectsByStep.set(stepId, subjects);
+    return subjects;
   };
 }
 
-/** What tells apart two answers to one step, as far as a step ahead reads them; worked out once for each sample. */
-function keyPartsOf(ahead: ReadAhead) {
-  const parts = new WeakMap<readonly GivenAnswer[], Map<string, string>>();
-  return (stepId: string, subjectId: string, givenAnswers: readonly GivenAnswer[]): string => {
-    const ofSample = parts.get(givenAnswers) ?? new Map<string, string>();
-    parts.set(givenAnswers, ofSample);
-    const before = ofSample.get(stepId);
+/** What tells apart two answers to one step, as far as these readings go; worked out once for each sample. */
+function partOf(subjectId: string, still: readonly ConditionRead[]): SubjectAhead['partOf'] {
+  const parts = new WeakMap<readonly GivenAnswer[], string>();
+  return givenAnswers => {
+    const before = parts.get(givenAnswers);
     if (before !== undefined) return before;
-    const outcomes = ahead(stepId, subjectId).map(({ comparison }) =>
-      anyAnswerPasses(comparison, givenAnswers) ? '1' : '0',
-    );
-    const part = `${subjectId}=${givenAnswers.length > 0 ? outcomes.join('') : 'none'}`;
-    ofSample.set(stepId, part);
+    const outcomes = still.map(({ comparison }) => (anyAnswerPasses(comparison, givenAnswers) ? '1' : '0'));
+    const part = `|${subjectId}=${givenAnswers.length > 0 ? outcomes.join('') : 'none'}`;
+    parts.set(givenAnswers, part);
     return part;
   };
 }

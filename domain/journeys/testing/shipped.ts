@@ -17,6 +17,9 @@ export const firstQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = newest('full-review');
 
+/** The full review as it was before it asked of each plan of before and of now when it was. */
+export const fourthFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][3]);
+
 /** The full review as it was before it asked the facts that decide, on fewer screens. */
 export const thirdFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][2]);
 

@@ -1,3 +1,4 @@
+import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
 import {
@@ -56,7 +57,7 @@ it.each(journeys)(
     const plans = createPlans([plan], async () => undefined);
     fc.assert(
       fc.property(anySaves(60), saves => {
-        const person = begin(definition);
+        const person = begin(plan);
         for (const save of saves) person.save(plans.near, save);
       }),
       // The shipped questionnaires are long; the small ones cover the edge cases.
@@ -66,8 +67,7 @@ it.each(journeys)(
 );
 
 /** A person whose answers are kept in memory, and whose saves are decided as on the server. */
-function begin(definition: JourneyDefinition) {
-  const plan = planOf(definition);
+function begin(plan: Plan) {
   const stored = new Map<string, StoredAnswer>();
   let row: JourneyRow = {
     id: 'journey',

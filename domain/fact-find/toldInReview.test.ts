@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
 import {
-  ENGLISH_PLANS,
   EVERY_FACT,
   factFindWith,
   MINIMAL_ANSWERS,
   QUALIFIER,
   REVIEW,
   type ShortAnswers,
+  WITHOUT_PARTNER,
   WITHOUT_VEHICLE,
 } from './testing/found.ts';
 
@@ -27,10 +27,8 @@ const caseOf = (review: ShortAnswers, qualifier: ShortAnswers = {}) =>
     }),
   );
 const month = (year: number, of: number, day: number) => ({ year, month: of, day });
-const past = { startedOn: null, endedOn: null, isActive: false };
-const now = { startedOn: null, endedOn: null, isActive: true };
 
-describe('what the fourth version of the full review is told', () => {
+describe('what the full review is told', () => {
   it('is what the versions before were told, of home, vehicles and things (SA-046)', () => {
     const { home, vehicles, otherAssets } = caseOf({});
     expect(home).toMatchObject({
@@ -67,50 +65,6 @@ describe('what the fourth version of the full review is told', () => {
     });
   });
 
-  it('is every kind of plan before and now, in Scotland and from elsewhere (SA-046)', () => {
-    expect(caseOf({}).earlier).toEqual([
-      { ...past, kind: 'sequestration', startedOn: month(2015, 1, 31), endedOn: month(2016, 1, 31) },
-      { ...past, kind: 'minimal asset process', startedOn: month(2014, 5, 31) },
-      { ...past, kind: 'trust deed', endedOn: month(2019, 7, 31) },
-      { ...past, kind: 'moratorium', endedOn: month(2026, 11, 21) },
-      { ...past, kind: 'bankruptcy', endedOn: month(2011, 8, 31) },
-      { ...now, kind: 'iva' },
-      { ...now, kind: 'debt arrangement scheme' },
-    ]);
-  });
-
-  it('is every kind of plan in England (SA-046)', () => {
-    expect(caseOf(ENGLISH_PLANS, { nation: 'england' }).earlier).toEqual([
-      { ...past, kind: 'bankruptcy', endedOn: month(2012, 3, 31) },
-      { ...past, kind: 'debt relief order', startedOn: month(2018, 2, 28) },
-      { ...past, kind: 'iva', endedOn: month(2020, 4, 30) },
-      { ...past, kind: 'breathing space', endedOn: month(2026, 10, 31) },
-      { ...now, kind: 'debt management plan' },
-    ]);
-  });
-
-  it.each<[string, ShortAnswers, unknown]>([
-    ['not sure of before', { 'earlier-plans': 'unsure', 'in-now': 'none' }, Array(8).fill(false)],
-    ['not sure of now', { 'earlier-plans': 'none', 'in-now': 'unsure' }, [null, null]],
-    [
-      'not sure which one from elsewhere',
-      { 'earlier-plans': 'none', 'in-now': ['elsewhere'], 'in-now-elsewhere': 'unsure' },
-      [null, null],
-    ],
-    [
-      'not sure which it was elsewhere',
-      { 'earlier-plans': ['elsewhere'], 'earlier-elsewhere': 'unsure', 'in-now': 'none' },
-      Array(8).fill(false),
-    ],
-    [
-      'over in a month to come',
-      { 'earlier-plans': ['moratorium'], 'moratorium-ended-on': '2026-12', 'in-now': 'none' },
-      [true],
-    ],
-  ])('leaves open what somebody is %s (SA-046)', (_, review, active) => {
-    expect(caseOf(review).earlier?.map(({ isActive }) => isActive)).toEqual(active);
-  });
-
   it.each([
     ['no', { sharesBudget: false, wouldPay: null }],
     ['would-pay', { sharesBudget: true, wouldPay: true }],
@@ -132,13 +86,11 @@ describe('what the fourth version of the full review is told', () => {
     [{}, 120_00],
     [{ 'back-pay': 'no' }, 0],
     [{ 'back-pay': 'unsure' }, null],
-    [{ 'back-pay-sum': '900' }, 250_00],
-  ])(
-    'is how much of the savings is back pay of a disability benefit, at most all: %j, %s (SA-046)',
-    (review, sum) => {
-      expect(caseOf(review).savingsFromDisabilityBenefits).toBe(sum);
-    },
-  );
+    // More than the savings: it is never cut down without a question.
+    [{ 'back-pay-sum': '900' }, 900_00],
+  ])('is how much of the savings is back pay of a disability benefit: %j, %s (SA-046)', (review, sum) => {
+    expect(caseOf(review).savingsFromDisabilityBenefits).toBe(sum);
+  });
 
   it('is how somebody gets by with nothing in the budget (SA-046)', () => {
     expect(caseOf({}).statement.getsBy).toEqual({
@@ -180,8 +132,7 @@ describe('what the fourth version of the full review is told', () => {
     const day = month(2026, 11, 25);
     expect(caseOf({}).enforcement.bailiffs).toEqual(day);
     const elsewhere = (nation: string, word: string) =>
-      caseOf({ ...ENGLISH_PLANS, pressing: word, 'earlier-plans': 'none', 'in-now': 'none' }, { nation })
-        .enforcement;
+      caseOf({ pressing: word, 'earlier-plans': 'none', 'in-now': 'none' }, { nation }).enforcement;
     expect(elsewhere('wales', 'bailiffs')).toEqual({ bailiffs: day, court: 'never', eviction: 'never' });
     expect(elsewhere('northern-ireland', 'enforcement').bailiffs).toEqual(day);
     expect(caseOf({ pressing: 'unsure' })).toMatchObject({
@@ -192,33 +143,64 @@ describe('what the fourth version of the full review is told', () => {
 });
 
 describe('what does not seem to fit', () => {
-  it('is confirmed by those who say it is right (SA-047)', () => {
-    expect(caseOf({}).confirmed).toEqual([
-      'retired young',
-      'pays more than comes in',
-      'debt of another nation',
+  const RIGHT = [
+    'retired young',
+    'pays more than comes in',
+    'debt of another nation',
+    'child benefit without a child',
+    'only benefits beside a wage',
+    'not working beside a wage',
+    'overdue above the balance',
+    'very great age',
+  ];
+  const steps = Object.keys(REVIEW).filter(stepId => stepId.startsWith('fits-'));
+
+  it('is confirmed by those who say it is right (SA-047, SA-181)', () => {
+    expect(caseOf({}).confirmed).toEqual(RIGHT);
+    expect(caseOf(WITHOUT_VEHICLE).confirmed).toEqual([
+      'vehicle costs without a vehicle',
+      ...RIGHT.slice(0, 3),
+      'mortgage without a home',
+      ...RIGHT.slice(3),
     ]);
-    expect(caseOf(WITHOUT_VEHICLE).confirmed).toContain('vehicle costs without a vehicle');
+    expect(caseOf(WITHOUT_PARTNER).confirmed).toContain('pay of a partner without one');
   });
 
-  it('stays open for those who are not sure (SA-047)', () => {
-    const unsure = { 'fits-retired': 'unsure', 'fits-payments': 'unsure', 'fits-nation': 'unsure' };
+  it('stays open for those who are not sure (SA-047, SA-181)', () => {
+    const unsure = Object.fromEntries(steps.map(stepId => [stepId, 'unsure']));
+    expect(steps).toHaveLength(RIGHT.length);
     expect(caseOf(unsure).confirmed).toEqual([]);
   });
 
-  it('leaves open which of two facts is wrong, once they say so (SA-047)', () => {
+  it('leaves open which of two facts is wrong, once they say so (SA-047, SA-181)', () => {
     const retired = { employment: 'retired' };
-    expect(caseOf({ 'fits-retired': 'work' }, retired)).toMatchObject({
-      work: { status: null },
-      birthDate: month(1985, 3, 27),
-    });
+    const birthDate = month(1985, 3, 27);
+    expect(caseOf({ 'fits-retired': 'work' }, retired)).toMatchObject({ work: { status: null }, birthDate });
     expect(caseOf({ 'fits-retired': 'birth' }, retired)).toMatchObject({
       work: { status: 'retired' },
       birthDate: null,
     });
+    expect(caseOf({ 'fits-age': 'birth' }).birthDate).toBeNull();
+    expect(caseOf({ 'fits-work': 'work' }, { employment: 'looking' })).toMatchObject({
+      work: { status: null },
+      birthDate,
+    });
+    expect(caseOf({}).statement.onlyBenefitsSince).toEqual(month(2026, 2, 28));
+    expect(caseOf({ 'fits-benefits': 'pay' }).statement.onlyBenefitsSince).toBeNull();
   });
 
   it('keeps those on the question who go back to change something (SA-047)', () => {
-    expect(caseOf({ 'fits-payments': 'budget' }).confirmed).toEqual(['retired young']);
+    expect(caseOf({ 'fits-payments': 'budget' }).confirmed).not.toContain('pays more than comes in');
+    expect(caseOf({ 'fits-payments': 'budget' }).confirmed).not.toContain('debt of another nation');
+  });
+
+  it('is asked of nobody else: a mortgage not of who names another home, a vehicle not of who owns one (SA-181)', () => {
+    expect(caseOf({}).confirmed).not.toContain('mortgage without a home');
+    expect(caseOf({ ...WITHOUT_VEHICLE, owns: ['home', 'other', 'things'] }).confirmed).not.toContain(
+      'mortgage without a home',
+    );
+    expect(caseOf({ ...WITHOUT_VEHICLE, owns: ['home', 'other', 'things'] }).confirmed).toContain(
+      'vehicle costs without a vehicle',
+    );
   });
 });
