@@ -12,21 +12,16 @@ import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
 import { budgetOf, debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
 import { limitsOn } from '../solutions/thresholds/limits.ts';
 import { caseFrom } from './caseFrom.ts';
+import { debt, EVERY_FACT, factFindWith, HEALTH, QUALIFIER, TODAY } from './testing/found.ts';
 import {
-  debt,
   ENGLISH_PLANS,
-  EVERY_FACT,
-  factFindWith,
-  HEALTH,
   MINIMAL_ANSWERS,
-  QUALIFIER,
   REVIEW,
   type ShortAnswers,
-  TODAY,
   UNSURE_ELSEWHERE,
   WITHOUT_PARTNER,
   WITHOUT_VEHICLE,
-} from './testing/found.ts';
+} from './testing/reviews.ts';
 import { FACT_SOURCES, ONLY_IN_CASE_FILES, READ_BY_AN_ADVISER } from './testing/sources.ts';
 
 /** Notes every fact of a case that is read, by its path in the case. */

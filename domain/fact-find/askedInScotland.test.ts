@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { assess } from '../solutions/recommend/assess.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, factFindWith, QUALIFIER, THIRD_REVIEW, TODAY } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER, TODAY } from './testing/found.ts';
+import { THIRD_REVIEW } from './testing/thirdReviews.ts';
 
 const SCOTTISH = ['sequestration', 'minimal-asset', 'moratorium'];
 const ELSEWHERE = ['england', 'wales', 'northern-ireland'] as const;

@@ -5,16 +5,10 @@ import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
 import { answersFrom, fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { knownAnswers } from './knownAnswers.ts';
-import {
-  answersOf,
-  creditTypes,
-  debt,
-  QUALIFIER,
-  type ShortAnswers,
-  THIRD_REVIEW,
-  TODAY,
-} from './testing/found.ts';
+import { answersOf, creditTypes, debt, QUALIFIER, TODAY } from './testing/found.ts';
+import type { ShortAnswers } from './testing/reviews.ts';
 import { FACT_SOURCES } from './testing/sources.ts';
+import { THIRD_REVIEW } from './testing/thirdReviews.ts';
 
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview), third: planOf(thirdFullReview) };
 /** The plan of the newest version that asks this. */

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import {
-  answersOf,
-  debt,
-  factFindWith,
-  QUALIFIER,
-  type ShortAnswers,
-  THIRD_REVIEW,
-} from './testing/found.ts';
+import { answersOf, debt, factFindWith, QUALIFIER } from './testing/found.ts';
+import type { ShortAnswers } from './testing/reviews.ts';
+import { THIRD_REVIEW } from './testing/thirdReviews.ts';
 
 const firstDebt = (review: ShortAnswers, ...debts: Parameters<typeof debt>[1][]) =>
   caseFrom(

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../solutions/case/case.ts';
 import { unknown } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import {
-  debt,
-  factFindWith,
-  HEALTH,
-  QUALIFIER,
-  type ShortAnswers,
-  THIRD_MINIMAL_ANSWERS,
-  THIRD_REVIEW,
-} from './testing/found.ts';
+import { debt, factFindWith, HEALTH, QUALIFIER } from './testing/found.ts';
+import type { ShortAnswers } from './testing/reviews.ts';
+import { THIRD_MINIMAL_ANSWERS, THIRD_REVIEW } from './testing/thirdReviews.ts';
 
 const factsOf = (review: ShortAnswers, qualifier: ShortAnswers = QUALIFIER): Case =>
   caseFrom(factFindWith({ qualifier, review }));

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import { debt, factFindWith, QUALIFIER, type ShortAnswers, THIRD_REVIEW } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER } from './testing/found.ts';
+import type { ShortAnswers } from './testing/reviews.ts';
+import { THIRD_REVIEW } from './testing/thirdReviews.ts';
 
 const caseOf = (review: ShortAnswers | undefined, ...debts: readonly Partial<ListedDebt>[]) =>
   caseFrom(

@@ -6,14 +6,9 @@ import { qualifierFacts } from '../journeys/qualifier/facts.ts';
 import { answersFrom, fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
-import {
-  debt,
-  factFindWith,
-  MINIMAL_ANSWERS,
-  QUALIFIER,
-  type ShortAnswers,
-  THIRD_MINIMAL_ANSWERS,
-} from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER } from './testing/found.ts';
+import { MINIMAL_ANSWERS, type ShortAnswers } from './testing/reviews.ts';
+import { THIRD_MINIMAL_ANSWERS } from './testing/thirdReviews.ts';
 
 const ALONE = {
   childrenUnderSixteen: 0,

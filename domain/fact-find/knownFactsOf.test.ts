@@ -4,7 +4,8 @@ import { qualifierFacts } from '../journeys/qualifier/facts.ts';
 import { qualifier } from '../journeys/testing/shipped.ts';
 import { lineOf, linesWith } from '../solutions/testing/cases.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
-import { debt, factFindWith, QUALIFIER, type ShortAnswers } from './testing/found.ts';
+import { debt, factFindWith, QUALIFIER } from './testing/found.ts';
+import type { ShortAnswers } from './testing/reviews.ts';
 
 const TENANT = { ...QUALIFIER, nation: 'england', housing: 'private' };
 type Found = Parameters<typeof factFindWith>[0];
@@ -75,7 +76,7 @@ describe('what a case brings up', () => {
     [
       'a mortgage of an owner',
       {
-        ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(2003, 400_00)),
+        ...budgetOf(...FED, lineOf(1001, 1_900_00), lineOf(2003, 400_00)),
         debts: [debt('one', { creditTypeId: 19 })],
       },
       [],

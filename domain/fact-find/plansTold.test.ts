@@ -7,15 +7,8 @@ import { answersFrom, fourthFullReview, planOf, qualifier } from '../journeys/te
 import type { EarlierKind, EarlierSolution } from '../solutions/case/case.ts';
 import { day } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
-import {
-  ENGLISH_PLANS,
-  EVERY_FACT,
-  factFindWith,
-  QUALIFIER,
-  REVIEW,
-  type ShortAnswers,
-  UNSURE_ELSEWHERE,
-} from './testing/found.ts';
+import { EVERY_FACT, factFindWith, QUALIFIER } from './testing/found.ts';
+import { ENGLISH_PLANS, REVIEW, type ShortAnswers, UNSURE_ELSEWHERE } from './testing/reviews.ts';
 
 const earlierOf = (review: ShortAnswers, nation = 'scotland') =>
   caseFrom(

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
+import { EVERY_FACT, factFindWith, QUALIFIER } from './testing/found.ts';
 import {
-  EVERY_FACT,
-  factFindWith,
   MINIMAL_ANSWERS,
-  QUALIFIER,
   REVIEW,
   type ShortAnswers,
   WITHOUT_PARTNER,
   WITHOUT_VEHICLE,
-} from './testing/found.ts';
+} from './testing/reviews.ts';
 
 const BUDGET = {
   isComplete: true,

@@ -11,14 +11,9 @@ import { startValues } from '@towpath/domain/budget/startValues.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { caseFrom } from '@towpath/domain/fact-find/caseFrom.ts';
 import { knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
-import {
-  answersOf,
-  debt,
-  factFindWith,
-  QUALIFIER,
-  REVIEW,
-  THIRD_REVIEW,
-} from '@towpath/domain/fact-find/testing/found.ts';
+import { answersOf, debt, factFindWith, QUALIFIER } from '@towpath/domain/fact-find/testing/found.ts';
+import { REVIEW } from '@towpath/domain/fact-find/testing/reviews.ts';
+import { THIRD_REVIEW } from '@towpath/domain/fact-find/testing/thirdReviews.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { describe, expect, it } from 'vitest';
 

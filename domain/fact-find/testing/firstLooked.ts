@@ -6,7 +6,8 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { readRange } from '../../values/range.ts';
 import { caseFrom } from '../caseFrom.ts';
 import { type FirstLookFacts, firstLookCaseOf } from '../firstLookCase.ts';
-import { factFindWith, type ShortAnswers, TODAY } from './found.ts';
+import { factFindWith, TODAY } from './found.ts';
+import type { ShortAnswers } from './reviews.ts';
 
 /** What a test says about a person: the facts from the Qualifier that the first look reads. */
 export type Told = FirstLookFacts &

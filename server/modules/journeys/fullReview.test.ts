@@ -1,7 +1,7 @@
 import { addDebt } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { createNextJourney, myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
-import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';

@@ -1,4 +1,4 @@
-import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_SCREENS } from '../../app/stepKinds.ts';

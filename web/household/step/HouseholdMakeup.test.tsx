@@ -1,4 +1,4 @@
-import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/found.ts';
+import { MINIMAL_ANSWERS } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { ALONE, type HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import { step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { answersFrom, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
