@@ -182,6 +182,7 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         },
       ],
     },
+    ...(adviceFirst.length > 0 ? [paragraph(words.adviceFirst(adviceFirst))] : []),
     ...overduePart(
       listed
         .filter(({ debt }) => debt.isInArrears === true)
@@ -192,7 +193,6 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         })),
       words.advice.debts.creditor,
     ),
-    ...(adviceFirst.length > 0 ? [paragraph(words.adviceFirst(adviceFirst))] : []),
   ];
 }
 

@@ -161,8 +161,8 @@ function debtsPart(debts: StatementInput['debts']): readonly Block[] {
       heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
       debtTable(others),
     ],
-    overduePart(overdueOf(listed.map(({ debt }) => debt)), words.statement.creditor),
     adviceFirst(listed.map(({ debt }) => debt)),
+    overduePart(overdueOf(listed.map(({ debt }) => debt)), words.statement.creditor),
   );
 }
 
