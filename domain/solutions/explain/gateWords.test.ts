@@ -3,7 +3,17 @@ import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts'
 import { type Case, WAYS_TO_GET_BY } from '../case/case.ts';
 import { exactly, type Span } from '../case/span.ts';
 import { GATES } from '../recommend/gates/gate.ts';
-import { budgetOf, day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
+import {
+  budgetOf,
+  day,
+  debtOf,
+  homeOf,
+  lineOf,
+  linesWith,
+  NO_CHANGES,
+  TODAY,
+  tenant,
+} from '../testing/cases.ts';
 import { GATE_TEXTS, sayFinding, sayGate } from './gateWords.ts';
 import { type KeptFinding, type KeptGate, recordOf } from './record.ts';
 
@@ -14,7 +24,7 @@ const director = { ...tenant().work, isDirector: true };
 it('says of every gate why it stands and what lifts it, for a reader of ten', () => {
   for (const code of GATES) {
     for (const effect of ['decided', 'applied'] as const) {
-      const { why, lifts } = sayGate({ code, effect, findings: [] }, UNSAID);
+      const { why, lifts } = sayGate({ code, effect, solutions: [], findings: [] }, UNSAID);
       expect(
         [why, lifts].every(text => /^[A-Z].*\.$/u.test(text)),
         code,
@@ -35,6 +45,16 @@ it('says each finding with its distance and day', () => {
   expect(gate.findings.map(finding => sayFinding(finding, UNSAID))).toEqual([
     'Time until you may start a new job: 10 months. That is 2 months from the limit. The day is 30 September 2027.',
   ]);
+});
+
+const finding = (code: string, by: Span): KeptFinding => ({
+  code,
+  tests: 'A part',
+  figure: by,
+  limit: 10,
+  unit: 'percent',
+  by,
+  endsOn: null,
 });
 
 /** What is said of a gate of a case, and of what it found. */
@@ -117,18 +137,39 @@ describe('a write-off that does not fit (SA-167)', () => {
   });
 });
 
-describe('a plan that leaves little (SA-168)', () => {
-  const finding = (code: string, by: Span): KeptFinding => ({
-    code,
-    tests: 'A part',
-    figure: by,
-    limit: 10,
-    unit: 'percent',
-    by,
-    endsOn: null,
+describe('benefits for a disability (SA-171)', () => {
+  const pip = lineOf(1018, 400_00);
+  const withPip = (left: number, changes: Partial<Case> = {}): Case =>
+    tenant({ statement: budgetOf([...linesWith(left), pip]), ...changes });
+
+  it('are said to pay a plan only where there is one that they would pay', () => {
+    const debts = [debtOf(1, 60_000_00), debtOf(4, 5_000_00)];
+    expect(saidOf(withPip(0, { debts }), 'DISABILITY_BENEFITS').why).toMatch(/^You could only pay this/u);
   });
+
+  it('are said to stand in the savings where only their back pay does', () => {
+    const savings = { savings: 5_000_00, savingsFromDisabilityBenefits: 4_000_00 };
+    expect(saidOf(tenant(savings), 'DISABILITY_BENEFITS')).toEqual({
+      why: 'Some of your savings are back pay for a disability.',
+      lifts: 'An adviser checks with you if they count.',
+      findings: ['Savings that a debt relief order leaves out: £4,000.'],
+    });
+  });
+
+  it('are said to be what is left, where only a write-off that does not count them is open', () => {
+    const gate = {
+      code: 'DISABILITY_BENEFITS',
+      effect: 'applied',
+      solutions: ['DRO'],
+      findings: [finding('AVAILABLE_WITHOUT_DISABILITY_BENEFITS', exactly(0))],
+    } as const;
+    expect(sayGate(gate, UNSAID).why).toMatch(/^What you have left each month comes from benefits/u);
+  });
+});
+
+describe('a plan that leaves little (SA-168)', () => {
   const said = (...findings: readonly KeptFinding[]) =>
-    sayGate({ code: 'LEAVES_SOMETHING', effect: 'applied', findings }, UNSAID).why;
+    sayGate({ code: 'LEAVES_SOMETHING', effect: 'applied', solutions: [], findings }, UNSAID).why;
 
   it('says that nearly all goes on fees only where it surely does', () => {
     expect(said(finding('IVA_FEES', exactly(1)), finding('IVA_DIVIDEND_COMFORTABLE', exactly(5)))).toBe(
@@ -153,7 +194,7 @@ describe('a plan that leaves little (SA-168)', () => {
   });
 
   it('says that bankruptcy stands beside it where the two are compared (SA-144)', () => {
-    const gate = { code: 'LEAVES_SOMETHING', effect: 'decided', findings: [] } as const;
+    const gate = { code: 'LEAVES_SOMETHING', effect: 'decided', solutions: [], findings: [] } as const;
     const compared = 'Bankruptcy could cost you less than this plan, or give the people you owe more.';
     expect(sayGate(gate, UNSAID).why).toBe(compared);
     expect(said(finding('IVA_BESIDE_ESTATE', exactly(1)))).toBe(compared);

@@ -65,6 +65,17 @@ const COMPARED: GateWords = {
 };
 const ANSWERED = 'An adviser goes through your budget with you.';
 
+/** Benefits for a disability that a write-off does not count. */
+const LEFT_OVER: GateWords = {
+  why: 'What you have left each month comes from benefits for a disability. That money is for you.',
+  lifts: 'An adviser checks with you that it does not count.',
+};
+const BACK_PAY: GateWords = {
+  why: 'Some of your savings are back pay for a disability.',
+  lifts: 'An adviser checks with you if they count.',
+};
+const WRITE_OFFS: ReadonlySet<string> = new Set(['DRO', 'MAP']);
+
 const ELSE = 'So we looked at what else can help.';
 const NOT_OPEN = 'A cheap way to clear your debts is not open to you.';
 /** Where neither time nor a smaller sum would open a write-off. */
@@ -87,7 +98,7 @@ const RUNS_AWAY: ReadonlySet<string> = new Set(['DRO_RESIDENCE_YEARS', 'SEQ_RESI
 const BESIDE: ReadonlySet<string> = new Set(['IVA_BESIDE_BANKRUPTCY', 'IVA_BESIDE_ESTATE']);
 
 /** A gate as the words of it read it. */
-type Said = Pick<KeptGate, 'code' | 'effect' | 'findings'>;
+type Said = Pick<KeptGate, 'code' | 'effect' | 'solutions' | 'findings'>;
 
 /**
  * The gate in two plain sentences.
@@ -101,6 +112,8 @@ export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
       return findings.every(found => isGapAnswered(found.code, getsBy))
         ? { ...WORDS[code], lifts: ANSWERED }
         : WORDS[code];
+    case 'DISABILITY_BENEFITS':
+      return sayBenefits(gate);
     case 'LEAVES_SOMETHING':
       return sayPlan(gate);
     case 'NEARLY_THERE':
@@ -108,6 +121,14 @@ export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
     default:
       return WORDS[code];
   }
+}
+
+/** Whether they would pay a plan, or only stand in what is left of a month or in the savings. */
+function sayBenefits({ code, solutions, findings }: Said): GateWords {
+  if (solutions.some(name => !WRITE_OFFS.has(name))) return WORDS[code];
+  return findings.some(found => found.code === 'AVAILABLE_WITHOUT_DISABILITY_BENEFITS')
+    ? LEFT_OVER
+    : BACK_PAY;
 }
 
 /** Whether the plan surely leaves too little, perhaps, or just enough; or whether bankruptcy stands beside it. */
@@ -148,9 +169,15 @@ export function sayFinding(finding: KeptFinding, getsBy: GetsBy): string {
  * @internal
  */
 export const GATE_TEXTS: readonly string[] = [
-  ...[...Object.values(WORDS), SMALL_DIVIDEND, FEES_NOT_KNOWN, COMPARED, FAR_OFF].flatMap(
-    ({ why, lifts }) => [why, lifts],
-  ),
+  ...[
+    ...Object.values(WORDS),
+    LEFT_OVER,
+    BACK_PAY,
+    SMALL_DIVIDEND,
+    FEES_NOT_KNOWN,
+    COMPARED,
+    FAR_OFF,
+  ].flatMap(({ why, lifts }) => [why, lifts]),
   NOT_OPEN,
   ...Object.values(FIXED).map(only => `${only} ${ELSE}`),
   ANSWERED,
