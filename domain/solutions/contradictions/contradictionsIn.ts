@@ -40,6 +40,11 @@ export function contradictionsIn(facts: Case, on: CalendarDate): readonly Contra
   return CONTRADICTIONS.filter(code => HOLDS[code](facts, signs, on));
 }
 
+/** Those of which the person was not asked, or did not say that they are right. */
+export function openContradictionsIn(facts: Case, on: CalendarDate): readonly ContradictionCode[] {
+  return contradictionsIn(facts, on).filter(code => facts.confirmed?.includes(code) !== true);
+}
+
 type Holds = (facts: Case, signs: BudgetSigns, on: CalendarDate) => boolean;
 
 const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {

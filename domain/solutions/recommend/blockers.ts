@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
-import { contradictionsIn } from '../contradictions/contradictionsIn.ts';
+import { openContradictionsIn } from '../contradictions/contradictionsIn.ts';
 import { isSettled } from '../figures/budget.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -75,7 +75,7 @@ export function forAdviser(
   on: CalendarDate,
 ): readonly AdviserCode[] {
   const found: AdviserCode[] = [];
-  if (isContradicted(facts, on)) found.push('FACTS_CONTRADICT');
+  if (openContradictionsIn(facts, on).length > 0) found.push('FACTS_CONTRADICT');
   const conduct = limits.span('CONDUCT_MONTHS').low;
   if (figures.debts.count.high === 0) found.push('NO_DEBTS');
   else if (figures.savingsCoverDebts.low === 1) found.push('SAVINGS_COVER_DEBTS');
@@ -87,11 +87,6 @@ export function forAdviser(
     found.push('SELF_EMPLOYED_WITH_BUSINESS_DEBTS');
   }
   return found;
-}
-
-/** Facts that do not seem to fit, unless the person was asked and says that they are right. */
-function isContradicted(facts: Case, on: CalendarDate): boolean {
-  return contradictionsIn(facts, on).some(code => facts.confirmed?.includes(code) !== true);
 }
 
 /** A debt without a sum or a kind cannot be judged. */

@@ -7,6 +7,8 @@ import type {
 } from '@towpath/contracts/api/recommendation.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
+import { openContradictionsIn } from '@towpath/domain/solutions/contradictions/contradictionsIn.ts';
+import { sayContradictions } from '@towpath/domain/solutions/contradictions/wording.ts';
 import {
   type DebtFreeMonth,
   debtFreeMonth,
@@ -80,10 +82,7 @@ export function recommendationResponse(
         : withheld
             .filter(code => OUT_OF_SCOPE_CODES.includes(code))
             .map(code => withheldReason(record, code))),
-      ...record.forAdviser.map(code => ({
-        code,
-        says: sayForAdviser(code as AdviserCode, record.inputs.nation),
-      })),
+      ...record.forAdviser.map(code => ({ code, says: whyAdviser(record, code as AdviserCode) })),
     ],
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
@@ -122,6 +121,13 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
 
 function withheldReason({ inputs }: AdviceRecord, code: string) {
   return { code, says: sayWithheld(code as WithheldCode, inputs.nation) };
+}
+
+/** Facts that do not fit are named; a record of older rules may find others than its own did. */
+function whyAdviser({ inputs, on }: AdviceRecord, code: AdviserCode): string {
+  const day = code === 'FACTS_CONTRADICT' ? readIsoDate(on) : null;
+  const open = day === null ? [] : openContradictionsIn(inputs, day);
+  return open.length > 0 ? sayContradictions(open) : sayForAdviser(code, inputs.nation);
 }
 
 /** The missing parts, then each part of the budget that is still open. */

@@ -22,11 +22,21 @@ const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
   HOUSING_NIL: ['gets-by-housing'],
   IN_INSOLVENCY: ['in-now', 'earlier-plans'],
   IN_ARRANGEMENT: ['in-now', 'earlier-plans'],
-  RECENT_BANKRUPTCY: ['bankruptcy-ended-on'],
+  RECENT_BANKRUPTCY: ['', 'elsewhere-'].flatMap(from =>
+    ['bankruptcy', 'sequestration', 'minimal-asset'].map(kind => `${from}${kind}-ended-on`),
+  ),
   CHANGE_COMING: ['changes'],
   RECENT_GIFT: ['gave-away-on'],
   RECENT_PREFERENCE: ['paid-first-on'],
-  FACTS_CONTRADICT: ['fits-vehicle', 'fits-retired', 'fits-payments', 'fits-nation'],
+  FACTS_CONTRADICT: [
+    'fits-partner',
+    'fits-benefits',
+    ...['home', 'vehicle', 'retired', 'age', 'work', 'payments', 'overdue', 'child-benefit', 'nation'].map(
+      name => `fits-${name}`,
+    ),
+    'back-pay-sum',
+    'earlier-plans',
+  ],
 };
 /** What only the budget, or the list of debts, can put right. */
 const PARTS: Readonly<Partial<Record<string, string>>> = {
@@ -71,9 +81,11 @@ function openFact({ undecided }: Found): string | undefined {
 
 /** Where it can be answered, or the answer looked at again; what was not asked is put right in its own part. */
 function placeOf({ code, isAnswered }: Reason, pages: PagesWithSteps): ThingToFindOut['link'] {
-  const page = pages.find(({ sections }) =>
-    sections.some(({ steps }) => steps.some(({ id }) => STEPS[code]?.includes(id))),
-  );
+  const page = STEPS[code]
+    ?.map(stepId =>
+      pages.find(({ sections }) => sections.some(({ steps }) => steps.some(({ id }) => id === stepId))),
+    )
+    .find(found => found !== undefined);
   const part = PARTS[code];
   const action = part === undefined || isAnswered ? words.findOut.check : words.findOut.answer;
   if (page !== undefined) return { href: paths.journey(page.id), action };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { thingsToFindOut } from './thingsToFindOut.ts';
+
+const pagesWith = (...stepIds: readonly string[]) =>
+  stepIds.map(id => ({ id: `page-of-${id}`, sections: [{ steps: [{ id, type: 'Question' }] }] }));
+const found = (code: string, ...stepIds: readonly string[]) =>
+  thingsToFindOut(
+    { forAdviser: [{ code, says: 'Why.' }], gates: [], undecided: [] },
+    pagesWith(...stepIds),
+  )[0];
+
+describe('what a person finds out with an adviser', () => {
+  it('leads to the question about what does not fit, before the questions that told it (SA-185)', () => {
+    const link = (...stepIds: readonly string[]) => found('FACTS_CONTRADICT', ...stepIds)?.link?.href;
+    expect(link('earlier-plans', 'back-pay-sum', 'fits-home')).toBe('/journey/page-of-fits-home');
+    expect(link('earlier-plans', 'fits-child-benefit')).toBe('/journey/page-of-fits-child-benefit');
+    expect(link('earlier-plans', 'back-pay-sum')).toBe('/journey/page-of-back-pay-sum');
+    expect(link('earlier-plans', 'changes')).toBe('/journey/page-of-earlier-plans');
+  });
+
+  it('leads to the end of a bankruptcy, of whichever nation it was (SA-185)', () => {
+    for (const stepId of [
+      'bankruptcy-ended-on',
+      'sequestration-ended-on',
+      'elsewhere-minimal-asset-ended-on',
+    ]) {
+      expect(found('RECENT_BANKRUPTCY', 'changes', stepId)?.link?.href).toBe(`/journey/page-of-${stepId}`);
+    }
+  });
+
+  it('is for the call where no question of the person’s leads there', () => {
+    expect(found('FACTS_CONTRADICT', 'changes')?.link).toBeUndefined();
+  });
+});
