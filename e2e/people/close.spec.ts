@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.t
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
+import { hadFirstLook } from '../person/reviewing.ts';
 
 /** Names of solutions, as they stand on cards. */
 const NAMES =
@@ -13,11 +14,14 @@ const LITTLE_LEFT = [2001, 780] as const;
 
 type Context = Parameters<typeof advised>[0];
 
-async function spends(
-  context: Context,
-  categoryId: number,
-  types: readonly (readonly [typeId: number, amount: number, deviationReasonId?: number])[],
-) {
+type Lines = readonly (readonly [typeId: number, amount: number, deviationReasonId?: number])[];
+
+const spends = (context: Context, categoryId: number, types: Lines) =>
+  submits(context, 'expenditure', categoryId, types);
+const earns = (context: Context, categoryId: number, types: Lines) =>
+  submits(context, 'income', categoryId, types);
+
+async function submits(context: Context, side: 'income' | 'expenditure', categoryId: number, types: Lines) {
   const lines = types.map(([typeId, amount, deviationReasonId]) => ({
     typeId,
     amount,
@@ -26,7 +30,7 @@ async function spends(
   }));
   const data = { categoryId, types: lines };
   const headers = await credentials(context);
-  const sent = await context.request.post('/api/core/sfs/mine/expenditure/category', { headers, data });
+  const sent = await context.request.post(`/api/core/sfs/mine/${side}/category`, { headers, data });
   expect(await sent.json()).toMatchObject({ status: 'Completed' });
   const completed = await context.request.get('/api/core/sfs/mine/sfs/complete', { headers });
   expect(completed.ok(), await completed.text()).toBe(true);
@@ -101,6 +105,49 @@ test('Tom had a debt relief order before: he has the day the wait ends, in a pic
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await looking(page)('advice-wait');
+});
+
+test('Eilidh in Scotland has lived on benefits for two months: she is close to a minimal asset process, and has the day for her calendar (SA-223)', {
+  tag: '@both',
+}, async ({ fullAdvice, page, context, email }) => {
+  const since = new Date();
+  since.setUTCMonth(since.getUTCMonth() - 2, 1);
+  const answers = {
+    nation: 'Scotland',
+    employment: 'Looking for work',
+    arrears: ['None of these'],
+    creditors: ['Credit or store cards'],
+  } as const;
+  await hadFirstLook(context, { email, firstName: 'Eilidh', answers });
+  await advised(context, {
+    email,
+    livesIn: 'Scotland',
+    changed: [
+      ['only-benefits', 'yes', 'Yes'],
+      ['only-benefits-since', 'month', since.toISOString().slice(0, 7)],
+    ],
+  });
+  await earns(context, 1, []);
+  await earns(context, 2, [[1011, 1290]]);
+  await fullAdvice.open();
+  await expect(fullAdvice.heading('You are close to the minimal asset process.')).toBeVisible();
+  await expect(page.getByText('One thing stands in the way, Eilidh. It ends by itself on')).toBeVisible();
+  const missing = fullAdvice.part('What is missing, and by how much').getByRole('article');
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toContainText(/only benefits.*days to go.*of 6 months/isu);
+  await expect(fullAdvice.part('Until then')).toContainText('Ask us about a moratorium');
+  await expect(page.getByRole('main')).not.toContainText(
+    /bailiff|Breathing Space|Sequestration|trust deed|debt relief order/iu,
+  );
+  await expectAccessible(page);
+  await looking(page)('advice-close-scotland');
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add it to my calendar' }).press('Enter');
+  const text = await readFile(await (await saving).path(), 'utf8');
+  since.setUTCMonth(since.getUTCMonth() + 6);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${since.toISOString().slice(0, 7).replace('-', '')}`);
+  expect(text).not.toMatch(/debt|benefit|bankrupt|minimal/iu);
 });
 
 test('Leanne has nothing for food in her budget: a person looks first, and no solution is named (SA-115, SA-116)', async ({

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
-import { hadBeenHere } from './earlierVisit.ts';
+import { type EarlierVisit, hadBeenHere } from './earlierVisit.ts';
 
 type Account = {
   readonly email: string;
@@ -8,6 +8,8 @@ type Account = {
   readonly lastName: string;
   /** Null for somebody who has not chosen a password yet. */
   readonly password?: string | null;
+  /** What was answered otherwise than most people do. */
+  readonly answers?: EarlierVisit['answers'];
 };
 
 /**
@@ -16,9 +18,9 @@ type Account = {
  */
 export async function registered(
   context: BrowserContext,
-  { email, firstName, lastName, password = GOOD_PASSWORD }: Account,
+  { email, firstName, lastName, password = GOOD_PASSWORD, answers }: Account,
 ): Promise<void> {
-  await hadBeenHere(context, {});
+  await hadBeenHere(context, { answers });
   const { request } = context;
   const made = await request.post('/api/core/users/customer/register', {
     headers: await credentials(context),

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { credentials } from './credentials.ts';
+import type { EarlierVisit } from './earlierVisit.ts';
 import { registered } from './registered.ts';
 
 /** A debt as a person would type it, by the names of the call. */
@@ -28,15 +29,17 @@ type Reviewer = {
   readonly firstName?: string;
   /** Set for somebody whose browser shows the first look already. */
   readonly fromFirstLook?: boolean;
+  /** What was answered in the first questions otherwise than most people do. */
+  readonly answers?: EarlierVisit['answers'];
   readonly debts?: readonly GivenDebt[];
 };
 
 /** Turns the person of a browser into somebody with an account who has had the first look. */
 export async function hadFirstLook(
   context: BrowserContext,
-  { email, firstName = 'Danielle' }: Reviewer,
+  { email, firstName = 'Danielle', answers }: Reviewer,
 ): Promise<void> {
-  await registered(context, { email, firstName, lastName: 'Okafor' });
+  await registered(context, { email, firstName, lastName: 'Okafor', answers });
   const { request } = context;
   const headers = await credentials(context);
   for (const consentChannelTypeId of [1, 2]) {
