@@ -70,7 +70,7 @@ export const wordingIn: WordingIn = nation => {
         ...law.fee,
         'Things of value can be sold. So can a car, but for a cheap one that you need.',
         'If you have more than {IPA_MIN} a month left, you may pay for up to {IPA_MONTHS} months. That goes on after you are free.',
-        'The official receiver works that sum out. What we say of it is our estimate.',
+        'The official receiver works that sum out. What we say of it is our estimate, and it counts what you put by too.',
         'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
         'You must tell a lender about it if you ask for {DRO_CREDIT_TOLD} or more.',
         'Some debts stay: court fines, child maintenance, student loans, Social Fund loans and TV licence debt.',
