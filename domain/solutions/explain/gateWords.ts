@@ -94,8 +94,12 @@ const FAR_OFF: GateWords = {
 /** Time that does not bring anybody nearer to a limit. */
 const RUNS_AWAY: ReadonlySet<string> = new Set(['DRO_RESIDENCE_YEARS', 'SEQ_RESIDENCE_MONTHS']);
 
-/** Where an IVA stands beside what bankruptcy would give. */
-const BESIDE: ReadonlySet<string> = new Set(['IVA_BESIDE_BANKRUPTCY', 'IVA_BESIDE_ESTATE']);
+/** Where a plan stands beside what bankruptcy would give or take. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'BANKRUPTCY_TAKES',
+  'IVA_BESIDE_BANKRUPTCY',
+  'IVA_BESIDE_ESTATE',
+]);
 
 /** A gate as the words of it read it. */
 type Said = Pick<KeptGate, 'code' | 'effect' | 'solutions' | 'findings'>;

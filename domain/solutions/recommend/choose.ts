@@ -4,7 +4,7 @@ import type { ShortName } from '../solution/products.ts';
 import type { Judged } from './assess.ts';
 import { isOnlyForChange } from './gates/changeComing.ts';
 import { restsOnDisabilityBenefits } from './gates/disabilityBenefits.ts';
-import { mayCostMuchLess } from './gates/leavesSomething.ts';
+import { isBankruptcyCheaper, isDividendSmall } from './gates/leavesSomething.ts';
 import type { Missed } from './gates/nearlyThere.ts';
 import type { Preference } from './order.ts';
 import type { Rules } from './rules.ts';
@@ -111,26 +111,19 @@ function whyLeftToAdviser(reasons: readonly Reason[]): NotChosen | undefined {
 }
 
 /**
- * Bankruptcy goes before a plan that is open, but may touch the person's work; or it comes after one and may cost the
- * person much less.
+ * Bankruptcy goes before a plan that is open, but may touch the person's work; or it comes after one that gives creditors
+ * little, and may cost the person much less.
  */
 function isToCompare(choosing: Choosing, order: Preference, chosen: ShortName): boolean {
   const { judged, isWorkTouched } = choosing;
-  if (chosen === 'IVA' || chosen === 'PTD') return !isWorkTouched && isBankruptcyCheaper(choosing);
+  if (chosen === 'IVA' || chosen === 'PTD') {
+    return !isWorkTouched && isDividendSmall(chosen, judged) && isBankruptcyCheaper(choosing);
+  }
   if (!isWorkTouched || (chosen !== 'BKY' && chosen !== 'SEQ')) return false;
   const after = order.slice(order.indexOf(chosen) + 1);
   return judged.some(
     ({ product, eligibility }) => eligibility !== 'INELIGIBLE' && after.includes(product.shortName),
   );
-}
-
-/** Bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person much less. */
-function isBankruptcyCheaper({ judged, figures, rules }: Choosing): boolean {
-  const { limits, nation } = rules;
-  const isScottish = nation === 'scotland';
-  const found = judged.find(({ product }) => product.shortName === (isScottish ? 'SEQ' : 'BKY'));
-  if (found === undefined || found.eligibility === 'INELIGIBLE' || found.isHomeAtRisk) return false;
-  return mayCostMuchLess(figures, limits, isScottish);
 }
 
 function isNotChosen(chosen: ShortName | NotChosen): chosen is NotChosen {

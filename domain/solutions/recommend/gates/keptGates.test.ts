@@ -118,7 +118,7 @@ describe('what a record keeps of a gate (SA-010)', () => {
   });
 
   it('keeps a yes or no as the sentence that holds, without a distance', () => {
-    const owner = tenant({ left: 165_00, home: homeOf(100_000_00, 95_000_00) });
+    const owner = tenant({ left: 165_00, home: homeOf(100_000_00, 94_000_00) });
     expect(gate('NEARLY_THERE', owner)?.findings).toContainEqual(
       plain('DRO_NO_HOME', 'You own your home, or a part of it', 1, 'yes or no'),
     );
@@ -156,7 +156,7 @@ describe('a write-off that fails (SA-010)', () => {
     ];
     expect(gate('NEARLY_THERE', near)).toEqual(decided('NEARLY_THERE', ['DRO'], findings));
     expect(assess(near, TODAY).close).toEqual({ shortName: 'DRO', missing: findings, bridges: ['BS'] });
-    const far = gate('NEARLY_THERE', tenant({ left: 165_00, home: homeOf(100_000_00, 95_000_00) }));
+    const far = gate('NEARLY_THERE', tenant({ left: 165_00, home: homeOf(100_000_00, 94_000_00) }));
     expect(far).toMatchObject({ effect: 'applied', solutions: ['DRO'] });
     expect(far?.findings.map(({ code, by }) => [code, by])).toEqual([
       ['DRO_SURPLUS_MAX', exactly(90_00)],

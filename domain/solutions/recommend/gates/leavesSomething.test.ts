@@ -93,8 +93,14 @@ describe('bankruptcy beside an IVA (SA-004)', () => {
 });
 
 describe('an IVA that would cost the person much more than bankruptcy (SA-144)', () => {
-  it('is compared by an adviser, with what each takes', () => {
-    const { gate, ...rest } = told({ left: 200_00, debts: owing(24_000_01) });
+  const COSTS = [
+    { code: 'PLAN_TAKES', figure: { low: 12_000_00, high: 12_000_00 } },
+    { code: 'BANKRUPTCY_TAKES', figure: { low: 7_880_00, high: 7_880_00 } },
+  ];
+
+  it('is compared by an adviser first where creditors get less than 20 % of it', () => {
+    // £12,000, less fees of £3,600, is 20 % of £42,000.
+    const { gate, ...rest } = told({ left: 200_00, debts: owing(42_000_01) });
     expect(rest).toEqual({
       verdict: 'ASK_ADVISER',
       forAdviser: ['COMPARE_WITH_BANKRUPTCY'],
@@ -103,27 +109,32 @@ describe('an IVA that would cost the person much more than bankruptcy (SA-144)',
     expect(gate).toMatchObject({
       effect: 'decided',
       solutions: ['IVA'],
-      findings: [
-        { code: 'PLAN_TAKES', figure: { low: 12_000_00, high: 12_000_00 } },
-        { code: 'BANKRUPTCY_TAKES', figure: { low: 7_880_00, high: 7_880_00 } },
-      ],
+      findings: [...COSTS, { code: 'IVA_DIVIDEND_COMFORTABLE' }],
     });
   });
 
-  it('also where all could be repaid within 120 months', () => {
-    expect(told({ left: 200_00, debts: owing(24_000_00) }).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
-    expect(told({ left: 200_00, debts: owing(14_999_99) }).recommended).toBe('DMP');
+  it('is recommended where they get more, and the record says what each takes', () => {
+    const { gate, recommended } = told({ left: 200_00, debts: owing(42_000_00) });
+    expect(recommended).toBe('IVA');
+    expect(gate).toMatchObject({ effect: 'applied', solutions: ['IVA'] });
+    expect(gate?.findings).toMatchObject(COSTS);
+    // Nothing stands beside a plan that is quick enough.
+    expect(told({ left: 200_00, debts: owing(11_999_99) })).toMatchObject({
+      recommended: 'DMP',
+      gate: undefined,
+    });
   });
 
   it('is recommended where bankruptcy takes less than a quarter less', () => {
     // £12,000 in an IVA; £7,880 and what would be sold: £9,000 is a quarter less.
-    const saving = (savings: number) => told({ left: 200_00, debts: owing(26_000_00), savings });
+    const saving = (savings: number) => told({ left: 200_00, debts: owing(44_000_00), savings });
     expect(saving(1_120_00).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
     expect(saving(1_120_01).recommended).toBe('IVA');
+    expect(saving(1_120_01).gate?.findings.map(({ code }) => code)).toEqual(['IVA_DIVIDEND_COMFORTABLE']);
   });
 
   it('is recommended where bankruptcy would put the home at risk or touch the work', () => {
-    const facts = { left: 200_00, debts: owing(24_000_01) };
+    const facts = { left: 200_00, debts: owing(44_000_00) };
     expect(told({ ...facts, home: homeOf(100_000_00, 94_999_99) }).recommended).toBe('IVA');
     expect(told({ ...facts, home: homeOf(100_000_00, 105_000_00) }).forAdviser).toEqual([
       'COMPARE_WITH_BANKRUPTCY',

@@ -6,6 +6,7 @@ import { bankruptcyPayments } from '../../figures/incomePayments.ts';
 import { sequestrationPayments } from '../../figures/sequestrationContributions.ts';
 import type { ShortName } from '../../solution/products.ts';
 import type { Limits } from '../../thresholds/limits.ts';
+import type { Judged } from '../assess.ts';
 import type { Rules } from '../rules.ts';
 import { findingOf } from './finding.ts';
 import type { Gate, GateFinding } from './gate.ts';
@@ -17,6 +18,8 @@ const CODES: ReadonlySet<string> = new Set(
     .concat('IVA_BESIDE_BANKRUPTCY', 'IVA_BESIDE_ESTATE'),
 );
 const PLANS: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'PTD']);
+
+type Comparing = Pick<SoFar, 'judged' | 'figures' | 'rules'>;
 
 /** What a way costs the person and gives the creditors, in pence. */
 type Way = { readonly pays: Span; readonly toCreditors: Span };
@@ -31,8 +34,23 @@ export function isPlanDominated(figures: Figures, limits: Limits, isScottish: bo
   return pays.high < plan.pays.low && toCreditors.low >= plan.toCreditors.high;
 }
 
-/** Whether bankruptcy may cost the person less by a good part of what the plan costs, with all that would be sold. */
-export function mayCostMuchLess(figures: Figures, limits: Limits, isScottish: boolean): boolean {
+/** Whether a plan gives creditors so little that an adviser confirms it. */
+export function isDividendSmall(plan: 'IVA' | 'PTD', judged: readonly Judged[]): boolean {
+  const code = `${plan}_DIVIDEND_COMFORTABLE`;
+  return judged.some(({ reasons }) =>
+    reasons.some(({ rule, adviserConfirms }) => adviserConfirms && rule.criterion.code === code),
+  );
+}
+
+/**
+ * Whether bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person less by a good
+ * part of what the plan costs, with all that would be sold.
+ */
+export function isBankruptcyCheaper({ judged, figures, rules }: Comparing): boolean {
+  const { limits, nation } = rules;
+  const isScottish = nation === 'scotland';
+  const found = judged.find(({ product }) => product.shortName === (isScottish ? 'SEQ' : 'BKY'));
+  if (found === undefined || found.eligibility === 'INELIGIBLE' || found.isHomeAtRisk) return false;
   const share = 100 - limits.span('BANKRUPTCY_CHEAPER_BY').low;
   const most = percentOf(inPlan(figures, isScottish).pays.high, share);
   return inBankruptcy(figures, limits, isScottish).pays.low <= most;
@@ -51,8 +69,12 @@ function inBankruptcy(figures: Figures, limits: Limits, isScottish: boolean): Wa
   return { pays: plus(toCreditors, limits.span(isScottish ? 'SEQ_FEE' : 'BKY_FEE')), toCreditors };
 }
 
-/** What the gate closed or left to be confirmed, where nothing else closes it; and what an adviser compares. */
-export function leavesSomething({ judged, figures, rules, reasons }: SoFar): Gate | null {
+/**
+ * What the gate closed or left to be confirmed, where nothing else closes it; and what bankruptcy would cost beside the
+ * plan, where an adviser compares them before anything is recommended, or when confirming the plan.
+ */
+export function leavesSomething(soFar: SoFar): Gate | null {
+  const { judged, figures, rules, reasons, recommended } = soFar;
   const isCompared = reasons.includes('COMPARE_WITH_BANKRUPTCY');
   const plan = judged.find(({ product }) => PLANS.has(product.shortName));
   if (plan === undefined) return null;
@@ -60,12 +82,13 @@ export function leavesSomething({ judged, figures, rules, reasons }: SoFar): Gat
   const isClosedBesides = plan.reasons.some(
     ({ outcome, rule }) => outcome === 'not met' && !CODES.has(rule.criterion.code),
   );
-  if (!isCompared && (findings.length === 0 || isClosedBesides)) return null;
+  const isBeside = isCompared || (recommended === plan.product.shortName && isBankruptcyCheaper(soFar));
+  if (!isBeside && (findings.length === 0 || isClosedBesides)) return null;
   return {
     code: 'LEAVES_SOMETHING',
     effect: isCompared ? 'decided' : 'applied',
     solutions: [plan.product.shortName],
-    findings: [...(isCompared ? costs(figures, rules) : []), ...findings.map(reason => findingOf(reason))],
+    findings: [...(isBeside ? costs(figures, rules) : []), ...findings.map(reason => findingOf(reason))],
   };
 }
 
