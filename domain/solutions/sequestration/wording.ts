@@ -12,7 +12,7 @@ import type { WordingIn } from '../solution/wording.ts';
 export const wordingIn: WordingIn = () => ({
   whatItIs: 'This is bankruptcy in Scotland. It clears most of your debts when you cannot pay them back.',
   advantages: [
-    'You are free of most debts after {SEQ_DISCHARGE} months.',
+    'You are usually free of most debts after {SEQ_DISCHARGE} months, if you work with the trustee.',
     'The people you owe must stop chasing you. Sheriff officers cannot act for them.',
     'If you only get benefits, you pay nothing each month.',
   ],

@@ -1,5 +1,5 @@
 import { SCOTLAND } from './nations.ts';
-import { COMMON_PRACTICE, OWN_PRACTICE, rowsOf } from './row.ts';
+import { OWN_PRACTICE, rowsOf } from './row.ts';
 
 export type ScottishKey =
   | 'MOR_MONTHS'
@@ -89,7 +89,14 @@ export const SCOTTISH_THRESHOLDS = [
     'An adviser confirms the length',
   ),
   row('SEQ_CERTIFICATE_DAYS', SCOTLAND, 30, 'days', null, 'Accountant in Bankruptcy; Advice Scotland'),
-  row('SEQ_DISCHARGE', SCOTLAND, 12, 'months', null, COMMON_PRACTICE, 'No public source was found'),
+  row(
+    'SEQ_DISCHARGE',
+    SCOTLAND,
+    12,
+    'months',
+    null,
+    'Bankruptcy (Scotland) Act 2016, section 138; mygov.scot, when bankruptcy ends',
+  ),
   row('PTD_DEBT_MIN', SCOTLAND, 5_000_00, 'pence', null, 'Advice Scotland'),
   row('PTD_TERM', SCOTLAND, 48, 'months', null, 'Advice Scotland'),
   row('PTD_TERM_HOME', SCOTLAND, 60, 'months', null, 'Advice Scotland'),
