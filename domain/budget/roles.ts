@@ -138,7 +138,9 @@ export function hasBudgetRole(line: WithBudgetRoles, role: AskedBudgetRole): boo
 
 /** Whether a line is income. */
 export function isIncomeLine({ roles }: WithBudgetRoles): boolean {
-  return roles.some(role => BUDGET_ROLES[role].side === 'income');
+  // A loop: every line of thousands of budgets a second is asked.
+  for (const role of roles) if (BUDGET_ROLES[role].side === 'income') return true;
+  return false;
 }
 
 /** Whether a line is income of which its name does not say whose it is: a benefit, a pension, other income. */

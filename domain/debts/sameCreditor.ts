@@ -43,15 +43,9 @@ function small(code: number): number {
 
 /** What may stand at the end of the name of a company, each after a space, with or without stops and brackets. */
 const ENDINGS = /(?:[\s,]+\(?(?:p\.?l\.?c|l\.?l\.?p|ltd|limited|u\.?k)\.?\)?)+\s*$/iu;
-/** By the last letter of those endings, the letters that may stand before it. */
-const BEFORE: ReadonlyMap<number, string> = new Map([
-  [0x63, 'l'],
-  [0x64, 'te'],
-  [0x6b, 'u'],
-  [0x70, 'l'],
-]);
 const BRACKET = 0x29;
 const STOP = 0x2e;
+const LOWER = { c: 0x63, d: 0x64, e: 0x65, k: 0x6b, l: 0x6c, p: 0x70, t: 0x74, u: 0x75 } as const;
 
 /** Whether two names that differ are the same but for such endings. */
 function isSameCompany(one: string, other: string): boolean {
@@ -59,12 +53,14 @@ function isSameCompany(one: string, other: string): boolean {
   return bare(one.replace(ENDINGS, '')) === bare(other.replace(ENDINGS, ''));
 }
 
-/** A quick look that spares nearly all names the slow one. */
+/** A quick look that spares nearly all names the slow one: their last two characters, as in those endings. */
 function mayEndLikeCompany(name: string): boolean {
-  const last = name.charCodeAt(name.length - 1);
+  const last = small(name.charCodeAt(name.length - 1));
   if (last === BRACKET || last === STOP || last <= SPACE) return true;
-  const before = BEFORE.get(small(last));
-  return before?.includes(String.fromCharCode(small(name.charCodeAt(name.length - 2)))) === true;
+  if (last !== LOWER.c && last !== LOWER.d && last !== LOWER.k && last !== LOWER.p) return false;
+  const before = small(name.charCodeAt(name.length - 2));
+  if (last === LOWER.k) return before === LOWER.u;
+  return before === LOWER.l || (last === LOWER.d && (before === LOWER.t || before === LOWER.e));
 }
 
 function bare(name: string): string {

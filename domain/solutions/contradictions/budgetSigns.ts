@@ -1,4 +1,4 @@
-import { type AskedBudgetRole, hasBudgetRole } from '../../budget/roles.ts';
+import type { AskedBudgetRole } from '../../budget/roles.ts';
 import type { CaseBudget } from '../case/case.ts';
 
 /** What a complete budget has a sum for, as far as it may not fit with what was told elsewhere. */
@@ -20,7 +20,10 @@ const ROLES = {
   disabilityBenefit: 'disability',
 } as const satisfies Readonly<Record<keyof BudgetSigns, AskedBudgetRole>>;
 
-const SIGNS = Object.keys(ROLES) as readonly (keyof BudgetSigns)[];
+/** Which sign each role is: of a line only its own one or two roles are looked up. */
+const SIGN_OF: ReadonlyMap<string, keyof BudgetSigns> = new Map(
+  (Object.keys(ROLES) as readonly (keyof BudgetSigns)[]).map(sign => [ROLES[sign], sign]),
+);
 
 /** Reads a budget for these signs; one that is not complete has none. */
 export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | 'lines'>): BudgetSigns {
@@ -34,8 +37,11 @@ export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | '
   };
   if (!isComplete) return signs;
   for (const line of lines) {
-    if (line.monthly === null || line.monthly <= 0 || line.roles.length === 0) continue;
-    for (const sign of SIGNS) signs[sign] ||= hasBudgetRole(line, ROLES[sign]);
+    if (line.monthly === null || line.monthly <= 0) continue;
+    for (const role of line.roles) {
+      const sign = SIGN_OF.get(role);
+      if (sign !== undefined) signs[sign] = true;
+    }
   }
   return signs;
 }

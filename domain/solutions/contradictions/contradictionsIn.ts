@@ -75,15 +75,17 @@ const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
 /** A budget without any income is another matter: how the person gets by is asked there. */
 function paysMoreThanComesIn({ statement, debts }: Case): boolean {
   if (!statement.isComplete) return false;
-  const income = statement.lines
-    .filter(isIncomeLine)
-    .reduce<Fact<number>>((sum, { monthly }) => (sum === null || monthly === null ? null : sum + monthly), 0);
-  if (income === null || income === 0) return false;
-  const paid = debts.reduce(
-    (sum, { debt: { regularPaymentAmount }, isNothingPaid }) =>
-      sum + (paidEachMonth({ regularPaymentAmount, isNothingPaid }) ?? 0),
-    0,
-  );
+  let income = 0;
+  for (const line of statement.lines) {
+    if (!isIncomeLine(line)) continue;
+    if (line.monthly === null) return false;
+    income += line.monthly;
+  }
+  if (income === 0) return false;
+  let paid = 0;
+  for (const { debt, isNothingPaid } of debts) {
+    paid += paidEachMonth({ regularPaymentAmount: debt.regularPaymentAmount, isNothingPaid }) ?? 0;
+  }
   return paid > income;
 }
 
