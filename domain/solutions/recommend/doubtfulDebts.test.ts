@@ -34,6 +34,16 @@ describe.each(doubts)('a debt that may not be owed: %o (SA-140)', doubt => {
     expect(judged({ ...sure, vehicles: null }).forAdviser).toEqual(['ORDER_NOT_SETTLED']);
   });
 
+  it('stops it where what would be paid on it decides between an IVA and bankruptcy', () => {
+    // £150 a month for an IVA is no better than bankruptcy for anybody, and £151 is: SA-004.
+    const left = (debt: CaseDebt) => tenant({ left: 151_00, debts: [debtOf(1, 26_000_00), debt] });
+    expect(judged(left(debtOf(24, 500_00))).recommended).toBe('BKY');
+    expect(judged(tenant({ left: 151_00, debts: [debtOf(1, 26_000_00), debtOf(4, 1_00)] })).recommended).toBe(
+      'IVA',
+    );
+    expect(judged(left(debtOf(24, 500_00, doubt))).forAdviser).toContain('DEBTS_NOT_SETTLED');
+  });
+
   it('is never surely written off, and is named with why', () => {
     const debt = inDoubt(5_000_00);
     const { results, groups } = recordOf(owing(debtOf(1, 15_000_00), debt), TODAY);

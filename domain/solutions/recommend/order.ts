@@ -115,12 +115,14 @@ function addLast(found: Preference[], figures: Figures, limits: Limits, isScotti
   if (available.high === 0 && monthsToBetterIncome.high < soon) return;
   const isDominated = isPlanDominated(figures, limits, isScottish);
   if (!isScottish) {
-    found.push(isDominated ? LAST_WITHOUT_PLAN : LAST);
+    if (isDominated.low === 0) found.push(LAST);
+    if (isDominated.high === 1) found.push(LAST_WITHOUT_PLAN);
     return;
   }
   const floor = limits.span('PTD_PAYMENT_FLOOR').high;
   if (scottishContribution.high >= floor) {
-    found.push(isDominated ? SCOTTISH_LAST_WITHOUT_TRUSTEE : SCOTTISH_LAST_WITH_TRUSTEE);
+    if (isDominated.low === 0) found.push(SCOTTISH_LAST_WITH_TRUSTEE);
+    if (isDominated.high === 1) found.push(SCOTTISH_LAST_WITHOUT_TRUSTEE);
   }
   if (scottishContribution.low < floor) found.push(SCOTTISH_LAST);
 }

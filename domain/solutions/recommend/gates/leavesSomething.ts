@@ -1,5 +1,5 @@
 import { percentOf } from '../../../values/percentage.ts';
-import { plus, type Span } from '../../case/span.ts';
+import { NO, plus, type Span, YES, YES_OR_NO } from '../../case/span.ts';
 import type { Reason } from '../../criteria/judge.ts';
 import type { Figures } from '../../figures/figures.ts';
 import { bankruptcyPayments } from '../../figures/incomePayments.ts';
@@ -26,12 +26,16 @@ type Way = { readonly pays: Span; readonly toCreditors: Span };
 
 /**
  * Whether bankruptcy, sequestration in Scotland, is better than an IVA or a trust deed for everybody: the person surely
- * pays less, with all that would be sold, and the creditors surely get as much.
+ * pays less, with all that would be sold, and the creditors surely get as much. Where it is not settled what could be
+ * paid, and so it may be, this is left open.
  */
-export function isPlanDominated(figures: Figures, limits: Limits, isScottish: boolean): boolean {
+export function isPlanDominated(figures: Figures, limits: Limits, isScottish: boolean): Span {
   const plan = inPlan(figures, isScottish);
   const { pays, toCreditors } = inBankruptcy(figures, limits, isScottish);
-  return pays.high < plan.pays.low && toCreditors.low >= plan.toCreditors.high;
+  if (pays.high < plan.pays.low && toCreditors.low >= plan.toCreditors.high) return YES;
+  const paid = isScottish ? figures.budget.scottishContribution : figures.available;
+  const mayBe = pays.low < plan.pays.high && toCreditors.high >= plan.toCreditors.low;
+  return paid.low < paid.high && mayBe ? YES_OR_NO : NO;
 }
 
 /** Whether a plan gives creditors so little that an adviser confirms it. */
