@@ -107,7 +107,7 @@ test('Tom had a debt relief order before: he has the day the wait ends, in a pic
   await looking(page)('advice-wait');
 });
 
-test('Eilidh in Scotland has lived on benefits for two months: she is close to a minimal asset process, and has the day for her calendar (SA-223)', {
+test('Eilidh in Scotland has lived on benefits for two months: she is close to a minimal asset process, and has the day for her calendar and all of it on paper (SA-223, SA-225)', {
   tag: '@both',
 }, async ({ fullAdvice, page, context, email }) => {
   const since = new Date();
@@ -119,16 +119,18 @@ test('Eilidh in Scotland has lived on benefits for two months: she is close to a
     creditors: ['Credit or store cards'],
   } as const;
   await hadFirstLook(context, { email, firstName: 'Eilidh', answers });
-  await advised(context, {
-    email,
-    livesIn: 'Scotland',
-    changed: [
-      ['only-benefits', 'yes', 'Yes'],
-      ['only-benefits-since', 'month', since.toISOString().slice(0, 7)],
-    ],
-  });
+  await advised(context, { email, livesIn: 'Scotland' });
   await earns(context, 1, []);
   await earns(context, 2, [[1011, 1290]]);
+  const headers = await credentials(context);
+  for (const [stepId, word, value] of [
+    ['only-benefits', 'yes', 'Yes'],
+    ['only-benefits-since', 'month', since.toISOString().slice(0, 7)],
+  ] as const) {
+    const data = { stepId, answers: [{ id: `${stepId}.${word}`, value }] };
+    const given = await context.request.post('/api/core/answers/mine', { headers, data });
+    expect(given.status(), await given.text()).toBe(204);
+  }
   await fullAdvice.open();
   await expect(fullAdvice.heading('You are close to the minimal asset process.')).toBeVisible();
   await expect(page.getByText('One thing stands in the way, Eilidh. It ends by itself on')).toBeVisible();
@@ -141,6 +143,17 @@ test('Eilidh in Scotland has lived on benefits for two months: she is close to a
   );
   await expectAccessible(page);
   await looking(page)('advice-close-scotland');
+
+  // Nobody can tap on paper: it has the number, and what is folded on the screen.
+  const onPaper = [
+    page.getByText('Call 0113 496 0111: '),
+    page.getByRole('table', { name: 'The wait' }),
+    page.getByText('It can fit once what is missing has changed.'),
+  ];
+  for (const part of onPaper) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onPaper) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add it to my calendar' }).press('Enter');
@@ -173,7 +186,7 @@ test('Leanne has nothing for food in her budget: a person looks first, and no so
   await expect(fullAdvice.heading('Let’s get a person to look at this')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call 0113 496 0111' })).toBeVisible();
   await expect(fullAdvice.part('What we’ll find out together')).toContainText(
-    'Your budget says £0 for food. Perhaps somebody helps, or it is part of something else.',
+    'You told us how you get by for food: someone else pays. Thank you.',
   );
   await expect(fullAdvice.part('What we’ve kept')).toContainText('£4,212');
   await expect(page.getByRole('main')).not.toContainText(NAMES);

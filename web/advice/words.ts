@@ -135,6 +135,7 @@ export const words = {
     text: 'It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.',
     book: 'Book a chat',
     call: (number: string) => `Call ${number}`,
+    callOnPaper: (number: string, hours: string) => `Call ${number}: ${hours}.`,
   },
   speakToUs: {
     heading: 'Speak to us',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
 import styles from '../Advice.module.css';
 import { adviceState } from '../adviceState.ts';
+import { CallOnPaper } from '../CallOnPaper.tsx';
 import { WaitPicture } from '../close/WaitPicture.tsx';
 import { words as closeWords } from '../close/words.ts';
 import type { PagesWithSteps } from '../missingParts.ts';
@@ -109,6 +110,7 @@ function personHead(advice: Recommendation, name: string | null, pages: PagesWit
         <div className={`${head.call} no-print`}>
           <SpeakToAdvisor {...personWords.talk} withNumber isNarrow />
         </div>
+        <CallOnPaper heading={personWords.talk.heading} />
         <UrgentMatters urgent={advice.urgent} />
         <ThingsToFindOut things={things} />
       </>

@@ -16,6 +16,7 @@ import { AdviceToKeep } from '../../papers/AdviceToKeep.tsx';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import styles from '../Advice.module.css';
 import { adviceState } from '../adviceState.ts';
+import { CallOnPaper } from '../CallOnPaper.tsx';
 import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
 import { WaitIsOver } from '../close/WaitIsOver.tsx';
@@ -117,6 +118,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && <WhatIf advice={advice} />}
+      {state === 'close' && <CallOnPaper heading={closeWords.talk.heading} />}
       <div className={`${styles.talks} no-print`}>
         {state === 'close' && <SpeakToAdvisor {...closeWords.talk} withNumber />}
         {state === 'solutions' && <SpeakToAdvisor />}
