@@ -191,6 +191,6 @@ test('Leanne has nothing for food in her budget: a person looks first, and no so
   await expect(fullAdvice.part('What we’ve kept')).toContainText('£4,212');
   await expect(page.getByRole('main')).not.toContainText(NAMES);
   await looking(page)('advice-person');
-  await page.getByRole('link', { name: /^Answer this now.*food$/u }).click();
+  await page.getByRole('link', { name: /^Check my answer.*food$/u }).click();
   await expect(page).toHaveURL(/\/journey\/budget$/);
 });
