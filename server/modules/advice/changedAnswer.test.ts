@@ -24,7 +24,8 @@ it('follows an earlier answer that changes: from owner to none, with what was to
     review: {
       owns: 'home',
       'home-value': '180000',
-      'home-mortgage': '90000',
+      // Paid off: a mortgage would need a payment in the budget before any solution is named.
+      'home-mortgage': '0',
       'home-loans': '0',
       'home-owners': 'alone',
     },
