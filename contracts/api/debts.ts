@@ -50,6 +50,7 @@ const debtFacts = {
   cameFromFraud: yesNo,
   isDisputed: yesNo,
   isVeryOld: yesNo,
+  isTakenByAgreement: yesNo,
 };
 
 const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
@@ -84,6 +85,7 @@ export const DebtBody = z.strictObject({
   cameFromFraud: optionally(debtFacts.cameFromFraud),
   isDisputed: optionally(debtFacts.isDisputed),
   isVeryOld: optionally(debtFacts.isVeryOld),
+  isTakenByAgreement: optionally(debtFacts.isTakenByAgreement),
   isDeleted: optionally(z.boolean()),
 });
 export type DebtBody = z.infer<typeof DebtBody>;

@@ -40,6 +40,7 @@ describe('the shipped kinds of debt', () => {
       overdraft: [5],
       'council-tax': [24],
       energy: [25, 26],
+      water: [27],
       'tv-licence': [29],
       'court-fine': [35],
       'child-maintenance': [37],

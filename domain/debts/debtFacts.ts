@@ -26,6 +26,8 @@ export type DebtFacts = {
   readonly isDisputed: boolean | null;
   /** Nothing was paid and nothing was written about it for so long that a court may no longer enforce it. */
   readonly isVeryOld: boolean | null;
+  /** It is taken from a benefit, by agreement, before that is paid. Null too where its kind cannot be. */
+  readonly isTakenByAgreement: boolean | null;
 };
 
 /** A debt with all that its person told of it. */
@@ -42,6 +44,7 @@ export const NO_DEBT_FACTS: DebtFacts = {
   cameFromFraud: null,
   isDisputed: null,
   isVeryOld: null,
+  isTakenByAgreement: null,
 };
 
 type Deciding = Pick<DebtFacts, 'arrears' | 'hasArrangement' | 'agreedPayment' | 'courtStage'> &

@@ -5,6 +5,7 @@ import {
   askedDetails,
   type DebtInDetails,
   type DetailsForm,
+  mayFit,
   NO_SUM,
   RARE_FACTS,
   type RareFact,
@@ -60,7 +61,7 @@ export function missingDetails(form: DetailsForm, debts: readonly DebtInDetails[
     ...asked.which.map(fact =>
       lack(
         `which-${fact}`,
-        ids.some(id => form.which[fact]?.includes(id)),
+        mayFit(fact, debts).some(({ id }) => form.which[fact]?.includes(id)),
         DETAILS_MESSAGES.which,
       ),
     ),
@@ -82,19 +83,25 @@ export function changedByDetails(
   if (missingDetails(form, debts).length > 0) return null;
   return debts.flatMap(debt => {
     const before = detailsOf(debt);
-    const after = detailsOf(factsThatApply({ ...debt, ...answered(form, debt, debts.length === 1) }));
+    const after = detailsOf(factsThatApply({ ...debt, ...answered(form, debt, debts) }));
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [after];
   });
 }
 
-function answered(form: DetailsForm, debt: DebtInDetails, isOnly: boolean): Partial<DebtInDetails> {
+function answered(
+  form: DetailsForm,
+  debt: DebtInDetails,
+  debts: readonly DebtInDetails[],
+): Partial<DebtInDetails> {
   const { id } = debt;
   const isTicked = form.behind.includes(id);
   // Who is not sure leaves what a credit report says as it is.
   const unsureBehind = debt.source === 'credit report' ? debt.isInArrears : null;
   const stage = form.stages[id];
   const rare = RARE_FACTS.map(fact => {
-    if (form.fits.includes(UNSURE)) return [fact, null];
+    const candidates = mayFit(fact, debts);
+    if (form.fits.includes(UNSURE) || !candidates.includes(debt)) return [fact, null];
+    const isOnly = candidates.length === 1;
     return [fact, form.fits.includes(fact) && (isOnly || form.which[fact]?.includes(id) === true)];
   });
   return {
@@ -129,6 +136,7 @@ function detailsOf(debt: DebtInDetails): DebtDetailsChange {
     cameFromFraud: debt.cameFromFraud,
     isDisputed: debt.isDisputed,
     isVeryOld: debt.isVeryOld,
+    isTakenByAgreement: debt.isTakenByAgreement,
   };
 }
 

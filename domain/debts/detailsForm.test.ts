@@ -8,6 +8,8 @@ import {
   type DetailsForm,
   detailsFormOf,
   isStageAnswer,
+  mayFit,
+  offeredFacts,
   RARE_FACTS,
 } from './detailsForm.ts';
 
@@ -19,6 +21,7 @@ const debt = (id: string, more: Partial<DebtInDetails> = {}): DebtInDetails => (
   isInArrears: null,
   hasLegalAction: false,
   source: 'by hand',
+  creditTypeRoles: ['council-tax', 'bill'],
   ...more,
 });
 const two = [debt('a'), debt('b')];
@@ -134,6 +137,71 @@ describe('what the answers change', () => {
   });
 });
 
+describe('what is taken from a benefit', () => {
+  const card = debt('card', { creditTypeRoles: ['card'] });
+  const unknown = debt('unknown', { creditTypeRoles: [] });
+  const rent = debt('rent', { creditTypeRoles: ['housing', 'rent-of-home', 'can-cost-home'] });
+  const tax = debt('tax');
+  const form: DetailsForm = { ...NOTHING, fits: ['isTakenByAgreement'] };
+
+  it.each([
+    ['council-tax', true],
+    ['rent-of-home', true],
+    ['energy', true],
+    ['water', true],
+    ['court-fine', true],
+    ['child-maintenance', true],
+    ['taken-from-benefits', true],
+    ['card', false],
+    ['tv-licence', false],
+    ['student-loan', false],
+  ] as const)('may be a debt of a kind with the role %s: %s (SA-186)', (role, may) => {
+    expect(mayFit('isTakenByAgreement', [debt('a', { creditTypeRoles: [role] })])).toHaveLength(may ? 1 : 0);
+  });
+
+  it('is offered to nobody whose debts cannot be (SA-186)', () => {
+    expect(offeredFacts([card, unknown])).toEqual(RARE_FACTS.filter(fact => fact !== 'isTakenByAgreement'));
+    expect(offeredFacts([card, tax])).toEqual(RARE_FACTS);
+  });
+
+  it('is asked of those debts alone, and of one without asking which (SA-186)', () => {
+    expect(lacking(form, [card, tax])).toEqual([]);
+    expect(changedByDetails(form, [card, tax])).toMatchObject([
+      { id: 'card', isTakenByAgreement: null },
+      { id: 'tax', isTakenByAgreement: true },
+    ]);
+    expect(lacking(form, [card, tax, rent])).toEqual(['which-isTakenByAgreement']);
+    const onCard: DetailsForm = { ...form, which: { isTakenByAgreement: ['card'] } };
+    expect(lacking(onCard, [card, tax, rent])).toEqual(['which-isTakenByAgreement']);
+    const onRent: DetailsForm = { ...form, which: { isTakenByAgreement: ['rent'] } };
+    expect(changedByDetails(onRent, [card, tax, rent])).toMatchObject([
+      { id: 'card', isTakenByAgreement: null },
+      { id: 'tax', isTakenByAgreement: false },
+      { id: 'rent', isTakenByAgreement: true },
+    ]);
+  });
+
+  it('is No of those debts where nothing fits, and not known where the person is not sure (SA-186)', () => {
+    expect(changedByDetails(NOTHING, [card, tax])).toMatchObject([
+      { isTakenByAgreement: null, isDisputed: false },
+      { isTakenByAgreement: false, isDisputed: false },
+    ]);
+    const taken = { ...tax, isInArrears: false, isTakenByAgreement: true };
+    expect(changedByDetails({ ...NOTHING, fits: ['unsure'] }, [taken])).toMatchObject([
+      { isTakenByAgreement: null },
+    ]);
+  });
+
+  it('shows again as it was answered (SA-186)', () => {
+    const settled = (more: Partial<DebtInDetails>) => ({ isInArrears: false, ...rare(false), ...more });
+    const asAnswered = [
+      { ...card, ...settled({ isTakenByAgreement: null }) },
+      { ...tax, ...settled({}) },
+    ];
+    expect(detailsFormOf(asAnswered, true).fits).toEqual(['none']);
+  });
+});
+
 describe('coming back', () => {
   it('shows what is known before anything was answered, and nothing else', () => {
     const debts = [debt('a', { isInArrears: true, arrears: 210_00, source: 'credit report' }), debt('b')];
@@ -176,7 +244,13 @@ describe('coming back', () => {
       agreed: sums,
       stages: fc.record({ a: fc.constantFrom('judgment' as const, 'unsure' as const) }),
       fits: choice(RARE_FACTS),
-      which: fc.record({ isForBusiness: some, cameFromFraud: some, isDisputed: some, isVeryOld: some }),
+      which: fc.record({
+        isForBusiness: some,
+        cameFromFraud: some,
+        isDisputed: some,
+        isVeryOld: some,
+        isTakenByAgreement: some,
+      }),
     });
     const debts = [debt('a', { hasLegalAction: true }), debt('b'), debt('c')];
     fc.assert(

@@ -1,10 +1,31 @@
 import { amountText } from './amounts.ts';
-import type { Debt } from './debt.ts';
 import { COURT_STAGES, type CourtStage, type DebtFacts, type ListedDebt } from './debtFacts.ts';
+import { type AskedDebtRole, type DebtRole, hasDebtRole } from './roles.ts';
 
 /** What is rare among debts, and asked of all of them at once: which does it fit? In the order of the screen. */
-export const RARE_FACTS = ['isForBusiness', 'cameFromFraud', 'isDisputed', 'isVeryOld'] as const;
+export const RARE_FACTS = [
+  'isForBusiness',
+  'cameFromFraud',
+  'isDisputed',
+  'isVeryOld',
+  'isTakenByAgreement',
+] as const;
 export type RareFact = (typeof RARE_FACTS)[number];
+
+/**
+ * The kinds of debt that may be taken from a benefit before it is paid: Universal Credit, Personal Independence Payment,
+ * Jobseeker's Allowance and Employment and Support Allowance (Claims and Payments) Regulations 2013, schedules 6 and 7;
+ * the same in Northern Ireland. An overpayment of a benefit and an advance are taken too.
+ */
+const TAKEN_FROM_BENEFITS = [
+  'council-tax',
+  'rent-of-home',
+  'energy',
+  'water',
+  'court-fine',
+  'child-maintenance',
+  'taken-from-benefits',
+] as const satisfies readonly AskedDebtRole[];
 
 /** Answers beside the debts, or the facts, that a question offers. */
 export const NONE = 'none';
@@ -40,7 +61,26 @@ export type DebtInDetails = Pick<
   | 'hasLegalAction'
   | 'source'
   | keyof Omit<DebtFacts, 'isNothingPaid'>
->;
+> & {
+  /** What its kind is to the rules; empty while the kind is not known. */
+  readonly creditTypeRoles: readonly DebtRole[];
+};
+
+/** The debts of which a rare fact is asked: all, or those of a kind that may be taken from a benefit. */
+export function mayFit<Of extends Pick<DebtInDetails, 'creditTypeRoles'>>(
+  fact: RareFact,
+  debts: readonly Of[],
+): readonly Of[] {
+  if (fact !== 'isTakenByAgreement') return debts;
+  return debts.filter(({ creditTypeRoles: roles }) =>
+    TAKEN_FROM_BENEFITS.some(role => hasDebtRole({ roles }, role)),
+  );
+}
+
+/** The rare facts that may fit some debt of a list, in the order of the screen. */
+export function offeredFacts(debts: readonly Pick<DebtInDetails, 'creditTypeRoles'>[]): readonly RareFact[] {
+  return RARE_FACTS.filter(fact => mayFit(fact, debts).length > 0);
+}
 
 /** What the answers so far make it worth asking. */
 export type AskedDetails<Of> = {
@@ -50,12 +90,12 @@ export type AskedDetails<Of> = {
   readonly agreed: readonly Of[];
   /** How far a court or bailiffs have gone. */
   readonly court: readonly Of[];
-  /** Which debts it fits; with one debt in the list there is nothing to ask. */
+  /** Which debts it fits; where it may fit one alone there is nothing to ask. */
   readonly which: readonly RareFact[];
 };
 
 /** The questions that follow from these answers. */
-export function askedDetails<Of extends Pick<Debt, 'id' | 'hasLegalAction'>>(
+export function askedDetails<Of extends Pick<DebtInDetails, 'id' | 'hasLegalAction' | 'creditTypeRoles'>>(
   form: DetailsForm,
   debts: readonly Of[],
 ): AskedDetails<Of> {
@@ -64,7 +104,7 @@ export function askedDetails<Of extends Pick<Debt, 'id' | 'hasLegalAction'>>(
     overdue,
     agreed: overdue.filter(({ id }) => form.deals.includes(id)),
     court: debts.filter(({ hasLegalAction }) => hasLegalAction === true),
-    which: debts.length > 1 ? RARE_FACTS.filter(fact => form.fits.includes(fact)) : [],
+    which: RARE_FACTS.filter(fact => form.fits.includes(fact) && mayFit(fact, debts).length > 1),
   };
 }
 
@@ -118,7 +158,7 @@ function fitsOf(debts: readonly DebtInDetails[], isAnswered: boolean): readonly 
   const fitting = RARE_FACTS.filter(fact => debts.some(debt => debt[fact] === true));
   if (fitting.length > 0) return fitting;
   const isEach = (value: boolean | null) =>
-    debts.every(debt => RARE_FACTS.every(fact => debt[fact] === value));
+    offeredFacts(debts).every(fact => mayFit(fact, debts).every(debt => debt[fact] === value));
   if (debts.length > 0 && isEach(false)) return [NONE];
   return isAnswered && isEach(null) ? [UNSURE] : [];
 }

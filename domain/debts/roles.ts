@@ -71,7 +71,7 @@ export const DEBT_ROLES = {
   shopping: { means: 'Goods or services that are paid off.', isAsked: false },
   vehicle: { means: 'It is about a vehicle.', isAsked: false },
   housing: { means: 'It is about a home: rent, mortgage, charges.', isAsked: false },
-  water: { means: 'Water and sewerage.', isAsked: false },
+  water: { means: 'Water and sewerage.', isAsked: true },
   communications: { means: 'Phone, broadband or pay television.', isAsked: false },
   legal: { means: 'A court or lawyers are behind it.', isAsked: false },
   family: { means: 'It is owed to, or for, people close to the person.', isAsked: false },

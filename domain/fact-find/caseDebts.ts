@@ -69,7 +69,7 @@ export function caseDebtsFrom(
       isVeryOld: facts.isVeryOld,
       isNothingPaid: facts.isNothingPaid,
       // Of an overpaid benefit that is still received it is known by that; of others nobody asks.
-      isTakenByAgreement: null,
+      isTakenByAgreement: facts.isTakenByAgreement,
       stage: stageFrom(told, one, listed),
     };
   });
@@ -78,9 +78,12 @@ export function caseDebtsFrom(
 /** A debt of the list, and what the case keeps beside it. */
 function apart(listed: ListedDebt): { readonly debt: Debt; readonly facts: DebtFacts } {
   const { isNothingPaid, arrears, hasArrangement, agreedPayment, courtStage, ...more } = listed;
-  const { isForBusiness, cameFromFraud, isDisputed, isVeryOld, ...debt } = more;
+  const { isForBusiness, cameFromFraud, isDisputed, isVeryOld, isTakenByAgreement, ...debt } = more;
   const paid = { isNothingPaid, arrears, hasArrangement, agreedPayment, courtStage };
-  return { debt, facts: { ...paid, isForBusiness, cameFromFraud, isDisputed, isVeryOld } };
+  return {
+    debt,
+    facts: { ...paid, isForBusiness, cameFromFraud, isDisputed, isVeryOld, isTakenByAgreement },
+  };
 }
 
 /**

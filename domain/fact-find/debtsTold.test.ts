@@ -17,7 +17,7 @@ const caseOf = (review: ShortAnswers | undefined, ...debts: readonly Partial<Lis
 const first = (...[review, ...debts]: Parameters<typeof caseOf>) => caseOf(review, ...debts).debts[0];
 
 describe('what is told of one debt', () => {
-  it('goes into the case (SA-060, SA-064)', () => {
+  it('goes into the case (SA-060, SA-064, SA-186)', () => {
     const told = {
       isInArrears: true,
       hasLegalAction: true,
@@ -30,6 +30,7 @@ describe('what is told of one debt', () => {
       isDisputed: true,
       isVeryOld: false,
       isNothingPaid: true,
+      isTakenByAgreement: true,
     } as const;
     expect(first(undefined, told, {})).toMatchObject({
       arrears: 300_00,
@@ -40,8 +41,9 @@ describe('what is told of one debt', () => {
       isDisputed: true,
       isVeryOld: false,
       isNothingPaid: true,
-      isTakenByAgreement: null,
+      isTakenByAgreement: true,
     });
+    expect(first(undefined, {}, {})).toMatchObject({ isTakenByAgreement: null });
   });
 
   it('goes before what was asked about all debts together (SA-064)', () => {

@@ -107,7 +107,7 @@ test('Tia rents and has five debts: her whole review is fourteen screens, and no
   expect(seen).toHaveLength(14);
 });
 
-test('Cara shares her budget with Joe: she is asked whose money it is, what her savings are, and about a car she does not own (SA-044, SA-046, SA-047)', async ({
+test('Cara shares her budget with Joe: she is asked whose money it is, what her savings are, and about a car she does not own and a child who is not there (SA-044, SA-046, SA-047, SA-181)', async ({
   page,
   context,
   email,
@@ -188,5 +188,80 @@ test('Cara shares her budget with Joe: she is asked whose money it is, what her 
   await page.goBack();
   await choose(fits, 'Yes, that is right');
   await next.click();
+  await expect(page).toHaveURL(/\/journey\/does-it-fit-too$/u);
+  await choose(
+    'Your budget has Child Benefit, and no child lives with you. Is that right?',
+    'Yes, that is right',
+  );
+  await next.click();
   await expect(page).toHaveURL(/\/journey\/full-advice$/u);
+});
+
+test('Nia rents, lists a mortgage and is in Breathing Space: she is asked since when, leaves a month empty, and is asked about the mortgage once (SA-181, SA-182, SA-183, SA-185)', async ({
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(240_000);
+  const MORTGAGE = { ...CARD, initialCreditorName: 'Heron Homes', creditTypeId: 19, currentBalance: 80_000 };
+  await reviewingUpTo(context, { email, firstName: 'Nia' }, 'earlier-plans');
+  const { request } = context;
+  const headers = await credentials(context);
+  const look = looking(page);
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  const tick = (question: string | RegExp, answer: string) =>
+    page.getByRole('group', { name: question }).getByRole('checkbox', { name: answer }).check();
+
+  await page.goto('/journey/before-now');
+  await tick('Have you had any of these before?', 'An IVA');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/past-plans$/u);
+  const began = page.getByRole('group', { name: /^When did your IVA begin/u });
+  await began.getByRole('textbox', { name: 'Month' }).fill('3');
+  await began.getByRole('textbox', { name: 'Year' }).fill('2012');
+  await next.click();
+  // She is not sure when it ended.
+  await look('review-plans');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/what-happened$/u);
+  await tick(/of this happened/u, 'None of these');
+  await next.click();
+  await tick('Do any of these fit you now?', 'I’m in Breathing Space');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/dates$/u);
+  await expect(page.getByRole('group', { name: /^When did the Breathing Space/u })).toBeVisible();
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/your-debts$|\/journey\/debts-intro$/u);
+
+  const post = async (path: string, data: unknown) => {
+    const sent = await request.post(`/api/core${path}`, { headers, data });
+    expect(sent.ok(), `${path}: ${await sent.text()}`).toBe(true);
+  };
+  for (const debt of [CARD, MORTGAGE]) await post('/debts/mine?stepId=debts', { isJoint: false, ...debt });
+  for (const stepId of [
+    'debts-intro',
+    'debts',
+    'debt-details',
+    'debts-summary',
+    'budget-ahead',
+    'budget-intro',
+  ])
+    await post('/answers/mine', { stepId, answers: [] });
+  await filledIn(context);
+  await page.goto('/journey/budget');
+  await next.click();
+  await page.getByRole('radio', { name: /^No/u }).click();
+  await next.click();
+  await page
+    .getByRole('group', { name: 'Is any of this likely in the next year?' })
+    .getByText('None of these')
+    .click();
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/does-it-fit$/u);
+  const question = 'You have a mortgage, and don’t own your home. Is that right?';
+  await page.getByRole('radiogroup', { name: question }).getByText('I’m not sure', { exact: true }).click();
+  await look('review-mortgage');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/full-advice$/u);
+  await expect(page.getByText(/You have a mortgage, and do not own your home\./u)).toBeVisible();
 });

@@ -62,6 +62,7 @@ export const CARD_DEBT = {
   cameFromFraud: false,
   isDisputed: false,
   isVeryOld: false,
+  isTakenByAgreement: null,
 };
 
 type Given = {

@@ -56,6 +56,7 @@ export const words = {
     fraud: 'From fraud',
     agreed: 'You agree you owe it',
     old: 'Very old',
+    taken: 'Taken from a benefit',
     /** The specification's label of money taken from wages (DE-002). */
     arrears: 'Arrears',
     legalAction: 'Legal action',

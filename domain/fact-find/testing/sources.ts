@@ -90,6 +90,7 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'debts[].isForBusiness': ['creditors', 'debts'],
   'debts[].isDisputed': ['debts'],
   'debts[].isVeryOld': ['debts'],
+  'debts[].isTakenByAgreement': ['debts'],
   'debts[].isNothingPaid': ['debts'],
   'debts[].stage': ['court-stage', 'debts'],
   'debts[].debt.isInArrears': ['behind', 'arrears', 'debts'],
@@ -98,9 +99,6 @@ export const FACT_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'crisis.hasContact': ['health'],
   'crisis.isIllLongTerm': ['health'],
 };
-
-/** Facts that rules read and a case file may hold, which no question asks for: nothing told counts as none. */
-export const ONLY_IN_CASE_FILES: readonly string[] = ['debts[].isTakenByAgreement'];
 
 /** Facts that a rule may come to read and a person of ours reads in any case, by where they come from. */
 export const READ_BY_AN_ADVISER: Readonly<Record<string, readonly string[]>> = {

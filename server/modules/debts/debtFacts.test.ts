@@ -34,7 +34,7 @@ const historyOf = async (debtId: string) =>
     .execute();
 
 describe('a debt', () => {
-  it('keeps what is told of it, with its history, while it applies (SA-060, SA-061)', async () => {
+  it('keeps what is told of it, with its history, while it applies (SA-060, SA-061, SA-186)', async () => {
     const { answer: debt } = await add({ ...card, hasLegalAction: true });
     const told = {
       isInArrears: true,
@@ -46,6 +46,7 @@ describe('a debt', () => {
       cameFromFraud: false,
       isDisputed: true,
       isVeryOld: null,
+      isTakenByAgreement: true,
     } as const;
     const { answer } = await change(debt.id, told);
     expect(answer).toEqual({ ...debt, ...told });

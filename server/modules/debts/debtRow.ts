@@ -38,6 +38,7 @@ export const DEBT_COLUMNS = {
   cameFromFraud: 'came_from_fraud',
   isDisputed: 'is_disputed',
   isVeryOld: 'is_very_old',
+  isTakenByAgreement: 'is_taken_by_agreement',
 } as const satisfies { readonly [Field in keyof ListedDebt]?: keyof Debts };
 
 export type DebtField = keyof typeof DEBT_COLUMNS;
@@ -97,6 +98,7 @@ export function debtOf(row: Row): StoredDebt {
     cameFromFraud: row.came_from_fraud,
     isDisputed: row.is_disputed,
     isVeryOld: row.is_very_old,
+    isTakenByAgreement: row.is_taken_by_agreement,
     source: row.source as DebtSource,
     isDeleted: row.deleted_at !== null,
     creditType:

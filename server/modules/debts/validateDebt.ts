@@ -38,6 +38,7 @@ const CHOSEN = [
   'cameFromFraud',
   'isDisputed',
   'isVeryOld',
+  'isTakenByAgreement',
 ] as const satisfies readonly DebtField[];
 
 /**

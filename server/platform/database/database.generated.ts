@@ -253,6 +253,7 @@ export type Debts = {
   came_from_fraud: boolean | null;
   is_disputed: boolean | null;
   is_very_old: boolean | null;
+  is_taken_by_agreement: boolean | null;
 };
 
 export type DifferentDebts = {

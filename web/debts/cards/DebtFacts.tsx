@@ -71,6 +71,7 @@ function toldFacts(debt: Debt): readonly Fact[] {
     debt.cameFromFraud === true && [words.facts.fraud, words.facts.yes],
     debt.isDisputed === true && [words.facts.agreed, words.facts.no],
     debt.isVeryOld === true && [words.facts.old, words.facts.yes],
+    debt.isTakenByAgreement === true && [words.facts.taken, words.facts.yes],
   ];
   return told.filter(fact => fact !== false);
 }

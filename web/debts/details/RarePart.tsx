@@ -1,6 +1,6 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { CheckboxList } from '@towpath/design-system/inputs/CheckboxList.tsx';
-import { RARE_FACTS } from '@towpath/domain/debts/detailsForm.ts';
+import type { RareFact } from '@towpath/domain/debts/detailsForm.ts';
 import type { DebtLine } from '../form/debtLines.ts';
 import { words as ofDebts } from '../words.ts';
 import styles from './Details.module.css';
@@ -13,6 +13,12 @@ type RarePartProps = {
   readonly lines: readonly DebtLine[];
   readonly nation: string | undefined;
 };
+
+/** The debts that a rare fact may fit. */
+function linesOf(details: Details, fact: RareFact, lines: readonly DebtLine[]): readonly DebtLine[] {
+  const ids = details.mayFit(fact);
+  return lines.filter(({ id }) => ids.includes(id));
+}
 
 /** What is rare, of all debts at once, and then which debts it fits. */
 export function RarePart({ details, lines, nation }: RarePartProps) {
@@ -28,7 +34,7 @@ export function RarePart({ details, lines, nation }: RarePartProps) {
         error={details.messageAt('fits')}
         required
         options={[
-          ...RARE_FACTS.map(fact => ({
+          ...details.offered.map(fact => ({
             id: fact,
             label: words.fits.labels[fact],
             additionalText: extra[fact],
@@ -47,7 +53,7 @@ export function RarePart({ details, lines, nation }: RarePartProps) {
           name={idOf(`which-${fact}`)}
           error={details.messageAt(`which-${fact}`)}
           required
-          options={debtOptions(lines)}
+          options={debtOptions(linesOf(details, fact, lines))}
           value={(form.which[fact] ?? []).filter(id => lines.some(line => line.id === id))}
           onChange={ids => details.change({ which: { ...form.which, [fact]: ids } })}
         />

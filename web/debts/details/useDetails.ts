@@ -10,7 +10,10 @@ import {
   type DebtInDetails,
   type DetailsForm,
   detailsFormOf,
+  mayFit,
   NO_SUM,
+  offeredFacts,
+  type RareFact,
   type TypedSum,
 } from '@towpath/domain/debts/detailsForm.ts';
 import { useState } from 'react';
@@ -63,6 +66,9 @@ export function useDetails(debts: readonly DebtInDetails[], kept: Slot<DetailsFo
       setShown(new Set(lacks.map(({ at }) => at)));
       setAttempt(attempt + 1);
     },
+    /** The rare facts that may fit some debt, and the ids of the debts that one of them may fit. */
+    offered: offeredFacts(debts),
+    mayFit: (fact: RareFact) => mayFit(fact, debts).map(({ id }) => id),
     changed: () => changedByDetails(form, debts),
   };
 }

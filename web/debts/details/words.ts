@@ -72,6 +72,7 @@ export const words = {
       cameFromFraud: 'They say it came from fraud',
       isDisputed: 'I don’t agree that I owe it',
       isVeryOld: 'It’s very old',
+      isTakenByAgreement: 'It’s taken from my benefits before I get them',
     } satisfies Readonly<Record<RareFact, string>>,
     /** A debt is too old for a court sooner in Scotland. */
     extra: (nation: string | undefined): Readonly<Record<RareFact, string>> => ({
@@ -79,6 +80,7 @@ export const words = {
       cameFromFraud: 'Such as a benefit, if they say a form was wrong on purpose.',
       isDisputed: 'Or someone else took it out in your name.',
       isVeryOld: `You’ve paid nothing and not written to them for ${nation === 'scotland' ? 5 : 6} years.`,
+      isTakenByAgreement: 'Because you agreed to it, such as for rent or power.',
     }),
   },
   which: {
@@ -88,6 +90,7 @@ export const words = {
       cameFromFraud: 'Which debts do they say came from fraud?',
       isDisputed: 'Which debts do you not agree with?',
       isVeryOld: 'Which debts are very old?',
+      isTakenByAgreement: 'Which debts are taken from your benefits?',
     } satisfies Readonly<Record<RareFact, string>>,
   },
 };

@@ -61,6 +61,7 @@ export const isIdentifiedDebt = objectOf<IdentifiedDebt>({
   cameFromFraud: yesNo,
   isDisputed: yesNo,
   isVeryOld: yesNo,
+  isTakenByAgreement: yesNo,
   isDeleted: optional(isTruth),
 });
 
