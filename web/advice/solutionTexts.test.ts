@@ -83,6 +83,15 @@ describe('the opening of the advice', () => {
       expect(lead(di)).toBe('You owe £16,500 and have £555 left over each month.');
   });
 
+  it('says nothing of what could go to the debts where what is recommended takes nothing each month (SA-216)', () => {
+    const kept = { debts: 11_530, income: 1720, outgoings: 1513 };
+    const payment = { value: 0, says: '£0.00' };
+    const recommended = solution('DRO', { payment, context: { di: 163 } });
+    expect(opening(advice({ kept, recommended }), { name: null, owed: 11_530 }).lead).toBe(
+      'You owe £11,530 and have £207 left over each month. There is a way through this, and you get to choose it.',
+    );
+  });
+
   it('leaves out a name and figures that are not known', () => {
     const recommended = solution('DRO', { context: { di: null } });
     expect(opening(advice({ recommended, kept: null }), { name: null, owed: undefined })).toEqual({

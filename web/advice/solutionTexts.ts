@@ -107,7 +107,7 @@ export function opening(
     return { heading: words.opening.missing.heading(name), isSmall: false, lead: words.opening.missing.lead };
   }
   if (status === 'ask an adviser' || recommended === null) return { ...words.opening.talk, isSmall: false };
-  const figures = figuresLine(owed, kept, recommended.context.di);
+  const figures = figuresLine(owed, kept, recommended);
   const { heading, lead } = words.opening.good;
   if (urgent.length > 0) return { heading: words.yourAdvice, isSmall: false, lead: figures };
   return {
@@ -126,19 +126,22 @@ type Opening = {
 
 /**
  * What is owed and left. What is left is what the budget comes to, on every screen; what of it can go to these debts is
- * said as a part of it.
+ * said as a part of it, where
+ * what is recommended is paid from it.
  */
 function figuresLine(
   owed: number | undefined,
   kept: Recommendation['kept'],
-  available: number | null,
+  { context: { di: available }, payment }: Pick<Solution, 'context' | 'payment'>,
 ): string | undefined {
   const month = kept === null ? available : kept.income - kept.outgoings;
   const [owe, have, part] = [owed, month, available].map(pounds =>
     pounds === null || pounds === undefined ? undefined : formatWholePounds(penceOf(pounds)),
   );
   const isLeft = month !== null && month > 0;
-  const isPart = isLeft && available !== null && available > 0 && available < month && part !== have;
+  const isPaidFrom = payment !== undefined && payment.value !== 0;
+  const isPart =
+    isPaidFrom && isLeft && available !== null && available > 0 && available < month && part !== have;
   const { oweAndHaveLeft, haveLeft, canGo } = words.opening;
   if (!isLeft || have === undefined) return owe === undefined ? undefined : words.opening.owe(owe);
   const told = owe === undefined ? haveLeft(have) : oweAndHaveLeft(owe, have);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Span } from '../case/span.ts';
-import { isEstimate, isWrittenOffEstimated, sayEstimate } from './estimates.ts';
+import { isEstimate, isTotalEstimated, isWrittenOffEstimated, sayEstimate } from './estimates.ts';
 
 const known = (pence: number): Span => ({ low: pence, high: pence });
 
@@ -26,6 +26,19 @@ it('takes what a bankruptcy writes off as an estimate where somebody else sets w
   ]);
   expect(isWrittenOffEstimated('DRO', paid)).toBe(false);
   expect(isWrittenOffEstimated('BKY', { ...paid, writtenOff: { low: 0, high: Infinity } })).toBe(false);
+});
+
+it('takes what a bankruptcy takes in all as an estimate where it rests on what things fetch (SA-218)', () => {
+  const total = { low: 7_604_00, high: 21_404_00 };
+  const fees = known(680_00);
+  const names = ['BKY', 'SEQ', 'IVA'];
+  expect(names.map(name => isTotalEstimated(name, { total, fees }))).toEqual([true, true, false]);
+  expect(isTotalEstimated('BKY', { total: fees, fees })).toBe(false);
+  expect(isTotalEstimated('BKY', { total: { low: 680_00, high: Infinity }, fees })).toBe(false);
+  const waived = { low: 0, high: 150_00 };
+  expect(isTotalEstimated('SEQ', { total: waived, fees: waived })).toBe(false);
+  const sold = { monthly: known(0), writtenOff: { low: 30_000_00, high: 44_000_00 } };
+  expect(isWrittenOffEstimated('BKY', sold)).toBe(true);
 });
 
 it.each([

@@ -27,8 +27,20 @@ export function isWrittenOffEstimated(
 ): boolean {
   if (isEstimate(shortName, writtenOff)) return true;
   const { low, high } = writtenOff;
-  const isPaid = ESTIMATED_PAYMENTS.has(shortName) && monthly.high > 0;
-  return isPaid && high > 0 && Number.isFinite(low) && Number.isFinite(high);
+  const isFound = ESTIMATED_PAYMENTS.has(shortName) && (monthly.high > 0 || low < high);
+  return isFound && high > 0 && Number.isFinite(low) && Number.isFinite(high);
+}
+
+/**
+ * Whether what is taken in all rests on what an official receiver or a trustee will find, such as the worth of a home. A fee
+ * that may be waived is none: it is known to the penny.
+ */
+export function isTotalEstimated(
+  shortName: string,
+  { total, fees }: Pick<Payment, 'total' | 'fees'>,
+): boolean {
+  const isOpen = total.high - fees.high > total.low - fees.low;
+  return ESTIMATED_PAYMENTS.has(shortName) && isOpen && Number.isFinite(total.high);
 }
 
 /** An estimate in words: "about £4,600", "about £4,000 to £6,500", "up to about £500". */

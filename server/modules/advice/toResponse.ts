@@ -16,6 +16,7 @@ import {
 } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import {
   isEstimate,
+  isTotalEstimated,
   isWrittenOffEstimated,
   sayEstimate,
 } from '@towpath/domain/solutions/explain/estimates.ts';
@@ -232,7 +233,7 @@ function paymentResponse(shortName: string, payment: Payment, on: string) {
   return {
     payment: amountText(payment.monthly),
     termMonths: figure(payment.months, 'months'),
-    totalPaid: amountText(payment.total),
+    totalPaid: estimateText(payment.total, isTotalEstimated(shortName, payment)),
     fees: estimateText(payment.fees, isEstimate(shortName, payment.fees)),
     writtenOff: estimateText(payment.writtenOff, isWrittenOffEstimated(shortName, payment)),
     debtFreeMonth: monthText(debtFreeMonth(payment, on)),
