@@ -1,11 +1,22 @@
 /**
  * Whether two names are of one creditor: the same characters, whatever their case, the space between them and the
  * endings that say what kind of company it is ("A Bank" and "A Bank plc"). Empty names say nothing, so they are never the
- * same. It ends at the first letter that differs, unless a name ends like a company: thousands of cases a second compare
- * each debt with those before it.
+ * same. Nearly all names differ in their first letter, which is looked at first: thousands of cases a second compare each
+ * debt with those before it.
  */
 export function isSameCreditor(one: string, other: string): boolean {
   if (one === other) return one.trim() !== '';
+  const first = small(one.charCodeAt(0));
+  const otherFirst = small(other.charCodeAt(0));
+  return (first === otherFirst || !isPlain(first) || !isPlain(otherFirst)) && isSameAsWritten(one, other);
+}
+
+function isPlain(code: number): boolean {
+  return code > SPACE && code <= LAST_PLAIN;
+}
+
+/** Whether two names that are not the same text are of one creditor. */
+function isSameAsWritten(one: string, other: string): boolean {
   let at = 0;
   let otherAt = 0;
   for (;;) {

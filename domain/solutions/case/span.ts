@@ -49,10 +49,13 @@ export function unionOf(a: Span, b: Span): Span {
 }
 
 export function plus(a: Span, b: Span): Span {
+  if (b.low === 0 && b.high === 0) return a;
+  if (a.low === 0 && a.high === 0) return b;
   return between(a.low + b.low, a.high + b.high);
 }
 
 export function minus(a: Span, b: Span): Span {
+  if (b.low === 0 && b.high === 0) return a;
   return between(a.low - b.high, a.high - b.low);
 }
 

@@ -10,8 +10,7 @@ import type { AssetFigures } from './assets.ts';
 export function estateOf(assets: AssetFigures, limits: Limits): Span {
   const vehicle = vehicleTaken(assets, limits);
   const home = homeTaken(assets, limits);
-  const things = vehicle === ZERO ? assets.minimalAssets : plus(assets.minimalAssets, vehicle);
-  const own = home === ZERO ? things : plus(things, home);
+  const own = plus(plus(assets.minimalAssets, vehicle), home);
   return assets.ownsOtherProperty.high === 0 ? own : plus(own, UNKNOWN_AMOUNT);
 }
 
