@@ -5,8 +5,8 @@
  * debt with those before it.
  */
 export function isSameCreditor(one: string, other: string): boolean {
-  if (one === other) return one.trim() !== '';
   const first = small(one.charCodeAt(0));
+  if (one === other) return isPlain(first) || one.trim() !== '';
   const otherFirst = small(other.charCodeAt(0));
   return (first === otherFirst || !isPlain(first) || !isPlain(otherFirst)) && isSameAsWritten(one, other);
 }

@@ -5,6 +5,7 @@ export type LineKind = 'benefit' | 'state pension' | 'other income' | 'spending'
 
 /** Works out the kind of a line from its roles. A line that is neither income nor savings is spending. */
 export function lineKind(line: WithBudgetRoles): LineKind {
+  if (line.roles.length === 0) return 'spending';
   if (hasBudgetRole(line, 'emergency-savings')) return 'savings';
   if (!isIncomeLine(line)) return 'spending';
   if (hasBudgetRole(line, 'benefit')) return 'benefit';

@@ -127,17 +127,22 @@ function addPriorityDebts(
   debts: readonly CaseDebt[],
   prisonForCouncilTax: boolean,
 ): void {
+  const first = debts.filter(comesFirst);
+  if (first.length === 0) return;
   for (const stake of STAKE_ORDER) {
-    for (const caseDebt of debts) {
+    for (const caseDebt of first) {
       const { debt, type } = caseDebt;
-      // Nobody is told to pay or to call about a debt that may be too old to be paid.
-      if (debt.isDeleted || caseDebt.isVeryOld === true || !isPriority(debt, type ?? undefined)) continue;
       if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         items.push({ code: 'PRIORITY_DEBT', debtId: debt.id, stake });
       }
     }
   }
+}
+
+/** Nobody is told to pay or to call about a debt that may be too old to be paid. */
+function comesFirst({ debt, type, isVeryOld }: CaseDebt): boolean {
+  return !debt.isDeleted && isVeryOld !== true && isPriority(debt, type ?? undefined);
 }
 
 function stakeOf(type: WithDebtRoles | null, prisonForCouncilTax: boolean): Stake {
