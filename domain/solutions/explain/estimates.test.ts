@@ -31,8 +31,10 @@ it('takes what a bankruptcy writes off as an estimate where somebody else sets w
 it('takes what a bankruptcy takes in all as an estimate where it rests on what things fetch (SA-218)', () => {
   const total = { low: 7_604_00, high: 21_404_00 };
   const fees = known(680_00);
-  const names = ['BKY', 'SEQ', 'IVA'];
-  expect(names.map(name => isTotalEstimated(name, { total, fees }))).toEqual([true, true, false]);
+  const names = ['BKY', 'SEQ', 'PTD', 'DMP'];
+  expect(names.map(name => isTotalEstimated(name, { total, fees }))).toEqual([true, true, true, false]);
+  const deed = { total: known(17_760_00), fees: { low: 4_000_00, high: 6_500_00 } };
+  expect(isTotalEstimated('PTD', deed)).toBe(false);
   expect(isTotalEstimated('BKY', { total: fees, fees })).toBe(false);
   expect(isTotalEstimated('BKY', { total: { low: 680_00, high: Infinity }, fees })).toBe(false);
   const waived = { low: 0, high: 150_00 };

@@ -7,6 +7,8 @@ import type { ShortName } from '../solution/products.ts';
 const ESTIMATED_FEES: ReadonlySet<string> = new Set<ShortName>(['IVA', 'PTD', 'AO']);
 /** What is paid in these is worked out by an official receiver or a trustee, and with it what is written off. */
 const ESTIMATED_PAYMENTS: ReadonlySet<string> = new Set<ShortName>(['BKY', 'SEQ']);
+/** In these, things of value may be sold for the people who are owed. */
+const MAY_SELL: ReadonlySet<string> = new Set<ShortName>(['BKY', 'SEQ', 'PTD', 'IVA']);
 /** An estimate is said to the nearest hundred pounds: more would look like a promise. */
 const ROUND_TO = 100_00;
 
@@ -40,7 +42,7 @@ export function isTotalEstimated(
   { total, fees }: Pick<Payment, 'total' | 'fees'>,
 ): boolean {
   const isOpen = total.high - fees.high > total.low - fees.low;
-  return ESTIMATED_PAYMENTS.has(shortName) && isOpen && Number.isFinite(total.high);
+  return MAY_SELL.has(shortName) && isOpen && Number.isFinite(total.high);
 }
 
 /** An estimate in words: "about £4,600", "about £4,000 to £6,500", "up to about £500". */

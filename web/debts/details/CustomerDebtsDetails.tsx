@@ -65,6 +65,7 @@ function Questions({
   onAnswer,
   onContinue,
 }: QuestionsProps) {
+  const toldBefore = startingAnswerHint && words.behind.toldBefore(startingAnswerHint);
   const { step } = planStep;
   const outbox = useOutbox();
   const { store, journeyId } = useLoadedJourney();
@@ -115,7 +116,7 @@ function Questions({
         <BehindPart
           details={details}
           lines={lines}
-          says={fromReport && !answered ? words.behind.fromReport : startingAnswerHint}
+          says={fromReport && !answered ? words.behind.fromReport : toldBefore}
         />
         {details.asked.court.length > 0 && <CourtPart details={details} lines={lines} nation={nation} />}
         <RarePart details={details} lines={lines} nation={nation} />

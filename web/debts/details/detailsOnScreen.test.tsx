@@ -45,7 +45,7 @@ const puts = () =>
   server.received.filter(({ method }) => method === 'PUT').map(({ url, body }) => ({ url, body }));
 
 /** The questions as somebody comes to them from the list; each time as after a reload. */
-async function opened(props: { readonly answered?: boolean } = {}) {
+async function opened(props: { readonly answered?: boolean; readonly startingAnswerHint?: string } = {}) {
   const loaded = loadedJourney(journey(page('here', step(CUSTOMER_DEBTS_DETAILS.name, 'details'), advice())));
   let goneOn = 0;
   const person = showStep(CustomerDebtsDetails, CUSTOMER_DEBTS_DETAILS.name, loaded, {
@@ -86,6 +86,16 @@ describe('the questions about the whole list', () => {
       { url: '/debts/mine/b', body: { ...nothing, isDisputed: false, isVeryOld: false } },
     ]);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('say what was told before, and what to do where a debt of it is not in the list (SA-226)', async () => {
+    await opened({ startingAnswerHint: 'You told us you are behind with: Rates.' });
+    expect(screen.getByText(/behind with: Rates/).textContent).toBe(
+      'You told us you are behind with: Rates. Is one not in this list? Go back and add it.',
+    );
+    cleanup();
+    await opened();
+    expect(screen.queryByText(/not in this list/)).toBeNull();
   });
 
   it('go on only where it applies, and keep each fact with its debt (SA-067, SA-068)', async () => {

@@ -46,6 +46,8 @@ export const words = {
     question: 'Which of these are you behind with?',
     hint: 'Think of what was due by today. Pick all that fit.',
     fromReport: 'What’s ticked is from your credit report. You can change it.',
+    /** What the first questions were told may be of a debt that is not in the list yet. */
+    toldBefore: (says: string) => `${says} Is one not in this list? Go back and add it.`,
     none: 'None, I’m up to date with all',
   },
   overdue: {
