@@ -1,4 +1,4 @@
-import type { AskedBudgetRole } from '../../budget/roles.ts';
+import type { AskedBudgetRole, BudgetRole } from '../../budget/roles.ts';
 import type { CaseBudget } from '../case/case.ts';
 
 /** What a complete budget has a sum for, as far as it may not fit with what was told elsewhere. */
@@ -11,19 +11,15 @@ export type BudgetSigns = {
   readonly disabilityBenefit: boolean;
 };
 
-const ROLES = {
-  vehicleCosts: 'car-running',
+/** The role that makes a line such a sign. Looked up by role, since every case that is judged passes here. */
+const SIGNS: Readonly<Partial<Record<BudgetRole, keyof BudgetSigns>>> = {
+  'car-running': 'vehicleCosts',
   mortgage: 'mortgage',
-  partnersPay: 'partner-earnings',
-  childBenefit: 'child-benefit',
-  wage: 'wages',
-  disabilityBenefit: 'disability',
-} as const satisfies Readonly<Record<keyof BudgetSigns, AskedBudgetRole>>;
-
-/** Which sign each role is: of a line only its own one or two roles are looked up. */
-const SIGN_OF: ReadonlyMap<string, keyof BudgetSigns> = new Map(
-  (Object.keys(ROLES) as readonly (keyof BudgetSigns)[]).map(sign => [ROLES[sign], sign]),
-);
+  'partner-earnings': 'partnersPay',
+  'child-benefit': 'childBenefit',
+  wages: 'wage',
+  disability: 'disabilityBenefit',
+} satisfies Partial<Record<AskedBudgetRole, keyof BudgetSigns>>;
 
 /** Reads a budget for these signs; one that is not complete has none. */
 export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | 'lines'>): BudgetSigns {
@@ -36,10 +32,10 @@ export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | '
     disabilityBenefit: false,
   };
   if (!isComplete) return signs;
-  for (const line of lines) {
-    if (line.monthly === null || line.monthly <= 0) continue;
-    for (const role of line.roles) {
-      const sign = SIGN_OF.get(role);
+  for (const { roles, monthly } of lines) {
+    if (monthly === null || monthly <= 0) continue;
+    for (const role of roles) {
+      const sign = SIGNS[role];
       if (sign !== undefined) signs[sign] = true;
     }
   }

@@ -37,7 +37,9 @@ const NOT_KNOWN_IN: Readonly<Partial<Record<string, AskedDebtRole>>> = {
  */
 export function contradictionsIn(facts: Case, on: CalendarDate): readonly ContradictionCode[] {
   const signs = signsOf(facts.statement);
-  return CONTRADICTIONS.filter(code => HOLDS[code](facts, signs, on));
+  const found: ContradictionCode[] = [];
+  for (const [code, holds] of RULES) if (holds(facts, signs, on)) found.push(code);
+  return found;
 }
 
 /** Those of which the person was not asked, or did not say that they are right. */
@@ -71,6 +73,9 @@ const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
     debts.some(({ debt, arrears }) => isAbove(arrears, debt.isDeleted ? null : balanceOf(debt))),
   'very great age': ({ birthDate }, _, on) => birthDate !== null && ageOn(on, birthDate) > SURE_UP_TO_AGE,
 };
+
+/** The rules in the order in which contradictions are named. */
+const RULES = CONTRADICTIONS.map(code => [code, HOLDS[code]] as const);
 
 /** A budget without any income is another matter: how the person gets by is asked there. */
 function paysMoreThanComesIn({ statement, debts }: Case): boolean {
