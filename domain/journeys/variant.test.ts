@@ -19,7 +19,7 @@ describe('a partner look', () => {
   it('keeps every step, answer and question as it is', () => {
     const look = applyVariant(qualifier, { journey: 'qualifier-plain', revision: 7 });
     expect(look.pages).toEqual(qualifier.pages);
-    expect(look).toMatchObject({ journey: 'qualifier-plain', version: 2007, name: qualifier.name });
+    expect(look).toMatchObject({ journey: 'qualifier-plain', version: 3007, name: qualifier.name });
   });
 
   it('has another template, registration and advice', () => {

@@ -5,13 +5,14 @@ import fullReviewV4 from './full-review/v4/definition.json' with { type: 'json' 
 import fullReviewV5 from './full-review/v5/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
+import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
 
 /**
  * Every published version of each questionnaire as its file has it, oldest first. People begin on the last one of a
  * row and end on the version they began. The first row is the questionnaire that a visitor begins.
  */
 export const PUBLISHED_VERSIONS = {
-  qualifier: [qualifierV1, qualifierV2],
+  qualifier: [qualifierV1, qualifierV2, qualifierV3],
   'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5],
 } as const;
 

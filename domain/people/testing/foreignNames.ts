@@ -32,7 +32,12 @@ const OWNED: readonly Owned[] = [
   },
   {
     in: ['england'],
-    names: [/\bShelter\b(?! Cymru| Scotland| Legal)/u, /Stop Loan Sharks(?! Wales)/u, /NHS England/u],
+    names: [
+      /\bShelter\b(?! Cymru| Scotland| Legal)/u,
+      /Stop Loan Sharks(?! Wales)/u,
+      /NHS England/u,
+      /council about its crisis fund/u,
+    ],
   },
   {
     in: ['wales'],
@@ -96,7 +101,6 @@ const OWNED: readonly Owned[] = [
       /water (?:company|bill)/iu,
     ],
   },
-  { in: ['england', 'wales'], names: [/council about its crisis fund/u] },
   {
     in: ['england', 'wales', 'northern-ireland'],
     names: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { myPages } from '@towpath/contracts/api/journeys.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { firstQualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { firstQualifier, secondQualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { walker, walkerFor } from '../../testing/journeyWalk.ts';
@@ -11,8 +11,8 @@ import { personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { shippedDefinitions } from '../journeys/shipped.ts';
 
-const withFirstQualifier = () =>
-  shippedDefinitions().map(each => (each.journey === firstQualifier.journey ? firstQualifier : each));
+const shippedWith = (qualifier: typeof firstQualifier) =>
+  shippedDefinitions().map(each => (each.journey === qualifier.journey ? qualifier : each));
 
 let test: TestApp;
 let shipped: TestApp;
@@ -54,7 +54,7 @@ it.each([
 );
 
 it('ends on the first version for whoever began on it, which serves England and Wales (SA-077)', async () => {
-  const earlier = { ...shipped, ...(await shipped.startAnother(withFirstQualifier())) };
+  const earlier = { ...shipped, ...(await shipped.startAnother(shippedWith(firstQualifier))) };
   const begun = await walker(earlier);
   await begun.save('nation', 'scotland');
   const person = await walkerFor(shipped, personWith(shipped, begun.customerId, begun.authorization));
@@ -63,6 +63,19 @@ it('ends on the first version for whoever began on it, which serves England and 
   expect((await person.save('housing', 'private')).error.code).toBe('STEP_NOT_ON_PATH');
   await person.save('nation', 'wales');
   expect((await person.position())?.stepId).toBe('housing');
+});
+
+it('ends on the second version for whoever began on it, and begins on the third for others (SA-208)', async () => {
+  const earlier = { ...shipped, ...(await shipped.startAnother(shippedWith(secondQualifier))) };
+  const begun = await walker(earlier);
+  await begun.save('nation', 'wales');
+  const person = await walkerFor(shipped, personWith(shipped, begun.customerId, begun.authorization));
+  const { answer } = await person.call(myPages, {});
+  expect(answer.version).toBe(2);
+  expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(secondQualifier.pages);
+  await person.save('housing', 'private');
+  expect((await person.position())?.stepId).toBe('birth-date');
+  expect((await (await walker(shipped)).call(myPages, {})).answer.version).toBe(3);
 });
 
 it.each(['scotland', 'northern-ireland'])(

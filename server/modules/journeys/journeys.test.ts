@@ -30,7 +30,7 @@ describe('beginning a journey', () => {
     const { answer } = await person.call(createJourney, { body: { marketingContext } });
     expect(answer).toEqual({
       journeyId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      templateId: 'qualifier-2',
+      templateId: 'qualifier-3',
     });
     const row = await test.database
       .selectFrom('journeys')
@@ -60,7 +60,7 @@ describe('beginning a journey', () => {
     const person = await guest(test);
     await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });
     const { answer } = await person.call(myPages, {});
-    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 300_002_001]);
+    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 300_003_001]);
     expect(answer.pages.length).toBeGreaterThan(20);
     expect((await person.call(myTemplate, {})).answer).toMatchObject({
       progressBarStyleId: 3,
@@ -135,7 +135,7 @@ describe('the journey after the Qualifier', () => {
     const person = await walker(test);
     await walkOn(person, USUAL_ANSWERS, 'consents');
     const { answer } = await person.call(createNextJourney, { body: {} });
-    expect(answer.templateId).toBe('qualifier-2');
+    expect(answer.templateId).toBe('qualifier-3');
     await person.save('nation', 'outside');
     expect((await person.call(createNextJourney, { body: {} })).answer).toEqual(answer);
   });
@@ -159,8 +159,8 @@ describe('the pages', () => {
     const person = await walker(test);
     const { answer } = await person.call(myPages, {});
     expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(qualifier.pages);
-    expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-2'));
-    expect(answer).toMatchObject({ journey: 'qualifier', version: 2, name: 'Qualifier' });
+    expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-3'));
+    expect(answer).toMatchObject({ journey: 'qualifier', version: 3, name: 'Qualifier' });
   });
 
   it('are not sent again to a browser that has them', async () => {
