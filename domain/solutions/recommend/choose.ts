@@ -4,7 +4,7 @@ import type { ShortName } from '../solution/products.ts';
 import type { Judged } from './assess.ts';
 import { isOnlyForChange } from './gates/changeComing.ts';
 import { restsOnDisabilityBenefits } from './gates/disabilityBenefits.ts';
-import { isBankruptcyCheaper, isDividendSmall } from './gates/leavesSomething.ts';
+import { isBankruptcyBeside, isBankruptcyCheaper, isDividendSmall } from './gates/leavesSomething.ts';
 import type { Missed } from './gates/nearlyThere.ts';
 import type { Preference } from './order.ts';
 import type { Rules } from './rules.ts';
@@ -81,7 +81,7 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
     if (why !== undefined && COSTS.has(shortName) && judged.some(isOnlyForDisability)) {
       return 'RESTS_ON_DISABILITY_BENEFITS';
     }
-    return why ?? 'ORDER_NOT_SETTLED';
+    return why ?? (areOnlyFeesOpen(choosing, found) ? 'COMPARE_WITH_BANKRUPTCY' : 'ORDER_NOT_SETTLED');
   }
   const couldSettle = judged.some(
     ({ product, reasons }) => order.includes(product.shortName) && reasons.some(isMuchToOffer),
@@ -124,6 +124,18 @@ function isToCompare(choosing: Choosing, order: Preference, chosen: ShortName): 
   return judged.some(
     ({ product, eligibility }) => eligibility !== 'INELIGIBLE' && after.includes(product.shortName),
   );
+}
+
+/** A trust deed of which nothing is open but what its fees, an estimate, would leave; sequestration stands beside it. */
+function areOnlyFeesOpen(choosing: Choosing, { reasons }: Judged): boolean {
+  let isFeeOpen = false;
+  for (const { outcome, rule } of reasons) {
+    if (outcome === 'met') continue;
+    const { code } = rule.criterion;
+    if (code === 'PTD_FEES') isFeeOpen = true;
+    else if (code !== 'PTD_DIVIDEND') return false;
+  }
+  return isFeeOpen && isBankruptcyBeside(choosing);
 }
 
 function isNotChosen(chosen: ShortName | NotChosen): chosen is NotChosen {

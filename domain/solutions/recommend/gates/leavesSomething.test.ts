@@ -196,12 +196,24 @@ it('leaves a trust deed to an adviser while its fees may take more than half (SA
   expect(scot(291_00).recommended).toBe('PTD');
   expect(scot(290_00)).toMatchObject({
     verdict: 'ASK_ADVISER',
-    forAdviser: ['ORDER_NOT_SETTLED'],
+    forAdviser: ['COMPARE_WITH_BANKRUPTCY'],
     gate: {
-      effect: 'applied',
+      effect: 'decided',
       solutions: ['PTD'],
-      findings: [{ code: 'PTD_FEES' }, { code: 'PTD_DIVIDEND_COMFORTABLE' }],
+      findings: [
+        { code: 'PLAN_TAKES' },
+        { code: 'BANKRUPTCY_TAKES' },
+        { code: 'PTD_FEES' },
+        { code: 'PTD_DIVIDEND_COMFORTABLE' },
+      ],
     },
   });
+  // Something else is open too, or sequestration is no choice.
+  const open = (changes: Changes) =>
+    told({ nation: 'scotland', left: 290_00, debts: owing(40_000_00), ...changes });
+  expect(open({ residence: { livesThere: null, leftOn: null, hasPublicFunds: true } }).forAdviser).toEqual([
+    'ORDER_NOT_SETTLED',
+  ]);
+  expect(open({ home: homeOf(100_000_00, 94_000_00) }).forAdviser).not.toContain('COMPARE_WITH_BANKRUPTCY');
   expect(scot(185_00).recommended).toBe('SEQ');
 });

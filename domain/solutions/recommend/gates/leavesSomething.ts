@@ -46,15 +46,24 @@ export function isDividendSmall(plan: 'IVA' | 'PTD', judged: readonly Judged[]):
   );
 }
 
+/** Whether bankruptcy, sequestration in Scotland, may be open and puts no home at risk. */
+export function isBankruptcyBeside({ judged, rules }: Pick<Comparing, 'judged' | 'rules'>): boolean {
+  const shortName = rules.nation === 'scotland' ? 'SEQ' : 'BKY';
+  return judged.some(
+    ({ product, eligibility, isHomeAtRisk }) =>
+      product.shortName === shortName && eligibility !== 'INELIGIBLE' && !isHomeAtRisk,
+  );
+}
+
 /**
  * Whether bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person less by a good
  * part of what the plan costs, with all that would be sold.
  */
-export function isBankruptcyCheaper({ judged, figures, rules }: Comparing): boolean {
+export function isBankruptcyCheaper(comparing: Comparing): boolean {
+  if (!isBankruptcyBeside(comparing)) return false;
+  const { figures, rules } = comparing;
   const { limits, nation } = rules;
   const isScottish = nation === 'scotland';
-  const found = judged.find(({ product }) => product.shortName === (isScottish ? 'SEQ' : 'BKY'));
-  if (found === undefined || found.eligibility === 'INELIGIBLE' || found.isHomeAtRisk) return false;
   const share = 100 - limits.span('BANKRUPTCY_CHEAPER_BY').low;
   const most = percentOf(inPlan(figures, isScottish).pays.high, share);
   return inBankruptcy(figures, limits, isScottish).pays.low <= most;

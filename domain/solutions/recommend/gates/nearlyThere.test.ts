@@ -262,11 +262,16 @@ describe('a write-off that fails on several things, each by little (SA-146)', ()
       'DRO_SURPLUS_MAX',
       'DRO_ASSET_MAX',
     ]);
-    expect(judged({ ...three({ left: 24_00 }), nation: 'scotland' }).forAdviser).not.toEqual([
-      'SEVERAL_NEAR_MISSES',
-    ]);
     const scottish = scot({ left: 24_00, debts: owing(26_000_00), savings: 2_100_00 });
     expect(judged(scottish).forAdviser).toEqual(['SEVERAL_NEAR_MISSES']);
+  });
+
+  it('puts what costs after all else that is open', () => {
+    const open = judged(three({ left: 85_00 }))
+      .results.filter(({ eligibility }) => eligibility === 'ELIGIBLE')
+      .map(({ product }) => product.shortName);
+    expect(open.at(-1)).toBe('BKY');
+    expect(open.length).toBeGreaterThan(1);
   });
 
   it('stops it no longer where one of them is far off', () => {
