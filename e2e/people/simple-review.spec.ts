@@ -258,7 +258,7 @@ test('Nia rents, lists a mortgage and is in Breathing Space: she is asked since 
     .click();
   await next.click();
   await expect(page).toHaveURL(/\/journey\/does-it-fit$/u);
-  const question = 'You have a mortgage, and don’t own your home. Is that right?';
+  const question = 'You told us you don’t own your home, and you have a mortgage. Is that right?';
   await page.getByRole('radiogroup', { name: question }).getByText('I’m not sure', { exact: true }).click();
   await look('review-mortgage');
   await next.click();
