@@ -46,11 +46,11 @@ describe('the monthly payment on a card', () => {
     const card = (shortName: string, payment: Solution['payment']) =>
       payOnCard(solution(shortName, { payment }));
     expect(card('PTD', { value: 370, says: '£370.00' })).toEqual({
-      name: 'You pay each month',
+      name: 'You pay monthly',
       says: '£370',
     });
     expect(card('DAS', { says: '£0.00 to £65.00' })).toEqual({
-      name: 'You pay each month',
+      name: 'You pay monthly',
       says: '£0 to £65',
     });
     expect(card('DRO', { value: 0, says: '£0.00' })).toEqual({ name: 'Monthly payment', says: 'N/A' });

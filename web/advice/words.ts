@@ -47,7 +47,7 @@ export const words = {
   card: {
     monthlyPayment: 'Monthly payment',
     /** Of a solution with a payment of its own for which the specification's card has none (SA-215). */
-    paysMonthly: 'You pay each month',
+    paysMonthly: 'You pay monthly',
     clearIn: 'You could be clear in',
     lastPayment: 'Last payment',
     fees: 'Fees',
