@@ -201,3 +201,28 @@ describe('a plan that leaves little (SA-168)', () => {
     expect(said(finding('IVA_BESIDE_ESTATE', exactly(1)))).toBe(compared);
   });
 });
+
+describe('a budget that is shared (SA-228)', () => {
+  const said = (figure: Span) => {
+    const finding: KeptFinding = {
+      code: 'SHARE_OF_SURPLUS',
+      tests: 'What is left of your own money each month',
+      figure,
+      limit: null,
+      unit: 'pence a month',
+      by: null,
+      endsOn: null,
+    };
+    return sayGate({ code: 'WHOSE_MONEY', effect: 'applied', solutions: [], findings: [finding] }, UNSAID);
+  };
+
+  it('is not asked again whether a partner would pay who would not', () => {
+    const { why, lifts } = said(exactly(249_77));
+    expect(why).toContain('your debts are paid from your own money');
+    expect(lifts).toBe('Tell us if your partner would help to pay after all.');
+  });
+
+  it('is asked about where that is not known', () => {
+    expect(said({ low: 75_00, high: 150_00 }).lifts).toContain('Tell us if your partner would pay');
+  });
+});

@@ -63,6 +63,11 @@ const COMPARED: GateWords = {
   why: 'Bankruptcy could cost you less than this plan, or give the people you owe more.',
   lifts: 'An adviser compares what each takes, how long it lasts and what it touches.',
 };
+/** The partner would not pay, and it is known what is the person's own. */
+const OWN_PART: GateWords = {
+  why: 'You share a budget, but your debts are paid from your own money. So only your part of what is left counts.',
+  lifts: 'Tell us if your partner would help to pay after all.',
+};
 const ANSWERED = 'An adviser goes through your budget with you.';
 
 /** Benefits for a disability that a write-off does not count. */
@@ -120,6 +125,10 @@ export function sayGate(gate: Said, getsBy: GetsBy): GateWords {
       return sayBenefits(gate);
     case 'LEAVES_SOMETHING':
       return sayPlan(gate);
+    case 'WHOSE_MONEY':
+      return findings.length > 0 && findings.every(({ figure }) => figure !== null && isKnown(figure))
+        ? OWN_PART
+        : WORDS[code];
     case 'NEARLY_THERE':
       return gate.effect === 'decided' ? WORDS[code] : sayMissed(gate);
     default:
@@ -181,6 +190,7 @@ export const GATE_TEXTS: readonly string[] = [
     FEES_NOT_KNOWN,
     COMPARED,
     FAR_OFF,
+    OWN_PART,
   ].flatMap(({ why, lifts }) => [why, lifts]),
   NOT_OPEN,
   ...Object.values(FIXED).map(only => `${only} ${ELSE}`),

@@ -42,6 +42,18 @@ describe('a debt that the person may not have to pay (SA-031)', () => {
   });
 });
 
+describe('a priority debt that is paid off by a deal (SA-227)', () => {
+  it('is to be kept to, and nobody is told to ask for the plan they have', () => {
+    const [deal] = assess(tenant({ debts: [debtOf(22, 900_00, { agreedPayment: 50_00 })] }), TODAY).now;
+    expect(deal).toMatchObject({ code: 'PRIORITY_DEBT', stake: 'home', hasDeal: true });
+    expect(sayNow(deal as UrgentItem, 'wales')).toMatch(
+      /^You have a deal to pay off what is late. Keep to it/u,
+    );
+    const [none] = assess(tenant({ debts: [debtOf(22, 900_00)] }), TODAY).now;
+    expect(sayNow(none as UrgentItem, 'wales')).toContain('ask for a plan to catch up');
+  });
+});
+
 describe('somebody without public funds (SA-033)', () => {
   const residence = (hasPublicFunds: boolean | null) => ({ livesThere: true, leftOn: null, hasPublicFunds });
   const said = (hasPublicFunds: boolean | null) =>

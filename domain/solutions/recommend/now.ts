@@ -28,7 +28,13 @@ export type UrgentItem =
   | { readonly code: 'ILLEGAL_LENDER' | 'DISPUTED_DEBT'; readonly debtId: string }
   /** Nothing was paid or written about it for so many years. */
   | { readonly code: 'VERY_OLD_DEBT'; readonly debtId: string; readonly years: number }
-  | { readonly code: 'PRIORITY_DEBT'; readonly debtId: string; readonly stake: Stake };
+  | {
+      readonly code: 'PRIORITY_DEBT';
+      readonly debtId: string;
+      readonly stake: Stake;
+      /** What is late is being paid off bit by bit, as agreed. */
+      readonly hasDeal?: true;
+    };
 
 const STAKES = {
   'can-cost-home': 'home',
@@ -134,7 +140,9 @@ function addPriorityDebts(
       const { debt, type } = caseDebt;
       if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
-        items.push({ code: 'PRIORITY_DEBT', debtId: debt.id, stake });
+        const hasDeal = typeof caseDebt.agreedPayment === 'number';
+        const item = { code: 'PRIORITY_DEBT', debtId: debt.id, stake } as const;
+        items.push(hasDeal ? { ...item, hasDeal } : item);
       }
     }
   }

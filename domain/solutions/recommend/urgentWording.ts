@@ -15,6 +15,10 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
     'If this is not paid, it can be taken by bailiffs or from your pay. Call who you owe and ask for a plan.',
 };
 
+/** Of a debt that is being paid off as agreed: nobody is told to ask for the plan that they have. */
+const WITH_A_DEAL =
+  'You have a deal to pay off what is late. Keep to it, and pay what falls due. If you cannot, call them before you miss a payment.';
+
 type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
@@ -130,6 +134,7 @@ function sayVeryOld(years: number, nation: LivingPlace | null): string {
 export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'VERY_OLD_DEBT') return sayVeryOld(item.years, nation);
+  if (item.code === 'PRIORITY_DEBT' && item.hasDeal === true) return WITH_A_DEAL;
   return item.code === 'PRIORITY_DEBT'
     ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
     : (own?.codes[item.code] ?? CODE_WORDS[item.code]);
@@ -145,6 +150,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
   return [
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
+    WITH_A_DEAL,
     sayVeryOld(nation === 'scotland' ? 5 : 6, nation),
   ];
 }
