@@ -33,7 +33,7 @@ export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | '
   };
   if (!isComplete) return signs;
   for (const { roles, monthly } of lines) {
-    if (monthly === null || monthly <= 0) continue;
+    if (roles.length === 0 || monthly === null || monthly <= 0) continue;
     for (const role of roles) {
       const sign = SIGNS[role];
       if (sign !== undefined) signs[sign] = true;

@@ -82,7 +82,7 @@ function paysMoreThanComesIn({ statement, debts }: Case): boolean {
   if (!statement.isComplete) return false;
   let income = 0;
   for (const line of statement.lines) {
-    if (!isIncomeLine(line)) continue;
+    if (line.roles.length === 0 || !isIncomeLine(line)) continue;
     if (line.monthly === null) return false;
     income += line.monthly;
   }

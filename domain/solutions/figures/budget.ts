@@ -93,10 +93,13 @@ export function budgetFigures(
   let mortgage = 0;
   for (const line of budget.lines) {
     const sum = line.monthly ?? 0;
+    if (line.roles.length === 0) {
+      outgoings += sum;
+      continue;
+    }
     const kind = lineKind(line);
     if (kind === 'spending') {
       outgoings += sum;
-      if (line.roles.length === 0) continue;
       if (hasBudgetRole(line, 'food')) food += sum;
       else if (hasBudgetRole(line, 'rent')) rent += sum;
       else if (hasBudgetRole(line, 'mortgage')) mortgage += sum;
