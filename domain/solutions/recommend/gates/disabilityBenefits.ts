@@ -25,7 +25,7 @@ export function disabilityBenefits({ facts, figures, rules, judged, reasons }: S
   );
   if (touched.length === 0 && kept === 0) return null;
   const findings: GateFinding[] = [];
-  if (hasThemLeft(figures) && touched.length > 0) {
+  if (touched.some(one => one.reasons.some(isOfMonth))) {
     findings.push({
       code: 'AVAILABLE_WITHOUT_DISABILITY_BENEFITS',
       tests: 'What you could pay each month without benefits for a disability',
@@ -64,9 +64,14 @@ function hasThemLeft({ budget: { left, leftWithoutDisabilityBenefits } }: SoFar[
 }
 
 function isTouched(reason: Reason): boolean {
-  const { code } = reason.rule.criterion;
-  if (code === BACK_PAYMENTS) return reason.outcome === 'cannot say';
-  return isOnlyWithThem(reason) || (reason.adviserConfirms && code === CONFIRMED);
+  return (
+    isOfMonth(reason) || (reason.rule.criterion.code === BACK_PAYMENTS && reason.outcome === 'cannot say')
+  );
+}
+
+/** It comes from what such benefits leave of a month. */
+function isOfMonth(reason: Reason): boolean {
+  return isOnlyWithThem(reason) || (reason.adviserConfirms && reason.rule.criterion.code === CONFIRMED);
 }
 
 function isOnlyWithThem({ outcome, figure, rule }: Reason): boolean {
