@@ -4,8 +4,8 @@ import { withoutHealth } from './healthLeftOut.ts';
 
 const item = (code: string): Recommendation['urgent'][number] => ({ code, says: 'Read this.' });
 
-it('a paper says nothing of a crisis, or of a right to stay (SA-033)', () => {
-  const advice: Recommendation = {
+function advised(changes: Partial<Recommendation>): Recommendation {
+  return {
     status: 'ask an adviser',
     recommended: null,
     eligible: [],
@@ -20,14 +20,30 @@ it('a paper says nothing of a crisis, or of a right to stay (SA-033)', () => {
     gates: [],
     waitIsOver: null,
     kept: null,
-    urgent: ['CRISIS', 'NO_PUBLIC_FUNDS', 'SHORT_WITHOUT_PUBLIC_FUNDS', 'NO_FOOD'].map(item),
+    urgent: [],
     freeAdvice: 'Free advice.',
     judgedOn: '2026-11-21',
     rulesVersion: 1,
     recordId: null,
+    ...changes,
   };
-  expect(withoutHealth(advice).urgent.map(({ code }) => code)).toEqual([
+}
+
+it('a paper says nothing of a crisis, or of a right to stay (SA-033)', () => {
+  const urgent = ['CRISIS', 'NO_PUBLIC_FUNDS', 'SHORT_WITHOUT_PUBLIC_FUNDS', 'NO_FOOD'].map(item);
+  expect(withoutHealth(advised({ urgent })).urgent.map(({ code }) => code)).toEqual([
     'SHORT_WITHOUT_PUBLIC_FUNDS',
     'NO_FOOD',
   ]);
+});
+
+it('a paper says that two facts do not fit, and not which where one is of a disability (SA-229)', () => {
+  const code = 'FACTS_CONTRADICT';
+  const saysOnPaper = (says: string) =>
+    withoutHealth(advised({ forAdviser: [{ code, says }] })).forAdviser[0]?.says;
+  expect(saysOnPaper('Some of your savings is back pay of a disability benefit.')).toBe(
+    'Two things that you told us do not seem to fit together. An adviser will look at them with you.',
+  );
+  const retired = 'You told us you are retired, and you are under 50.';
+  expect(saysOnPaper(retired)).toBe(retired);
 });
