@@ -111,13 +111,17 @@ function whyLeftToAdviser(reasons: readonly Reason[]): NotChosen | undefined {
 }
 
 /**
- * Bankruptcy goes before a plan that is open, but may touch the person's work; or it comes after one that gives creditors
- * little, and may cost the person much less.
+ * Bankruptcy goes before a plan that is open, but may touch the person's work; or it comes after one, and may cost the
+ * person far less, or much less than one that gives creditors little.
  */
 function isToCompare(choosing: Choosing, order: Preference, chosen: ShortName): boolean {
   const { judged, isWorkTouched } = choosing;
   if (chosen === 'IVA' || chosen === 'PTD') {
-    return !isWorkTouched && isDividendSmall(chosen, judged) && isBankruptcyCheaper(choosing);
+    if (isWorkTouched) return false;
+    return isBankruptcyCheaper(
+      choosing,
+      isDividendSmall(chosen, judged) ? 'BANKRUPTCY_CHEAPER_BY' : 'BANKRUPTCY_FAR_CHEAPER_BY',
+    );
   }
   if (!isWorkTouched || (chosen !== 'BKY' && chosen !== 'SEQ')) return false;
   const after = order.slice(order.indexOf(chosen) + 1);

@@ -19,6 +19,7 @@ export type ArrangementsKey =
   | 'IVA_BELOW_BANKRUPTCY_MAX'
   | 'IVA_ESTATE_SHARE_MAX'
   | 'BANKRUPTCY_CHEAPER_BY'
+  | 'BANKRUPTCY_FAR_CHEAPER_BY'
   | 'BS_DAYS'
   | 'BS_REVIEW_FROM'
   | 'BS_REVIEW_TO'
@@ -89,6 +90,8 @@ export const ARRANGEMENTS_THRESHOLDS = [
   row('IVA_ESTATE_SHARE_MAX', NOT_SCOTLAND, 75, 'percent', null, OWN_PRACTICE),
   // From this part of what a plan costs the person, bankruptcy is materially cheaper.
   row('BANKRUPTCY_CHEAPER_BY', ALL_NATIONS, 25, 'percent', null, OWN_PRACTICE),
+  // From this part, whatever the plan gives creditors: nothing is due in bankruptcy from benefits alone, say.
+  row('BANKRUPTCY_FAR_CHEAPER_BY', ALL_NATIONS, 50, 'percent', null, OWN_PRACTICE),
   row('BS_DAYS', ENGLAND_WALES, 60, 'days', '2021-05-04', 'MoneyHelper; CPAG'),
   row('BS_REVIEW_FROM', ENGLAND_WALES, 25, 'days', '2021-05-04', 'CPAG'),
   row('BS_REVIEW_TO', ENGLAND_WALES, 35, 'days', '2021-05-04', 'CPAG'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debtOf, homeOf, TODAY, tenant } from '../../testing/cases.ts';
+import { budgetOf, debtOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
 import { assess } from '../assess.ts';
 
 const owing = (sum: number) => [debtOf(1, sum - 1_000_00), debtOf(4, 1_000_00)];
@@ -123,6 +123,15 @@ describe('an IVA that would cost the person much more than bankruptcy (SA-144)',
       recommended: 'DMP',
       gate: undefined,
     });
+  });
+
+  it('is compared whatever creditors get where bankruptcy takes half as much or less', () => {
+    // Nothing is due in bankruptcy from benefits alone: £12,000 in an IVA, £680 and what would be sold otherwise.
+    const onBenefits = budgetOf([lineOf(1011, 1_000_00), lineOf(2001, 500_00), lineOf(3011, 300_00)]);
+    const saving = (savings: number) =>
+      told({ statement: onBenefits, debts: owing(30_000_00), savings, left: 200_00 });
+    expect(saving(5_320_00).forAdviser).toEqual(['COMPARE_WITH_BANKRUPTCY']);
+    expect(saving(5_320_01).recommended).toBe('IVA');
   });
 
   it('is recommended where bankruptcy takes less than a quarter less', () => {

@@ -56,15 +56,20 @@ export function isBankruptcyBeside({ judged, rules }: Pick<Comparing, 'judged' |
 }
 
 /**
- * Whether bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person less by a good
- * part of what the plan costs, with all that would be sold.
+ * Whether bankruptcy, sequestration in Scotland, may be open, puts no home at risk, and may cost the person less by a part
+ * of what the plan costs, with all that would be sold.
+ *
+ * @param by the limit that says which part
  */
-export function isBankruptcyCheaper(comparing: Comparing): boolean {
+export function isBankruptcyCheaper(
+  comparing: Comparing,
+  by: 'BANKRUPTCY_CHEAPER_BY' | 'BANKRUPTCY_FAR_CHEAPER_BY' = 'BANKRUPTCY_CHEAPER_BY',
+): boolean {
   if (!isBankruptcyBeside(comparing)) return false;
   const { figures, rules } = comparing;
   const { limits, nation } = rules;
   const isScottish = nation === 'scotland';
-  const share = 100 - limits.span('BANKRUPTCY_CHEAPER_BY').low;
+  const share = 100 - limits.span(by).low;
   const most = percentOf(inPlan(figures, isScottish).pays.high, share);
   return inBankruptcy(figures, limits, isScottish).pays.low <= most;
 }

@@ -55,6 +55,7 @@ it('recommends no insolvency that takes what could settle half of the debts, or 
           adviserConfirms && rule.criterion.code === `${name}_DIVIDEND_COMFORTABLE`,
       );
       if (isSmall && !isTouched) expect(isCheaper).toBe(false);
+      if (!isTouched) expect(other.payment?.total.low).toBeGreaterThan(total.high / 2);
       const beside = gates
         .flatMap(({ findings }) => findings)
         .some(({ code }) => code === 'BANKRUPTCY_TAKES');
