@@ -21,7 +21,7 @@ import {
 import type { Limits } from '../thresholds/limits.ts';
 import { foodForEach, homeNeeds } from './budgetGaps.ts';
 import { fullMonths } from './months.ts';
-import { ownPart, ownSurplus } from './whoseMoney.ts';
+import { ownFromDisability, ownPart, ownSurplus } from './whoseMoney.ts';
 
 /** A month of income and spending, in pence. */
 export type BudgetFigures = {
@@ -117,15 +117,18 @@ export function budgetFigures(
     }
   }
   const isOwn = whose === 'own';
+  const left = income - outgoings;
   return monthFigures(
     {
       income,
       outgoings,
       ownIncome,
-      left: isOwn ? ownSurplus(income - outgoings, ownIncome, income) : income - outgoings,
+      left: isOwn ? ownSurplus(left, ownIncome, income) : left,
       food: foodForEach(food, household, limits),
       isHomePaidFor: isHomePaidFor(budget, homeNeeds(home, debts), { rent, mortgage }, limits),
-      disabilityBenefits: exactly(isOwn ? ownDisability : disability),
+      disabilityBenefits: exactly(
+        isOwn ? ownFromDisability({ left, income, ownIncome, disability, ownDisability }) : disability,
+      ),
       wishedSavings: wished,
       isOnlyBenefits: benefitsOnly(income, otherIncome, statePension),
       onlyBenefitsSince: budget.onlyBenefitsSince,
@@ -147,6 +150,7 @@ export type Month = {
   /** Left out: not known. */
   readonly food?: Span;
   readonly isHomePaidFor?: Span;
+  /** What of the surplus rests on benefits for a disability. */
   readonly disabilityBenefits: Span;
   readonly wishedSavings: Pence;
   readonly isOnlyBenefits: Span;

@@ -40,6 +40,32 @@ export function ownSurplus(left: number, ownIncome: number, income: number): num
   return income <= 0 ? left : Math.floor((left * ownIncome) / income);
 }
 
+/** The sums of a month of which a share is the person's own, in pence. */
+export type SharedMonth = {
+  readonly left: number;
+  readonly income: number;
+  readonly ownIncome: number;
+  /** Benefits for a disability, of all who share the budget and of the person alone. */
+  readonly disability: number;
+  readonly ownDisability: number;
+};
+
+/**
+ * What of the person's own surplus rests on benefits for a disability, of whoever they are: such benefits pay nobody's
+ * bills, so without them the person bears the share of what goes out that goes by all other income. In pence.
+ */
+export function ownFromDisability({
+  left,
+  income,
+  ownIncome,
+  disability,
+  ownDisability,
+}: SharedMonth): number {
+  if (disability === 0 || left <= 0) return ownDisability;
+  const without = ownSurplus(left - disability, ownIncome - ownDisability, income - disability);
+  return ownSurplus(left, ownIncome, income) - without;
+}
+
 /** The month of somebody of whom it is not settled whose surplus pays: anything between the two. */
 export function eitherMonth(own: BudgetFigures, joint: BudgetFigures): BudgetFigures {
   return {

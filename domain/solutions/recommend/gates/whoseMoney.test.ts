@@ -116,3 +116,48 @@ describe('a couple with debts of one (SA-013)', () => {
     });
   });
 });
+
+describe('benefits for a disability in a shared budget (SA-147)', () => {
+  /** £1,000 of one's own, so much from elsewhere, and so much spent; the partner would not pay. */
+  const withBenefit = (spent: number, ...income: readonly [number, number, IncomeOwner][]): Case => ({
+    ...couple({ wouldPay: false }),
+    statement: budgetOf([
+      lineOf(1001, 1_000_00),
+      ...income.map(([typeId, sum, whose]) => ({ ...lineOf(typeId, sum), whose })),
+      lineOf(2001, 600_00),
+      lineOf(3011, spent - 600_00),
+    ]),
+  });
+  const PIP = 1018;
+  const without = (facts: Case) =>
+    figuresOf(facts, 'england', limitsOn('england', TODAY), TODAY).budget.leftWithoutDisabilityBenefits;
+
+  it('pays no bill where it is the partner’s, so the own wage bears all that goes out, to the penny', () => {
+    expect(without(withBenefit(925_00, [PIP, 400_00, 'partner']))).toEqual({ low: 75_00, high: 75_00 });
+    expect(told(withBenefit(925_00, [PIP, 400_00, 'partner']))).toMatchObject({
+      recommended: 'DRO',
+      dro: { adviserConfirms: true },
+    });
+    const above = told(withBenefit(924_99, [PIP, 400_00, 'partner']));
+    expect(above.dro?.eligibility).toBe('INELIGIBLE');
+  });
+
+  it('counts neither as income nor in the share of what goes out where it is the person’s own', () => {
+    const of = (spent: number) => withBenefit(spent, [PIP, 400_00, 'own'], [1002, 1_000_00, 'partner']);
+    expect(without(of(1_850_00))).toEqual({ low: 75_00, high: 75_00 });
+    expect(told(of(1_850_00)).recommended).toBe('DRO');
+    expect(told(of(1_849_98)).dro?.eligibility).toBe('INELIGIBLE');
+  });
+
+  it('leaves a shortfall without it where there is one with it', () => {
+    expect(without(withBenefit(1_500_00, [PIP, 400_00, 'partner'])).high).toBeLessThan(0);
+    expect(told(withBenefit(1_500_00, [PIP, 400_00, 'partner'])).recommended).toBe('DRO');
+  });
+
+  it('never leads from a free write-off to an insolvency that costs', () => {
+    for (const nation of ['england', 'wales', 'northern-ireland', 'scotland'] as const) {
+      const facts = { ...withBenefit(1_250_00, [PIP, 400_00, 'partner']), nation };
+      expect(['DRO', 'DAP']).toContain(told(facts).recommended);
+    }
+  });
+});
