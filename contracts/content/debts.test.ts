@@ -27,6 +27,7 @@ describe('the shipped kinds of debt', () => {
       'secures-home': [19, 20],
       'has-guarantor': [7],
       'asks-receipt-of-benefit': [30],
+      'lasts-longer': [19, 20, 21, 22, 24, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 42, 46, 52, 56],
       'never-pay': [58],
       'can-cost-home': [19, 20, 22, 52],
       'can-cost-liberty': [35, 36, 37, 38],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAgreedPayment, checkArrears, checkArrearsNumber } from './amounts.ts';
-import { factsThatApply, needsAdviceFirst } from './debtFacts.ts';
+import { factsThatApply, howOld, mayBeTooOld, needsAdviceFirst } from './debtFacts.ts';
 
 const told = {
   isInArrears: true,
@@ -44,7 +44,39 @@ describe('what is told of a debt', () => {
     [false, false, false],
     [null, null, false],
   ])('not agreed %s and very old %s: advice comes first, %s (SA-066)', (isDisputed, isVeryOld, first) => {
-    expect(needsAdviceFirst({ isDisputed, isVeryOld })).toBe(first);
+    expect(needsAdviceFirst({ isDisputed, isVeryOld, type: { roles: ['card'] }, stage: 'none' })).toBe(first);
+  });
+});
+
+describe('a debt that may be too old for a court', () => {
+  const old = { isVeryOld: true, type: { roles: ['card'] as const }, stage: null };
+
+  it.each(['none', 'default', 'collections', 'court claim', null])(
+    'may be while a court has not ruled: %s (SA-187)',
+    stage => {
+      expect(mayBeTooOld({ ...old, stage })).toBe(true);
+    },
+  );
+
+  it.each(['judgment', 'bailiffs', 'charging order', 'wages'])(
+    'is none once a court has: %s (SA-187)',
+    stage => {
+      expect(mayBeTooOld({ ...old, stage })).toBe(false);
+      expect(needsAdviceFirst({ ...old, stage, isDisputed: false })).toBe(false);
+      expect(needsAdviceFirst({ ...old, stage, isDisputed: true })).toBe(true);
+    },
+  );
+
+  it('is none of a kind that lasts longer, and none where nobody said so (SA-187)', () => {
+    expect(mayBeTooOld({ ...old, type: { roles: ['council-tax', 'bill', 'lasts-longer'] } })).toBe(false);
+    expect(mayBeTooOld({ ...old, isVeryOld: null })).toBe(false);
+    expect(mayBeTooOld({ ...old, isVeryOld: false })).toBe(false);
+  });
+
+  it('takes what is listed as it stands (SA-187)', () => {
+    const listed = { isVeryOld: true, isDisputed: null, courtStage: 'judgment' } as const;
+    expect(mayBeTooOld(howOld(listed, undefined))).toBe(false);
+    expect(mayBeTooOld(howOld({ ...listed, courtStage: null }, { roles: ['card'] }))).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Pence } from '../values/pence.ts';
 import type { Debt } from './debt.ts';
+import { hasDebtRole, type WithDebtRoles } from './roles.ts';
 
 /** How far a court or bailiffs have gone over a debt, in the order in which it happens. */
 export const COURT_STAGES = ['court claim', 'judgment', 'bailiffs', 'charging order'] as const;
@@ -62,13 +63,48 @@ export function factsThatApply<Of extends Deciding>(debt: Of): Of {
   };
 }
 
+/** Once a court has ruled, or its officers act, the years before that count no more. */
+const RULED: ReadonlySet<string | null> = new Set(['judgment', 'bailiffs', 'charging order', 'wages']);
+
+/** What decides, besides what the person says, whether a debt can be too old for a court. */
+export type HowOld = {
+  readonly isVeryOld: boolean | null;
+  /** Null while its kind is not known. */
+  readonly type: WithDebtRoles | null;
+  /** How far a court or its officers have gone. */
+  readonly stage: string | null;
+};
+
+/**
+ * Whether the 5 or 6 years of an ordinary debt can settle one of this kind, this far. They do not where the debt lasts
+ * longer, such as a mortgage, council tax, tax, a fine, child maintenance or a benefit that was overpaid, or where a
+ * court has ruled.
+ */
+export function canBeTooOld({ type, stage }: Omit<HowOld, 'isVeryOld'>): boolean {
+  return !hasDebtRole(type, 'lasts-longer') && !RULED.has(stage);
+}
+
+/** Whether nothing was paid or written about a debt for so long that a court may no longer enforce it. */
+export function mayBeTooOld(debt: HowOld): boolean {
+  return debt.isVeryOld === true && canBeTooOld(debt);
+}
+
 /**
  * Whether a person should have advice about a debt before they pay it or write to its creditor: either may admit a debt
  * that they do not owe, or make one that is too old for a court count again.
  */
-export function needsAdviceFirst({
-  isDisputed,
-  isVeryOld,
-}: Pick<DebtFacts, 'isDisputed' | 'isVeryOld'>): boolean {
-  return isDisputed === true || isVeryOld === true;
+export function needsAdviceFirst(debt: HowOld & Pick<DebtFacts, 'isDisputed'>): boolean {
+  return debt.isDisputed === true || mayBeTooOld(debt);
+}
+
+/**
+ * A listed debt as these rules ask of it.
+ *
+ * @param type null or undefined while its kind is not known
+ */
+export function howOld<Of extends Pick<DebtFacts, 'isVeryOld' | 'isDisputed' | 'courtStage'>>(
+  debt: Of,
+  type: WithDebtRoles | null | undefined,
+): Of & HowOld {
+  return { ...debt, type: type ?? null, stage: debt.courtStage };
 }

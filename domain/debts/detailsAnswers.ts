@@ -7,6 +7,7 @@ import {
   type DetailsForm,
   mayFit,
   NO_SUM,
+  offeredFacts,
   RARE_FACTS,
   type RareFact,
   type TypedSum,
@@ -57,11 +58,11 @@ export function missingDetails(form: DetailsForm, debts: readonly DebtInDetails[
     ...asked.court.map(({ id }) =>
       lack(`stage-${id}`, form.stages[id] !== undefined, DETAILS_MESSAGES.stage),
     ),
-    lack('fits', form.fits.length > 0, DETAILS_MESSAGES.fits),
+    lack('fits', isAnswered(form.fits, offeredFacts(debts, form.stages)), DETAILS_MESSAGES.fits),
     ...asked.which.map(fact =>
       lack(
         `which-${fact}`,
-        mayFit(fact, debts).some(({ id }) => form.which[fact]?.includes(id)),
+        mayFit(fact, debts, form.stages).some(({ id }) => form.which[fact]?.includes(id)),
         DETAILS_MESSAGES.which,
       ),
     ),
@@ -99,7 +100,7 @@ function answered(
   const unsureBehind = debt.source === 'credit report' ? debt.isInArrears : null;
   const stage = form.stages[id];
   const rare = RARE_FACTS.map(fact => {
-    const candidates = mayFit(fact, debts);
+    const candidates = mayFit(fact, debts, form.stages);
     if (form.fits.includes(UNSURE) || !candidates.includes(debt)) return [fact, null];
     const isOnly = candidates.length === 1;
     return [fact, form.fits.includes(fact) && (isOnly || form.which[fact]?.includes(id) === true)];

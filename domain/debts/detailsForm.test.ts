@@ -21,7 +21,7 @@ const debt = (id: string, more: Partial<DebtInDetails> = {}): DebtInDetails => (
   isInArrears: null,
   hasLegalAction: false,
   source: 'by hand',
-  creditTypeRoles: ['council-tax', 'bill'],
+  creditTypeRoles: ['energy', 'bill'],
   ...more,
 });
 const two = [debt('a'), debt('b')];
@@ -156,12 +156,16 @@ describe('what is taken from a benefit', () => {
     ['tv-licence', false],
     ['student-loan', false],
   ] as const)('may be a debt of a kind with the role %s: %s (SA-186)', (role, may) => {
-    expect(mayFit('isTakenByAgreement', [debt('a', { creditTypeRoles: [role] })])).toHaveLength(may ? 1 : 0);
+    expect(mayFit('isTakenByAgreement', [debt('a', { creditTypeRoles: [role] })], {})).toHaveLength(
+      may ? 1 : 0,
+    );
   });
 
   it('is offered to nobody whose debts cannot be (SA-186)', () => {
-    expect(offeredFacts([card, unknown])).toEqual(RARE_FACTS.filter(fact => fact !== 'isTakenByAgreement'));
-    expect(offeredFacts([card, tax])).toEqual(RARE_FACTS);
+    expect(offeredFacts([card, unknown], {})).toEqual(
+      RARE_FACTS.filter(fact => fact !== 'isTakenByAgreement'),
+    );
+    expect(offeredFacts([card, tax], {})).toEqual(RARE_FACTS);
   });
 
   it('is asked of those debts alone, and of one without asking which (SA-186)', () => {
@@ -199,6 +203,50 @@ describe('what is taken from a benefit', () => {
       { ...tax, ...settled({}) },
     ];
     expect(detailsFormOf(asAnswered, true).fits).toEqual(['none']);
+  });
+});
+
+describe('what is very old', () => {
+  const tax = debt('tax', { creditTypeRoles: ['council-tax', 'bill', 'lasts-longer'] });
+  const sued = debt('sued', { creditTypeRoles: ['card'], hasLegalAction: true });
+  const card = debt('card', { creditTypeRoles: ['card'] });
+  const form: DetailsForm = { ...NOTHING, fits: ['isVeryOld'] };
+
+  it('is offered to nobody whose debts last longer, or are all ruled on (SA-187)', () => {
+    const offers = (debts: readonly DebtInDetails[], stages: DetailsForm['stages'] = {}) =>
+      offeredFacts(debts, stages).includes('isVeryOld');
+    expect([offers([tax]), offers([tax, card]), offers([sued])]).toEqual([false, true, true]);
+    expect(offers([sued], { sued: 'court claim' })).toBe(true);
+    expect(offers([sued], { sued: 'unsure' })).toBe(true);
+    expect(offers([sued], { sued: 'judgment' })).toBe(false);
+    // A stage that was picked before the legal question was taken back says nothing.
+    expect(offers([{ ...sued, hasLegalAction: false }], { sued: 'judgment' })).toBe(true);
+  });
+
+  it('is asked of the others alone, and of one without asking which (SA-187)', () => {
+    const asked: DetailsForm = { ...form, stages: { sued: 'judgment' } };
+    expect(lacking(asked, [tax, sued, card])).toEqual([]);
+    expect(changedByDetails(asked, [tax, sued, card])).toMatchObject([
+      { id: 'tax', isVeryOld: null },
+      { id: 'sued', isVeryOld: null },
+      { id: 'card', isVeryOld: true },
+    ]);
+    expect(lacking({ ...form, stages: { sued: 'court claim' } }, [tax, sued, card])).toEqual([
+      'which-isVeryOld',
+    ]);
+  });
+
+  it('is no answer where it is not offered any more (SA-187)', () => {
+    expect(lacking(form, [tax])).toEqual(['fits']);
+    expect(lacking({ ...form, stages: { sued: 'judgment' } }, [sued])).toEqual(['fits']);
+  });
+
+  it('is not shown again of a debt that has since been ruled on (SA-187)', () => {
+    const before = { ...rare(false), isInArrears: false, isVeryOld: true, isTakenByAgreement: null };
+    expect(detailsFormOf([{ ...sued, ...before, courtStage: 'judgment' }], true).fits).toEqual(['none']);
+    expect(detailsFormOf([{ ...sued, ...before, courtStage: 'court claim' }], true).fits).toEqual([
+      'isVeryOld',
+    ]);
   });
 });
 
@@ -266,7 +314,10 @@ describe('coming back', () => {
         const asked = askedDetails(form, debts);
         for (const { id } of asked.overdue) expect(again.overdue[id]).toEqual(form.overdue[id]);
         for (const { id } of asked.agreed) expect(again.agreed[id]).toEqual(form.agreed[id]);
-        for (const fact of asked.which) expect(again.which[fact]).toEqual(form.which[fact]);
+        for (const fact of asked.which) {
+          const candidates = mayFit(fact, debts, form.stages).map(({ id }) => id);
+          expect(again.which[fact]).toEqual(form.which[fact]?.filter(id => candidates.includes(id)));
+        }
       }),
     );
   });

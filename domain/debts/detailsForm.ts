@@ -1,5 +1,5 @@
 import { amountText } from './amounts.ts';
-import { COURT_STAGES, type CourtStage, type DebtFacts, type ListedDebt } from './debtFacts.ts';
+import { COURT_STAGES, type CourtStage, canBeTooOld, type DebtFacts, type ListedDebt } from './debtFacts.ts';
 import { type AskedDebtRole, type DebtRole, hasDebtRole } from './roles.ts';
 
 /** What is rare among debts, and asked of all of them at once: which does it fit? In the order of the screen. */
@@ -66,20 +66,33 @@ export type DebtInDetails = Pick<
   readonly creditTypeRoles: readonly DebtRole[];
 };
 
-/** The debts of which a rare fact is asked: all, or those of a kind that may be taken from a benefit. */
-export function mayFit<Of extends Pick<DebtInDetails, 'creditTypeRoles'>>(
+/** How far each debt has gone, as it was just answered. */
+type Stages = DetailsForm['stages'];
+type MayFit = Pick<DebtInDetails, 'id' | 'hasLegalAction' | 'creditTypeRoles'>;
+
+/**
+ * The debts of which a rare fact is asked: all; or those of a kind that may be taken from a benefit; or those that can be
+ * too old for a court, by their kind and how far it has gone.
+ */
+export function mayFit<Of extends MayFit>(
   fact: RareFact,
   debts: readonly Of[],
+  stages: Stages,
 ): readonly Of[] {
+  if (fact === 'isVeryOld') return debts.filter(debt => canBeTooOld(asAnswered(debt, stages)));
   if (fact !== 'isTakenByAgreement') return debts;
   return debts.filter(({ creditTypeRoles: roles }) =>
     TAKEN_FROM_BENEFITS.some(role => hasDebtRole({ roles }, role)),
   );
 }
 
+function asAnswered({ id, hasLegalAction, creditTypeRoles }: MayFit, stages: Stages) {
+  return { type: { roles: creditTypeRoles }, stage: hasLegalAction === true ? (stages[id] ?? null) : null };
+}
+
 /** The rare facts that may fit some debt of a list, in the order of the screen. */
-export function offeredFacts(debts: readonly Pick<DebtInDetails, 'creditTypeRoles'>[]): readonly RareFact[] {
-  return RARE_FACTS.filter(fact => mayFit(fact, debts).length > 0);
+export function offeredFacts(debts: readonly MayFit[], stages: Stages): readonly RareFact[] {
+  return RARE_FACTS.filter(fact => mayFit(fact, debts, stages).length > 0);
 }
 
 /** What the answers so far make it worth asking. */
@@ -104,7 +117,7 @@ export function askedDetails<Of extends Pick<DebtInDetails, 'id' | 'hasLegalActi
     overdue,
     agreed: overdue.filter(({ id }) => form.deals.includes(id)),
     court: debts.filter(({ hasLegalAction }) => hasLegalAction === true),
-    which: RARE_FACTS.filter(fact => form.fits.includes(fact) && mayFit(fact, debts).length > 1),
+    which: RARE_FACTS.filter(fact => form.fits.includes(fact) && mayFit(fact, debts, form.stages).length > 1),
   };
 }
 
@@ -116,6 +129,12 @@ export function askedDetails<Of extends Pick<DebtInDetails, 'id' | 'hasLegalActi
 export function detailsFormOf(debts: readonly DebtInDetails[], isAnswered: boolean): DetailsForm {
   const behind = debts.filter(({ isInArrears }) => isInArrears === true);
   const withLegalAction = debts.filter(({ hasLegalAction }) => hasLegalAction === true);
+  const stages: Stages = Object.fromEntries(
+    withLegalAction.flatMap(({ id, courtStage }) => {
+      const stage = courtStage ?? (isAnswered ? UNSURE : null);
+      return stage === null ? [] : [[id, stage]];
+    }),
+  );
   return {
     behind: ticked(debts, ({ isInArrears }) => isInArrears, isAnswered),
     overdue: sumsOf(behind, ({ arrears }) => arrears, isAnswered),
@@ -125,13 +144,8 @@ export function detailsFormOf(debts: readonly DebtInDetails[], isAnswered: boole
       ({ agreedPayment }) => agreedPayment,
       isAnswered,
     ),
-    stages: Object.fromEntries(
-      withLegalAction.flatMap(({ id, courtStage }) => {
-        const stage = courtStage ?? (isAnswered ? UNSURE : null);
-        return stage === null ? [] : [[id, stage]];
-      }),
-    ),
-    fits: fitsOf(debts, isAnswered),
+    stages,
+    fits: fitsOf(debts, stages, isAnswered),
     which: Object.fromEntries(
       RARE_FACTS.map(fact => [fact, debts.filter(debt => debt[fact] === true).map(({ id }) => id)]),
     ),
@@ -154,11 +168,13 @@ function ticked<Of extends { readonly id: string }>(
   return isAnswered && debts.every(debt => fact(debt) === null) ? [UNSURE] : [];
 }
 
-function fitsOf(debts: readonly DebtInDetails[], isAnswered: boolean): readonly string[] {
-  const fitting = RARE_FACTS.filter(fact => debts.some(debt => debt[fact] === true));
+function fitsOf(debts: readonly DebtInDetails[], stages: Stages, isAnswered: boolean): readonly string[] {
+  const offered = offeredFacts(debts, stages);
+  const mayBe = (fact: RareFact) => mayFit(fact, debts, stages);
+  const fitting = offered.filter(fact => mayBe(fact).some(debt => debt[fact] === true));
   if (fitting.length > 0) return fitting;
   const isEach = (value: boolean | null) =>
-    offeredFacts(debts).every(fact => mayFit(fact, debts).every(debt => debt[fact] === value));
+    offered.every(fact => mayBe(fact).every(debt => debt[fact] === value));
   if (debts.length > 0 && isEach(false)) return [NONE];
   return isAnswered && isEach(null) ? [UNSURE] : [];
 }

@@ -30,6 +30,11 @@ export const DEBT_ROLES = {
     means: 'A benefit or tax credit was overpaid, and may be taken off before the next is paid.',
     isAsked: true,
   },
+  'lasts-longer': {
+    means:
+      'The 5 or 6 years after which a court may not enforce an ordinary debt do not settle it: it lasts longer, or ends by other rules.',
+    isAsked: true,
+  },
   'never-pay': {
     means: 'An illegal lender: nothing is paid under a plan, and help is named.',
     isAsked: true,

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
+import { mayBeTooOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
 import { keptSums } from '@towpath/domain/solutions/explain/keptSums.ts';
@@ -164,12 +164,12 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
         { name: words.advice.debts.payment, width: 3, isSum: true },
       ],
       rows: [
-        ...listed.map(({ debt, type, isNothingPaid, isDisputed, isVeryOld }) => ({
+        ...listed.map(({ debt, type, isNothingPaid, isDisputed, isVeryOld, stage }) => ({
           cells: [
             sayMarked(
               debt.initialCreditorName,
               isDisputed === true && words.marks.disputed,
-              isVeryOld === true && words.marks.veryOld,
+              mayBeTooOld({ isVeryOld, type, stage }) && words.marks.veryOld,
             ),
             type?.name ?? debt.creditTypeName ?? '',
             sayBalance(debt),

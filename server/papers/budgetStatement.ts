@@ -1,5 +1,5 @@
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
-import { type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
+import { howOld, type ListedDebt, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { isPriority } from '@towpath/domain/debts/priority.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
@@ -161,8 +161,8 @@ function debtsPart(debts: StatementInput['debts']): readonly Block[] {
       heading(2, first.length > 0 ? words.statement.otherDebts : words.statement.debts),
       debtTable(others),
     ],
-    adviceFirst(listed.map(({ debt }) => debt)),
-    overduePart(overdueOf(listed.map(({ debt }) => debt)), words.statement.creditor),
+    adviceFirst(listed),
+    overduePart(overdueOf(listed), words.statement.creditor),
   );
 }
 
@@ -175,10 +175,10 @@ function debtName({ initialCreditorName, isJoint, isDisputed }: ListedDebt): str
 }
 
 /** Nothing of a debt that needs advice first: to say in writing what is overdue could admit it. */
-function overdueOf(debts: readonly ListedDebt[]): readonly Overdue[] {
+function overdueOf(debts: StatementInput['debts']): readonly Overdue[] {
   return debts
-    .filter(debt => debt.isInArrears === true && !needsAdviceFirst(debt))
-    .map(({ initialCreditorName, arrears, hasArrangement, agreedPayment }) => ({
+    .filter(({ debt, type }) => debt.isInArrears === true && !needsAdviceFirst(howOld(debt, type)))
+    .map(({ debt: { initialCreditorName, arrears, hasArrangement, agreedPayment } }) => ({
       creditor: initialCreditorName,
       overdue: arrears,
       agreedPayment: hasArrangement === false ? 'none' : agreedPayment,
@@ -186,8 +186,10 @@ function overdueOf(debts: readonly ListedDebt[]): readonly Overdue[] {
 }
 
 /** Names the debts of which a person should not write, for whoever is about to send the paper to a creditor. */
-function adviceFirst(debts: readonly ListedDebt[]): readonly Block[] | false {
-  const names = debts.filter(needsAdviceFirst).map(debt => debt.initialCreditorName);
+function adviceFirst(debts: StatementInput['debts']): readonly Block[] | false {
+  const names = debts
+    .filter(({ debt, type }) => needsAdviceFirst(howOld(debt, type)))
+    .map(({ debt }) => debt.initialCreditorName);
   return names.length > 0 && [paragraph(words.adviceFirst(names))];
 }
 

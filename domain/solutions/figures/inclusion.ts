@@ -1,5 +1,5 @@
 import type { InclusionCell, InclusionColumn } from '../../debts/creditType.ts';
-import { needsAdviceFirst } from '../../debts/debtFacts.ts';
+import { mayBeTooOld, needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
@@ -104,7 +104,7 @@ export function whyItStays(column: InclusionColumn, caseDebt: CaseDebt): WhyItSt
   const due = isDue(caseDebt);
   if (due === false || (!isPlan && isTakenByAgreement === true)) return 'not due';
   if (isSurelySecured(caseDebt) || cell?.inclusion === 'arrears only') return 'secured';
-  if (caseDebt.isVeryOld === true) return 'very old';
+  if (mayBeTooOld(caseDebt)) return 'very old';
   if (caseDebt.isDisputed === true) return 'disputed';
   const isWhole = isSure(cell) && due === true && !mayBeSecured(caseDebt);
   return isWhole && (cameFromFraud === false || isPlan) ? null : 'adviser decides';

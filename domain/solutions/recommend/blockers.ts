@@ -18,6 +18,8 @@ export type WithheldCode =
 /** Why an adviser has to look before anything except the plan for budget and bills is recommended. */
 export type AdviserCode =
   | FirstGateCode
+  /** Somebody who is owed has asked a court for the person's bankruptcy: that decides before anything new begins. */
+  | 'CREDITOR_PETITION'
   | 'FRAUD_SUSPECTED'
   | 'RECENT_GAMBLING'
   | 'RECENT_GIFT'
@@ -75,6 +77,7 @@ export function forAdviser(
   on: CalendarDate,
 ): readonly AdviserCode[] {
   const found: AdviserCode[] = [];
+  if (facts.standing.hasCreditorPetition === true) found.push('CREDITOR_PETITION');
   if (openContradictionsIn(facts, on).length > 0) found.push('FACTS_CONTRADICT');
   const conduct = limits.span('CONDUCT_MONTHS').low;
   if (figures.debts.count.high === 0) found.push('NO_DEBTS');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
+import type { UkNation } from '../../people/nation.ts';
+import type { CaseDebt } from '../case/case.ts';
+import { day, debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
 import { assess } from './assess.ts';
 import type { UrgentItem } from './now.ts';
 import { sayNow } from './urgentWording.ts';
@@ -21,9 +23,9 @@ describe('a debt that the person may not have to pay (SA-031)', () => {
     );
   });
 
-  it('is neither to be paid nor written about before advice, though it is a priority debt', () => {
+  it('is neither to be paid nor written about before advice', () => {
     const items = now({
-      debts: [debtOf(22, 900_00, { isVeryOld: true }), debtOf(1, 900_00, { isDisputed: true })],
+      debts: [debtOf(4, 900_00, { isVeryOld: true }), debtOf(1, 900_00, { isDisputed: true })],
     });
     expect(items.map(({ code }) => code)).toEqual(['VERY_OLD_DEBT', 'DISPUTED_DEBT']);
     for (const item of items) {
@@ -33,12 +35,124 @@ describe('a debt that the person may not have to pay (SA-031)', () => {
     }
   });
 
-  it('still warns of a home that is at stake while the debt is disputed, and says nothing of one nobody asked about', () => {
+  it('is none that is deleted, and none that nobody asked about', () => {
     const codes = (changes: Parameters<typeof debtOf>[2]) =>
       now({ debts: [debtOf(22, 900_00, changes)] }).map(({ code }) => code);
-    expect(codes({ isDisputed: true })).toEqual(['PRIORITY_DEBT', 'DISPUTED_DEBT']);
     expect(codes({ isDisputed: null, isVeryOld: null })).toEqual(['PRIORITY_DEBT']);
     expect(codes({ isVeryOld: true, debt: { isDeleted: true } })).toEqual([]);
+  });
+});
+
+describe.each(['england', 'wales', 'scotland', 'northern-ireland'] as const)(
+  'a debt that lasts longer than the years of an ordinary one, %s (SA-187)',
+  nation => {
+    const now = (debts: readonly CaseDebt[]) => assess(tenant({ nation, debts }), TODAY).now;
+
+    // Mortgage, secured loan, rent, council tax, TV licence, benefits, taxes, a fine, orders, maintenance, a penalty.
+    it.each([19, 20, 22, 24, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 46, 52])(
+      'is warned of as ever, whatever its age: kind %i',
+      kind => {
+        const [item, ...more] = now([debtOf(kind, 900_00, { isVeryOld: true })]);
+        expect([item?.code, more]).toEqual(['PRIORITY_DEBT', []]);
+        expect(item).not.toHaveProperty('doubt');
+        expect(sayNow(item as UrgentItem, nation)).not.toMatch(/old|do not pay/iu);
+      },
+    );
+
+    it.each([21, 56])('is none to be left alone, though nothing is at stake: kind %i', kind => {
+      expect(now([debtOf(kind, 900_00, { isVeryOld: true })])).toEqual([]);
+    });
+
+    it.each(['judgment', 'bailiffs', 'charging order', 'wages'] as const)(
+      'is any on which a court has ruled: %s',
+      stage => {
+        const debt = { hasLegalAction: true };
+        const codes = now([debtOf(1, 900_00, { isVeryOld: true, stage, debt })]).map(({ code }) => code);
+        expect(codes).toEqual(['PRIORITY_DEBT']);
+      },
+    );
+  },
+);
+
+describe('a debt that may not be owed and can cost much (SA-189)', () => {
+  const only = (debt: CaseDebt, nation: UkNation = 'england') => {
+    const { now } = assess(tenant({ nation, debts: [debt] }), TODAY);
+    return [now.map(({ code }) => code), sayNow(now[0] as UrgentItem, nation)] as const;
+  };
+  const tail = 'Call an adviser today, before you pay what is late or write to them.';
+
+  it('gets one order: advice today, and what falls due is paid', () => {
+    const [codes, says] = only(debtOf(22, 900_00, { isDisputed: true }));
+    expect(codes).toEqual(['PRIORITY_DEBT']);
+    expect(says).toBe(
+      `You do not agree with this debt. You could still lose your home over it. Keep paying what falls due now. ${tail}`,
+    );
+  });
+
+  it('gets it too where a court is asked about a debt that may be too old', () => {
+    const claim = debtOf(1, 900_00, {
+      isVeryOld: true,
+      stage: 'court claim',
+      debt: { hasLegalAction: true },
+    });
+    const risks = {
+      england: 'It can still be taken by bailiffs',
+      scotland: 'Sheriff officers can still take it from your pay or your bank.',
+      'northern-ireland': 'The Enforcement of Judgments Office can still take it from your pay.',
+    };
+    for (const [nation, risk] of Object.entries(risks)) {
+      const [codes, says] = only(claim, nation as UkNation);
+      expect(codes).toEqual(['PRIORITY_DEBT']);
+      expect(says).toContain('may be too old');
+      expect(says).toContain(risk);
+      expect(says).toContain(tail);
+    }
+  });
+
+  it('is told so before any deal on it', () => {
+    const [, says] = only(debtOf(24, 900_00, { isDisputed: true, agreedPayment: 50_00 }));
+    expect(says).toContain(tail);
+    expect(only(debtOf(24, 900_00, { isDisputed: false }))[1]).not.toContain(tail);
+  });
+});
+
+describe('a petition of a creditor (SA-188)', () => {
+  const asked = (hasCreditorPetition: boolean | null, nation: UkNation) =>
+    assess(tenant({ nation, standing: { hasBankruptcyRestrictions: false, hasCreditorPetition } }), TODAY);
+
+  it.each([
+    ['england', 'asked a court to make you bankrupt'],
+    ['wales', 'asked a court to make you bankrupt'],
+    ['scotland', 'asked a sheriff court to make you bankrupt (sequestration)'],
+    ['northern-ireland', 'asked the High Court to make you bankrupt'],
+  ] as const)('is the first that cannot wait, and for an adviser: %s', (nation, words) => {
+    const { now, verdict, forAdviser, addOns, addOnsFirst } = asked(true, nation);
+    expect(now[0]).toEqual({ code: 'CREDITOR_PETITION' });
+    expect(sayNow(now[0] as UrgentItem, nation)).toContain(words);
+    expect(sayNow(now[0] as UrgentItem, nation)).toContain('Call an adviser today.');
+    expect([verdict, forAdviser]).toEqual(['ASK_ADVISER', ['CREDITOR_PETITION']]);
+    // Help with time comes before all else where the nation has it.
+    expect(addOnsFirst).toBe(addOns.length > 0);
+  });
+
+  it.each([false, null])('is none where it is %s', petition => {
+    const { now, forAdviser } = asked(petition, 'england');
+    expect(now).toEqual([]);
+    expect(forAdviser).not.toContain('CREDITOR_PETITION');
+  });
+
+  it('comes after a near day, and before what goes on without one', () => {
+    const standing = { hasBankruptcyRestrictions: false, hasCreditorPetition: true };
+    const { enforcement, happening } = tenant();
+    const { now } = assess(
+      tenant({
+        standing,
+        enforcement: { ...enforcement, eviction: day('2026-11-26') },
+        happening: { ...happening, bailiffs: true },
+      }),
+      TODAY,
+    );
+    expect(now.map(({ code }) => code)).toEqual(['EVICTION_SOON', 'CREDITOR_PETITION', 'BAILIFFS']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { mayBeTooOld } from '../../debts/debtFacts.ts';
 import { isPriority } from '../../debts/priority.ts';
 import { hasDebtRole, type STAKE_ROLES, type WithDebtRoles } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
@@ -19,6 +20,8 @@ export type UrgentItem =
   | { readonly code: `${Threat}_SOON`; readonly on: CalendarDate }
   /** Going on without a date, or on a date that is not near. */
   | { readonly code: Threat; readonly on: CalendarDate | null }
+  /** Somebody who is owed has asked a court for the person's bankruptcy. */
+  | { readonly code: 'CREDITOR_PETITION' }
   | { readonly code: 'CRISIS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
   | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' | 'SHORT_WITHOUT_PUBLIC_FUNDS' }
   /** Claiming a benefit could cost the person their leave to stay. */
@@ -34,7 +37,12 @@ export type UrgentItem =
       readonly stake: Stake;
       /** What is late is being paid off bit by bit, as agreed. */
       readonly hasDeal?: true;
+      /** It may not be owed: advice comes before any payment or letter, and today, for they may act all the same. */
+      readonly doubt?: Doubt;
     };
+
+/** Why a debt may not be owed. */
+export type Doubt = 'disputed' | 'very old';
 
 const STAKES = {
   'can-cost-home': 'home',
@@ -86,11 +94,22 @@ export function urgentItems(
 
 /** A payment or a letter may bring an old debt back to life, or admit one that the person does not owe. */
 function addDoubtfulDebts(items: UrgentItem[], debts: readonly CaseDebt[], years: number): void {
-  for (const { debt, isVeryOld, isDisputed } of debts) {
-    if (debt.isDeleted) continue;
-    if (isVeryOld === true) items.push({ code: 'VERY_OLD_DEBT', debtId: debt.id, years });
-    else if (isDisputed === true) items.push({ code: 'DISPUTED_DEBT', debtId: debt.id });
+  const first = new Set(
+    items.flatMap(item => (item.code === 'PRIORITY_DEBT' && item.doubt ? item.debtId : [])),
+  );
+  for (const caseDebt of debts) {
+    const { id: debtId, isDeleted } = caseDebt.debt;
+    const doubt = doubtOf(caseDebt);
+    if (doubt === null || isDeleted || first.has(debtId)) continue;
+    items.push(
+      doubt === 'very old' ? { code: 'VERY_OLD_DEBT', debtId, years } : { code: 'DISPUTED_DEBT', debtId },
+    );
   }
+}
+
+function doubtOf(debt: CaseDebt): Doubt | null {
+  if (mayBeTooOld(debt)) return 'very old';
+  return debt.isDisputed === true ? 'disputed' : null;
 }
 
 /** Whether something is so near that help with time comes first. Something without a date may happen on any day. */
@@ -99,17 +118,22 @@ export function isUrgent(items: readonly UrgentItem[]): boolean {
 }
 
 function isNear({ code }: UrgentItem): boolean {
-  return code === 'EVICTION_SOON' || code === 'BAILIFFS_SOON' || code === 'COURT_SOON';
+  return (
+    code === 'CREDITOR_PETITION' ||
+    code === 'EVICTION_SOON' ||
+    code === 'BAILIFFS_SOON' ||
+    code === 'COURT_SOON'
+  );
 }
 
 function isThreat(item: UrgentItem): item is Extract<UrgentItem, { readonly code: Threat }> {
   return item.code === 'EVICTION' || item.code === 'BAILIFFS' || item.code === 'COURT';
 }
 
-/** Near dates first, then the rest. */
+/** Near dates first, then a petition, then the rest. */
 function addThreats(
   items: UrgentItem[],
-  { enforcement, happening }: Case,
+  { enforcement, happening, standing }: Case,
   on: CalendarDate,
   near: number,
 ): void {
@@ -121,6 +145,7 @@ function addThreats(
     } else if (daysBetween(on, day) <= near) items.push({ code: `${code}_SOON`, on: day });
     else rest.push({ code, on: day });
   }
+  if (standing.hasCreditorPetition === true) items.push({ code: 'CREDITOR_PETITION' });
   items.push(...rest);
 }
 
@@ -142,15 +167,15 @@ function addPriorityDebts(
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         const hasDeal = typeof caseDebt.agreedPayment === 'number';
         const item = { code: 'PRIORITY_DEBT', debtId: debt.id, stake } as const;
-        items.push(hasDeal ? { ...item, hasDeal } : item);
+        const doubt = doubtOf(caseDebt);
+        items.push(doubt !== null ? { ...item, doubt } : hasDeal ? { ...item, hasDeal } : item);
       }
     }
   }
 }
 
-/** Nobody is told to pay or to call about a debt that may be too old to be paid. */
-function comesFirst({ debt, type, isVeryOld }: CaseDebt): boolean {
-  return !debt.isDeleted && isVeryOld !== true && isPriority(debt, type ?? undefined);
+function comesFirst({ debt, type }: CaseDebt): boolean {
+  return !debt.isDeleted && isPriority(debt, type ?? undefined);
 }
 
 function stakeOf(type: WithDebtRoles | null, prisonForCouncilTax: boolean): Stake {

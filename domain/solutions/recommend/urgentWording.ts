@@ -1,5 +1,5 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
-import type { Stake, UrgentItem } from './now.ts';
+import type { Doubt, Stake, UrgentItem } from './now.ts';
 
 /** What not paying a priority debt can cost. */
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
@@ -19,11 +19,38 @@ const STAKE_WORDS: Readonly<Record<Stake, string>> = {
 const WITH_A_DEAL =
   'You have a deal to pay off what is late. Keep to it, and pay what falls due. If you cannot, call them before you miss a payment.';
 
+/** What may still happen over a debt that the person may not owe. */
+const STILL: Readonly<Record<Stake, string>> = {
+  home: 'You could still lose your home over it. Keep paying what falls due now.',
+  liberty: 'A court can still punish you over it. Keep paying what falls due now.',
+  energy: 'Your supply could still be cut off. Keep paying for what you use now.',
+  goods: 'The lender could still take the car or goods.',
+  deductions: 'It can still be taken from your benefits or pay.',
+  enforcement: 'It can still be taken by bailiffs or from your pay.',
+};
+
+const STAKES = Object.keys(STILL) as readonly Stake[];
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  disputed: 'You do not agree with this debt.',
+  'very old': 'This debt may be too old to have to be paid.',
+};
+
+const DOUBT_KINDS = Object.keys(DOUBTS) as readonly Doubt[];
+
+/** One order for a debt that may not be owed and can cost much: neither to pay it first nor to leave it. */
+function sayDoubted(doubt: Doubt, stake: Stake, own: ByNation | undefined): string {
+  const still = own?.still?.[stake] ?? STILL[stake];
+  return `${DOUBTS[doubt]} ${still} Call an adviser today, before you pay what is late or write to them.`;
+}
+
 type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
     'You may lose your home soon. Call an adviser today, before you move out. Shelter can help you too.',
+  CREDITOR_PETITION:
+    'Someone you owe asked a court to make you bankrupt. Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
   BAILIFFS_SOON:
     'Bailiffs may come soon. Call an adviser today. Most cannot force their way in on a first visit.',
   COURT_SOON: 'Your day in court is near. Call an adviser before it, and go to it.',
@@ -56,6 +83,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
 
 type ByNation = {
   readonly stakes?: Partial<Readonly<Record<Stake, string>>>;
+  readonly still?: Partial<Readonly<Record<Stake, string>>>;
   readonly codes: Partial<Readonly<Record<Coded, string>>>;
 };
 
@@ -77,6 +105,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
     },
   },
   scotland: {
+    still: { enforcement: 'Sheriff officers can still take it from your pay or your bank.' },
     stakes: {
       enforcement:
         'If this is not paid, sheriff officers can take it from your pay or your bank. Call who you owe and ask for a plan.',
@@ -86,6 +115,8 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'You may lose your home soon. Call an adviser today, before you move out. Shelter Scotland can help you too.',
       EVICTION:
         'You are being asked to leave your home. Call an adviser before you move out. Shelter Scotland can help you too.',
+      CREDITOR_PETITION:
+        'Someone you owe asked a sheriff court to make you bankrupt (sequestration). Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
       BAILIFFS_SOON: 'Sheriff officers may come soon. Call an adviser today. Ask to see their papers.',
       BAILIFFS:
         'Call an adviser about the sheriff officers today. A charge for payment gives you 14 days. Money in a bank can be held before that.',
@@ -98,6 +129,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
     },
   },
   'northern-ireland': {
+    still: { enforcement: 'The Enforcement of Judgments Office can still take it from your pay.' },
     stakes: {
       enforcement:
         'If this is not paid, the Enforcement of Judgments Office can take it from your pay. Call who you owe and ask for a plan.',
@@ -107,6 +139,8 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'You may lose your home soon. Call an adviser today, before you move out. Housing Rights can help you too.',
       EVICTION:
         'You are being asked to leave your home. Call an adviser before you move out. Housing Rights can help you too.',
+      CREDITOR_PETITION:
+        'Someone you owe asked the High Court to make you bankrupt. Call an adviser today. Go to the court on the day in the papers: it can decide without you.',
       BAILIFFS_SOON:
         'The Enforcement of Judgments Office may act soon. Call an adviser today. You can still offer a plan to the one you owe.',
       BAILIFFS:
@@ -134,6 +168,9 @@ function sayVeryOld(years: number, nation: LivingPlace | null): string {
 export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'VERY_OLD_DEBT') return sayVeryOld(item.years, nation);
+  if (item.code === 'PRIORITY_DEBT' && item.doubt !== undefined) {
+    return sayDoubted(item.doubt, item.stake, own);
+  }
   if (item.code === 'PRIORITY_DEBT' && item.hasDeal === true) return WITH_A_DEAL;
   return item.code === 'PRIORITY_DEBT'
     ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
@@ -151,6 +188,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
     WITH_A_DEAL,
+    ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),
     sayVeryOld(nation === 'scotland' ? 5 : 6, nation),
   ];
 }

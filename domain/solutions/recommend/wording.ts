@@ -48,6 +48,8 @@ const ADVISER_WORDS: Readonly<Record<AdviserCode, string>> = {
     'You are under bankruptcy restrictions. Talk to an adviser before you start anything new.',
   RECENT_BANKRUPTCY:
     'You came out of bankruptcy not long ago, or may have. Talk to an adviser before you start anything new.',
+  CREDITOR_PETITION:
+    'Someone you owe asked a court to make you bankrupt. An adviser looks at the papers with you before you start anything new.',
   FRAUD_SUSPECTED: 'An adviser would like to ask how one of your debts came about.',
   RECENT_GAMBLING: 'An adviser would like to talk with you about gambling. GamCare can help you too.',
   RECENT_GIFT: 'An adviser would like to ask about something you gave away or sold.',

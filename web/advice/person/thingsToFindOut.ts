@@ -26,6 +26,7 @@ const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
     ['bankruptcy', 'sequestration', 'minimal-asset'].map(kind => `${from}${kind}-ended-on`),
   ),
   CHANGE_COMING: ['changes'],
+  CREDITOR_PETITION: ['pressing', 'orders'],
   RECENT_GIFT: ['gave-away-on'],
   RECENT_PREFERENCE: ['paid-first-on'],
   FACTS_CONTRADICT: [

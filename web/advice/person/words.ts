@@ -38,6 +38,7 @@ export const words = {
       SEVERAL_NEAR_MISSES: 'How close you are to a cheap way',
       SAVINGS_COULD_SETTLE: 'What to do with what you have put by',
       SMALL_DEBTS: 'What fits a smaller sum',
+      CREDITOR_PETITION: 'What the court papers say',
       FRAUD_SUSPECTED: 'How a debt came about',
       RECENT_GAMBLING: 'How gambling fits in',
       RECENT_GIFT: 'What you gave away or sold',

@@ -4,7 +4,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { pencilSimple, scales, star, trash } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
+import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { memo, useId, useState } from 'react';
 import { balanceText, kindText, paymentText } from '../debtTexts.ts';
 import { words } from '../words.ts';
@@ -59,7 +59,9 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
           )}
         </p>
       )}
-      {needsAdviceFirst(debt) && <p className={styles.tip}>{words.adviceFirst}</p>}
+      {needsAdviceFirst(howOld(debt, { roles: debt.creditTypeRoles })) && (
+        <p className={styles.tip}>{words.adviceFirst}</p>
+      )}
       <div id={factsId} className={styles.fold} data-open={open || undefined}>
         <div className={styles.clip}>
           <DebtFacts debt={debt} legalKnown={legalKnown} drawn={open} />

@@ -1,4 +1,5 @@
 import type { Debt } from '@towpath/contracts/api/debts.ts';
+import { howOld, mayBeTooOld } from '@towpath/domain/debts/debtFacts.ts';
 import { maskReference, SHOWN_OF_REFERENCE } from '@towpath/domain/debts/reference.ts';
 import { type ReactNode, useState } from 'react';
 import { poundsText } from '../debtTexts.ts';
@@ -70,7 +71,7 @@ function toldFacts(debt: Debt): readonly Fact[] {
     debt.isForBusiness === true && [words.facts.business, words.facts.yes],
     debt.cameFromFraud === true && [words.facts.fraud, words.facts.yes],
     debt.isDisputed === true && [words.facts.agreed, words.facts.no],
-    debt.isVeryOld === true && [words.facts.old, words.facts.yes],
+    mayBeTooOld(howOld(debt, { roles: debt.creditTypeRoles })) && [words.facts.old, words.facts.yes],
     debt.isTakenByAgreement === true && [words.facts.taken, words.facts.yes],
   ];
   return told.filter(fact => fact !== false);

@@ -67,8 +67,8 @@ export function useDetails(debts: readonly DebtInDetails[], kept: Slot<DetailsFo
       setAttempt(attempt + 1);
     },
     /** The rare facts that may fit some debt, and the ids of the debts that one of them may fit. */
-    offered: offeredFacts(debts),
-    mayFit: (fact: RareFact) => mayFit(fact, debts).map(({ id }) => id),
+    offered: offeredFacts(debts, form.stages),
+    mayFit: (fact: RareFact) => mayFit(fact, debts, form.stages).map(({ id }) => id),
     changed: () => changedByDetails(form, debts),
   };
 }
