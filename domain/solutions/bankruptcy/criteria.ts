@@ -1,4 +1,5 @@
 import {
+  ADAPTED_VEHICLE_KEPT,
   ADULT,
   CHANGES,
   CONDUCT,
@@ -37,6 +38,7 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
   OWES_MORE_THAN_OWNS,
   LITTLE_TO_OFFER,
+  ADAPTED_VEHICLE_KEPT,
   ...CONDUCT,
   ...CHANGES,
 ];

@@ -151,6 +151,19 @@ export const LITTLE_TO_OFFER = limited('less than', 'SETTLE_SHARE_MIN', 'percent
   missing: 'what your savings and things of value come to, and how much each debt is',
 });
 
+/**
+ * The law of insolvency keeps a vehicle that is needed only up to a reasonable worth, though it be adapted for a
+ * disability. Losing it would be grave, so an adviser finds out first what becomes of a dearer one.
+ */
+export const ADAPTED_VEHICLE_KEPT = limited('at most', 'ESTATE_VEHICLE_KEPT', 'pence', {
+  code: 'ADAPTED_VEHICLE_KEPT',
+  tests: 'Your vehicle changed for a disability, which could be sold',
+  nil: 'You own no vehicle changed for a disability',
+  figure: figures => figures.assets.adaptedVehicle,
+  otherwise: 'adviser decides',
+  missing: 'what each vehicle is worth, and if it is changed for a disability',
+});
+
 /** A plan that only benefits for a disability could pay is no plan: that money is for the disability. */
 export function carriedWithoutDisability(of: PaidFromIncome): Criterion {
   return mustBe(OWN_PRACTICE, {

@@ -68,14 +68,14 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   limited('less than', 'DRO_VEHICLE_MAX', 'pence', {
     tests: 'The vehicle worth most, not counting one changed for a disability',
-    nil: 'You have no vehicle that counts',
-    figure: figures => figures.assets.dearestVehicle,
+    nil: 'You have no vehicle, or may keep one changed for a disability',
+    figure: figures => figures.assets.vehicleLeftOut,
     missing: 'what each vehicle is worth, and if it is changed for a disability',
   }),
   limited('less than', 'DRO_VEHICLE_SURE', 'pence', {
     tests: 'The same vehicle, by the stricter of two rules',
-    nil: 'By the stricter of two rules you have no vehicle that counts either',
-    figure: figures => figures.assets.dearestVehicle,
+    nil: 'By the stricter of two rules you have no vehicle, or may keep it, as well',
+    figure: figures => figures.assets.vehicleLeftOut,
     otherwise: 'adviser decides',
     nations: NORTHERN_IRELAND,
     missing: 'what each vehicle is worth, and if it is changed for a disability',

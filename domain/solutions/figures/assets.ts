@@ -24,14 +24,17 @@ export type AssetFigures = {
   readonly homeEquity: Span;
   /** The same figure as the IVA protocol counts it: from only part of the value. */
   readonly ivaHomeEquity: Span;
-  /** The most valuable vehicle that is not adapted for a disability. */
-  readonly dearestVehicle: Span;
-  /** What a debt relief order counts: savings, belongings, and all vehicles except the most valuable. */
+  /**
+   * The one vehicle that a debt relief order may leave out, the most valuable; 0 where that is one adapted for a
+   * disability, which has no limit.
+   */
+  readonly vehicleLeftOut: Span;
+  /** The most valuable vehicle adapted for a disability, but for one on finance, which belongs to the lender. */
+  readonly adaptedVehicle: Span;
+  /** What a debt relief order counts: savings, belongings, and all vehicles except the one it leaves out. */
   readonly debtReliefAssets: Span;
   /** The most valuable vehicle among those that are needed. */
   readonly dearestNeededVehicle: Span;
-  /** The same without one that is adapted for a disability, which nobody takes. */
-  readonly dearestKeptVehicle: Span;
   /** What the minimal asset process counts: savings, belongings, and all vehicles except the one that is needed. */
   readonly minimalAssets: Span;
   /** The same without back-payments of benefits for a disability, of which no source says whether they count. */
@@ -64,10 +67,10 @@ export function assetFigures(
     ownsOtherProperty,
     homeEquity,
     ivaHomeEquity: equity(facts.home, ownsHome, counted.low, Math.min(100, counted.high)),
-    dearestVehicle: vehicles.dearest,
+    vehicleLeftOut: vehicles.leftOut,
+    adaptedVehicle: vehicles.dearestAdapted,
     debtReliefAssets: plus(plus(countedSavings, things.sum), vehicles.besidesDearest),
     dearestNeededVehicle: vehicles.dearestNeeded,
-    dearestKeptVehicle: vehicles.dearestKept,
     minimalAssets: plus(cash, vehicles.besidesNeeded),
     minimalAssetsWithoutBackPayments: plus(plus(countedSavings, things.sum), vehicles.besidesNeeded),
     // No source says whether money in the bank is an item of its own, so it may be.
@@ -118,35 +121,39 @@ function total(things: Case['otherAssets']): { readonly sum: Span; readonly dear
 
 type VehicleFigures = {
   readonly sum: Span;
-  readonly dearest: Span;
+  readonly leftOut: Span;
+  readonly dearestAdapted: Span;
   readonly besidesDearest: Span;
   readonly dearestNeeded: Span;
-  readonly dearestKept: Span;
   readonly dearestNotNeeded: Span;
   readonly besidesNeeded: Span;
 };
 const UNKNOWN_VEHICLES: VehicleFigures = {
   sum: UNKNOWN_AMOUNT,
-  dearest: UNKNOWN_AMOUNT,
+  leftOut: UNKNOWN_AMOUNT,
+  dearestAdapted: UNKNOWN_AMOUNT,
   besidesDearest: UNKNOWN_AMOUNT,
   dearestNeeded: UNKNOWN_AMOUNT,
-  dearestKept: UNKNOWN_AMOUNT,
   dearestNotNeeded: UNKNOWN_AMOUNT,
   besidesNeeded: UNKNOWN_AMOUNT,
 };
 
 /**
- * A vehicle adapted for a disability is left out of a debt relief order, and of what could be sold for the creditors. A
- * vehicle on finance belongs to the lender, so
- * it counts for anything from nothing to its value.
+ * A debt relief order leaves out a single vehicle (Insolvency Rules 2016, rule 9.9(1)(a)): one adapted for a disability,
+ * or one worth less than a limit. One that is adapted is not counted in what could be sold for the creditors, though a
+ * trustee may ask about a dear one. A vehicle on finance belongs to the lender, so it counts for anything from nothing to
+ * its value.
  */
 function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
   if (vehicles === null) return UNKNOWN_VEHICLES;
   let sum = ZERO;
   let dearest = ZERO;
+  let dearestPlain = ZERO;
+  let dearestAdapted = ZERO;
+  let adaptedHigh = 0;
+  let adaptedLow = 0;
   let besidesDearest = ZERO;
   let dearestNeeded = ZERO;
-  let dearestKept = ZERO;
   let dearestNotNeeded = ZERO;
   let besidesNeeded = ZERO;
   for (const vehicle of vehicles) {
@@ -157,14 +164,24 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
     const asNotNeeded = when(not(isNeeded), worth);
     sum = plus(sum, counts);
     // Of two vehicles, the more valuable may be kept and the other counts.
-    besidesDearest = plus(besidesDearest, cheaper(dearest, counts));
-    dearest = dearer(dearest, counts);
+    besidesDearest = plus(besidesDearest, cheaper(dearest, worth));
+    dearest = dearer(dearest, worth);
+    dearestPlain = dearer(dearestPlain, counts);
+    if (vehicle.isAdapted === true) {
+      adaptedLow = Math.max(adaptedLow, worth.low);
+      if (vehicle.isOnFinance !== true) dearestAdapted = dearer(dearestAdapted, worth);
+    }
+    if (vehicle.isAdapted !== false) adaptedHigh = Math.max(adaptedHigh, worth.high);
     besidesNeeded = plus(plus(besidesNeeded, asNotNeeded), cheaper(dearestNeeded, asNeeded));
     dearestNeeded = dearer(dearestNeeded, asNeeded);
-    dearestKept = dearer(dearestKept, when(isNeeded, counts));
     dearestNotNeeded = dearer(dearestNotNeeded, asNotNeeded);
   }
-  return { sum, dearest, besidesDearest, dearestNeeded, dearestKept, dearestNotNeeded, besidesNeeded };
+  // Nothing where the one that is left out is surely adapted; the whole worth only where surely none that is dearer is.
+  const leftOut = between(
+    adaptedHigh >= dearestPlain.low ? 0 : dearestPlain.low,
+    adaptedLow >= dearestPlain.high ? 0 : dearestPlain.high,
+  );
+  return { sum, leftOut, dearestAdapted, besidesDearest, dearestNeeded, dearestNotNeeded, besidesNeeded };
 }
 
 function owned({ value, isOnFinance }: Vehicle): Span {

@@ -27,13 +27,16 @@ describe('what a trustee would take (SA-142)', () => {
     expect(estate({ savings: null })).toEqual(UNKNOWN_AMOUNT);
   });
 
-  it('is perhaps a vehicle that is needed, above a modest worth, and never one that is adapted', () => {
+  it('is perhaps a vehicle that is needed, above a modest worth, though it be adapted for a disability (SA-149)', () => {
     expect(of({})).toEqual(between(0, 5_500_01));
     expect(of({ value: 2_000_00 })).toEqual(ZERO);
     expect(of({ value: 2_000_01 })).toEqual(between(0, 2_000_01));
     expect(of({ value: 3_000_00 }, 'scotland')).toEqual(ZERO);
     expect(of({ value: 3_000_01 }, 'scotland')).toEqual(between(0, 3_000_01));
-    expect(of({ isAdapted: true })).toEqual(ZERO);
+    expect(of({ isAdapted: true, isNeeded: false })).toEqual(between(0, 5_500_01));
+    expect(of({ isAdapted: true, value: 2_000_00 })).toEqual(ZERO);
+    expect(of({ isAdapted: true, value: 3_000_00 }, 'scotland')).toEqual(ZERO);
+    expect(of({ isAdapted: true, value: 3_000_01 }, 'scotland')).toEqual(between(0, 3_000_01));
     expect(of({ isOnFinance: true })).toEqual(between(0, 5_500_01));
   });
 

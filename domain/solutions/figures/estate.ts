@@ -14,8 +14,11 @@ export function estateOf(assets: AssetFigures, limits: Limits): Span {
   return assets.ownsOtherProperty.high === 0 ? own : plus(own, UNKNOWN_AMOUNT);
 }
 
-/** One that is needed is kept up to a modest worth. */
-function vehicleTaken({ dearestKeptVehicle: { high } }: AssetFigures, limits: Limits): Span {
+/**
+ * One that is needed is kept up to a modest worth. The law leaves out no dearer one, though it be adapted for a
+ * disability: in Scotland it vests in the trustee, elsewhere it may be replaced by a cheaper one.
+ */
+function vehicleTaken({ dearestNeededVehicle: { high } }: AssetFigures, limits: Limits): Span {
   return high <= limits.span('ESTATE_VEHICLE_KEPT').low ? ZERO : between(0, high);
 }
 

@@ -1,4 +1,5 @@
 import {
+  ADAPTED_VEHICLE_KEPT,
   ADULT,
   CHANGES,
   CONDUCT,
@@ -34,6 +35,7 @@ export const CRITERIA: readonly Criterion[] = [
   leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
   OWES_MORE_THAN_OWNS,
   LITTLE_TO_OFFER,
+  ADAPTED_VEHICLE_KEPT,
   ...CONDUCT,
   ...CHANGES,
 ];

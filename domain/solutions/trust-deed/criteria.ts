@@ -1,4 +1,5 @@
 import {
+  ADAPTED_VEHICLE_KEPT,
   ADULT,
   CHANGES,
   CONDUCT,
@@ -41,6 +42,7 @@ export const CRITERIA: readonly Criterion[] = [
   ...leavesSomething('PTD', figures => figures.trustDeed),
   OWES_MORE_THAN_OWNS,
   LITTLE_TO_OFFER,
+  ADAPTED_VEHICLE_KEPT,
   ...CONDUCT,
   ...CHANGES,
   carriedWithoutDisability('PTD'),

@@ -8,6 +8,9 @@ const owing = (balance: number, nation: Case['nation'] = 'england') =>
 const withCar = (value: number | null, nation: Case['nation'] = 'england', more = {}) =>
   tenant({ nation, vehicles: [{ value, isNeeded: true, isAdapted: false, isOnFinance: false, ...more }] });
 const car = { value: 12_000_00, isNeeded: true, isAdapted: false, isOnFinance: false };
+/** Cars that are needed, each with its worth and whether it is adapted for a disability. */
+const withCars = (...cars: readonly (readonly [number, boolean | null])[]): Case =>
+  tenant({ vehicles: cars.map(([value, isAdapted]) => ({ ...car, value, isAdapted })) });
 const JUNE_27 = day('2024-06-27');
 const JUNE_28 = day('2024-06-28');
 const NI = 'northern-ireland';
@@ -125,8 +128,21 @@ export const DEBT_RELIEF_ROWS = [
       }),
       'not met',
     ],
+    // A single vehicle, one that is adapted or another: the other one counts.
+    [withCars([9_000_00, true], [2_000_00, false]), 'met'],
+    [withCars([2_000_00, false], [9_000_00, true]), 'met'],
+    [withCars([9_000_00, true], [2_000_01, false]), 'not met'],
+    [withCars([9_000_00, true], [2_000_00, true]), 'met'],
+    [withCars([9_000_00, true], [2_000_01, true]), 'not met'],
+    [withCars([3_999_99, false], [2_000_00, true]), 'met'],
+    [withCars([3_999_99, false], [2_000_01, true]), 'not met'],
   ]),
   ...golden('DRO', 'DRO_VEHICLE_MAX', [
+    [withCars([9_000_00, true], [2_000_00, false]), 'met'],
+    [withCars([3_999_99, false], [2_000_00, true]), 'met'],
+    [withCars([4_000_00, false], [3_999_99, true]), 'not met'],
+    [withCars([4_000_00, false], [4_000_00, true]), 'met'],
+    [withCars([4_000_00, false], [4_000_00, null]), 'cannot say'],
     [withCar(3_999_99, NI), 'not met', day('2024-01-31')],
     [withCar(3_999_99, NI), 'met', day('2024-02-01')],
     [withCar(999_99, NI), 'met', day('2024-01-31')],
@@ -229,6 +245,22 @@ export const DEBT_RELIEF_ROWS = [
     [tenant({ vehicles: [{ ...car, isNeeded: false }] }), 'cannot say'],
     [tenant({ otherAssets: [{ name: 'Shares', value: 10_000_00 }] }), 'cannot say'],
     [tenant({ savings: null }), 'cannot say'],
+  ]),
+  ...golden('BKY', 'ADAPTED_VEHICLE_KEPT', [
+    [tenant(), 'met'],
+    [withCars([9_000_00, false]), 'met'],
+    [withCars([9_000_00, null]), 'met'],
+    [withCars([1_999_99, true]), 'met'],
+    [withCars([2_000_00, true]), 'met'],
+    [withCars([2_000_01, true]), 'cannot say'],
+    [withCars([20_000_00, true]), 'cannot say'],
+    [withCar(1_999_99, NI, { isAdapted: true }), 'met'],
+    [withCar(2_000_00, NI, { isAdapted: true }), 'met'],
+    [withCar(2_000_01, NI, { isAdapted: true }), 'cannot say'],
+    // One on finance belongs to the lender.
+    [withCar(20_000_00, 'england', { isAdapted: true, isOnFinance: true }), 'met'],
+    [withCar(20_000_00, 'england', { isAdapted: true, isOnFinance: null }), 'cannot say'],
+    [unknown('england'), 'cannot say'],
   ]),
   ...golden('BKY', 'BKY_REPAYS_LESS_THAN_ALL', [
     [tenant({ left: 100_00, debts: [debtOf(1, 3_599_99)] }), 'not met'],

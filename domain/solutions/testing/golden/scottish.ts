@@ -6,8 +6,8 @@ import { golden } from './row.ts';
 const scot = (changes: Parameters<typeof tenant>[0] = {}): Case => tenant({ nation: 'scotland', ...changes });
 const owing = (balance: number, left = 40_00) => scot({ left, debts: [debtOf(1, balance)] });
 const UNKNOWN = unknown('scotland');
-const car = (value: number | null, isNeeded: boolean | null = true) =>
-  scot({ vehicles: [{ value, isNeeded, isAdapted: false, isOnFinance: false }] });
+const car = (value: number | null, isNeeded: boolean | null = true, isAdapted = false) =>
+  scot({ vehicles: [{ value, isNeeded, isAdapted, isOnFinance: false }] });
 const afterIn = (...args: [Parameters<typeof after>[0], string | null, string | null]) =>
   after(args[0], args[1], args[2], false, scot());
 
@@ -103,6 +103,18 @@ export const SCOTTISH_ROWS = [
     [scot({ savings: 10_200_00 }), 'cannot say'],
     [scot({ savings: null }), 'cannot say'],
   ]),
+  ...(['SEQ', 'PTD'] as const).flatMap(of =>
+    golden(of, 'ADAPTED_VEHICLE_KEPT', [
+      [scot(), 'met'],
+      [car(8_000_00), 'met'],
+      [car(2_999_99, true, true), 'met'],
+      [car(3_000_00, true, true), 'met'],
+      [car(3_000_01, true, true), 'cannot say'],
+      [car(8_000_00, true, true), 'cannot say'],
+      [car(8_000_00, false, true), 'cannot say'],
+      [UNKNOWN, 'cannot say'],
+    ]),
+  ),
   ...golden('PTD', 'LITTLE_TO_OFFER', [
     [scot({ savings: 9_999_99 }), 'met'],
     [scot({ savings: 10_000_00 }), 'cannot say'],
