@@ -126,8 +126,7 @@ type Opening = {
 
 /**
  * What is owed and left. What is left is what the budget comes to, on every screen; what of it can go to these debts is
- * said as a part of it, where
- * what is recommended is paid from it.
+ * said as a part of it, where what is recommended is paid from it.
  */
 function figuresLine(
   owed: number | undefined,
