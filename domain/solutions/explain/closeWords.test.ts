@@ -137,13 +137,19 @@ describe('what to do until a write-off is open, and what not (SA-111)', () => {
       'Tell us if your money changes.',
     ]);
     expect(sentences(record)).toContain('Offer each lender £1 a month. You owe 2, so that is £2 in all.');
+    expect(sentences(record)[0]).toBe(
+      'Pay rent, energy and council tax first. These keep your home, heat and light.',
+    );
     const without = closeTo({ bridges: [] });
     expect(untilThen(without, limits).map(({ code }) => code)).toEqual(['FIRST_BILLS', 'TELL_US']);
   });
 
   it('is that of the nation', () => {
     const record = closeTo({ shortName: 'MAP', bridges: ['MOR'] });
-    expect(untilThen(record, limitsOn('scotland', TODAY))[1]?.says).toContain('For 6 months');
+    // It stops what has not begun: neither letters nor what is taken already (SA-192).
+    expect(untilThen(record, limitsOn('scotland', TODAY))[1]?.says).toBe(
+      'if someone is about to take money from your pay or bank. For 6 months nobody can start to. What is taken now goes on, and so do letters. You can have it once in 12 months.',
+    );
     const inputs = { ...record.inputs, nation: 'northern-ireland' as const };
     expect(untilThen({ ...record, inputs }, limits)[0]?.lead).toBe('Pay rent, energy and rates first.');
   });

@@ -33,3 +33,10 @@ it('warns against paying a debt that may not be owed, and against giving away sa
     'Sign nothing yet.',
   ]);
 });
+
+it('begins with the court papers where somebody has asked for a bankruptcy (SA-188)', () => {
+  expect(saysOf('CREDITOR_PETITION')[0]).toBe(
+    'Call us about the court papers today. Go to the court on the day they name. It can decide without you.',
+  );
+  expect(saysOf('NOTHING_FITS').join(' ')).not.toContain('court papers');
+});

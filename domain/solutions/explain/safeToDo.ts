@@ -8,6 +8,10 @@ const ESSENTIALS: SafeStep = {
   lead: 'Pay for food, rent and energy first.',
   says: 'Other lenders can wait.',
 };
+const PETITION: SafeStep = {
+  lead: 'Call us about the court papers today.',
+  says: 'Go to the court on the day they name. It can decide without you.',
+};
 const KEEP_UP: readonly SafeStep[] = [
   { lead: 'Pay for food, rent and energy.', says: 'Those still come first.' },
   {
@@ -44,6 +48,7 @@ const CARE: ReadonlyMap<string, SafeStep> = new Map<string, SafeStep>([
  */
 export function safeToDo(codes: readonly string[]): readonly SafeStep[] {
   return [
+    ...(codes.includes('CREDITOR_PETITION') ? [PETITION] : []),
     ...(codes.some(code => IN_SOMETHING.has(code)) ? KEEP_UP : [ESSENTIALS]),
     { lead: 'Keep letters together,', says: 'opened or not. Have them near for the call.' },
     { lead: 'Tell us if your money changes.', says: 'It may change the answer.' },

@@ -18,7 +18,7 @@ export function untilThen(record: AdviceRecord, limits: Limits): readonly Sugges
     {
       code: 'FIRST_BILLS',
       lead: `Pay rent, energy and ${tax} first.`,
-      says: 'These keep your home safe.',
+      says: 'These keep your home, heat and light.',
     },
     ...smallPayments(record, limits),
     ...adviceFirst(record),
@@ -95,7 +95,7 @@ function timeToBreathe({ close }: AdviceRecord, limits: Limits): readonly Sugges
       {
         code: 'MORATORIUM',
         lead: 'Ask us about a moratorium',
-        says: `if letters or calls get too much. For ${limits.span('MOR_MONTHS').low} months nobody can take money from your pay or bank for what you owe.`,
+        says: `if someone is about to take money from your pay or bank. For ${limits.span('MOR_MONTHS').low} months nobody can start to. What is taken now goes on, and so do letters. You can have it once in ${limits.span('MOR_REPEAT_MONTHS').low} months.`,
       },
     ];
   }

@@ -116,6 +116,26 @@ describe('a debt that may not be owed and can cost much (SA-189)', () => {
   });
 });
 
+describe('a debt that a court put on the home (SA-190)', () => {
+  const stakes = (nation: UkNation, kind = 1, stage: CaseDebt['stage'] = 'charging order') =>
+    assess(
+      tenant({ nation, debts: [debtOf(kind, 900_00, { stage, debt: { hasLegalAction: true } })] }),
+      TODAY,
+    ).now;
+
+  it.each(['england', 'wales', 'northern-ireland'] as const)('can cost it, whatever its kind: %s', nation => {
+    for (const kind of [1, 24, 25, 32]) {
+      expect(stakes(nation, kind)).toMatchObject([{ code: 'PRIORITY_DEBT', stake: 'home' }]);
+    }
+  });
+
+  it('is none in Scotland, where it only stops a sale, and none before that stage', () => {
+    expect(stakes('scotland')).toMatchObject([{ code: 'PRIORITY_DEBT', stake: 'enforcement' }]);
+    expect(stakes('england', 1, 'judgment')).toMatchObject([{ stake: 'enforcement' }]);
+    expect(stakes('england', 24, 'bailiffs')).toMatchObject([{ stake: 'liberty' }]);
+  });
+});
+
 describe('a petition of a creditor (SA-188)', () => {
   const asked = (hasCreditorPetition: boolean | null, nation: UkNation) =>
     assess(tenant({ nation, standing: { hasBankruptcyRestrictions: false, hasCreditorPetition } }), TODAY);

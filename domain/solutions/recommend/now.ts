@@ -1,7 +1,8 @@
 import { mayBeTooOld } from '../../debts/debtFacts.ts';
 import { isPriority } from '../../debts/priority.ts';
-import { hasDebtRole, type STAKE_ROLES, type WithDebtRoles } from '../../debts/roles.ts';
+import { hasDebtRole, type STAKE_ROLES } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
+import type { UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Case, CaseDebt, WhenHappened } from '../case/case.ts';
 import { arrearsSpan } from '../figures/debts.ts';
@@ -78,7 +79,7 @@ export function urgentItems(
       items.push({ code: 'ILLEGAL_LENDER', debtId: debt.id });
     }
   }
-  addPriorityDebts(items, facts.debts, nation === 'england');
+  addPriorityDebts(items, facts.debts, nation);
   addDoubtfulDebts(items, facts.debts, limits.span('LIMITATION_YEARS').low);
   if (figures.debts.hasBusinessDebts.low === 1) items.push({ code: 'BUSINESS_DEBTS' });
   const mayClaim = facts.residence.hasPublicFunds !== false;
@@ -153,17 +154,13 @@ function dayToCome(day: WhenHappened, on: CalendarDate): CalendarDate | null {
   return day === null || day === 'never' || daysBetween(on, day) < 0 ? null : day;
 }
 
-function addPriorityDebts(
-  items: UrgentItem[],
-  debts: readonly CaseDebt[],
-  prisonForCouncilTax: boolean,
-): void {
+function addPriorityDebts(items: UrgentItem[], debts: readonly CaseDebt[], nation: UkNation): void {
   const first = debts.filter(comesFirst);
   if (first.length === 0) return;
   for (const stake of STAKE_ORDER) {
     for (const caseDebt of first) {
-      const { debt, type } = caseDebt;
-      if (stakeOf(type, prisonForCouncilTax) !== stake) continue;
+      const { debt } = caseDebt;
+      if (stakeOf(caseDebt, nation) !== stake) continue;
       if (arrearsSpan(caseDebt, balanceOf(debt)).high > 0) {
         const hasDeal = typeof caseDebt.agreedPayment === 'number';
         const item = { code: 'PRIORITY_DEBT', debtId: debt.id, stake } as const;
@@ -178,7 +175,12 @@ function comesFirst({ debt, type }: CaseDebt): boolean {
   return !debt.isDeleted && isPriority(debt, type ?? undefined);
 }
 
-function stakeOf(type: WithDebtRoles | null, prisonForCouncilTax: boolean): Stake {
-  if (hasDebtRole(type, 'council-tax') && prisonForCouncilTax) return 'liberty';
+/**
+ * A charge that a court put on the home makes any debt one that can cost it. In Scotland that stage is an inhibition,
+ * which stops a sale and forces none.
+ */
+function stakeOf({ type, stage }: CaseDebt, nation: UkNation): Stake {
+  if (stage === 'charging order' && nation !== 'scotland') return 'home';
+  if (hasDebtRole(type, 'council-tax') && nation === 'england') return 'liberty';
   return STAKES_BY_ROLE.find(([role]) => hasDebtRole(type, role))?.[1] ?? 'enforcement';
 }

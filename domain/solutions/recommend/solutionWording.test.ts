@@ -143,6 +143,17 @@ it.each([
   expect(fillInLimits('{BKY_FEE}', { ...limits, row: () => ({ ...row, value, unit }) })).toBe(said);
 });
 
+it('says of a sequestration that a needed car can be sold above the limit (SA-193)', () => {
+  const wording = wordingFor(solutionWording('SEQ', 'scotland'), {
+    tenure: 'rents',
+    ownsOtherProperty: false,
+  });
+  const risks = wording.risks.map(text => fillInLimits(text, limitsOn('scotland', TODAY)));
+  expect(risks).toContain(
+    'Things of value can be sold. So can a car that you do not need, or one worth more than £3,000.',
+  );
+});
+
 it('refuses to show a text whose limit is not in force', () => {
   expect(() => fillInLimits('{BS_DAYS}', limitsOn('scotland', TODAY))).toThrow('BS_DAYS');
 });

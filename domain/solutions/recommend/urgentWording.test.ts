@@ -50,3 +50,12 @@ it('tells nobody in Northern Ireland of helplines that are not known to serve it
   expect(sayWithheld('UNDER_AGE', 'northern-ireland')).toContain('Advice NI');
   expect(sayWithheld('UNDER_AGE', null)).toContain('Citizens Advice');
 });
+
+it.each(['england', 'wales', 'northern-ireland'] as const)(
+  'names the days of a statutory demand, which Scotland counts otherwise: %s (SA-191)',
+  nation => {
+    const demand = 'A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.';
+    expect(sayNow({ code: 'COURT', on: null }, nation)).toContain(demand);
+    expect(sayNow({ code: 'COURT', on: null }, 'scotland')).not.toContain('statutory demand');
+  },
+);

@@ -59,7 +59,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   BAILIFFS:
     'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
   COURT:
-    'Look for the date in the letter from the court. Reply by then, even if you cannot pay. An adviser can help you.',
+    'Look for the date in the letter from the court. Reply by then, even if you cannot pay. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
   CRISIS: 'You come first. If you need help now, call Samaritans on 116 123, or 999.',
   NO_FOOD:
     'You can get help with food and heat today. Citizens Advice or your council can send you to a food bank.',

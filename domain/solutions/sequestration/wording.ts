@@ -26,7 +26,7 @@ export const wordingIn: WordingIn = () => ({
       'There is a fee of {SEQ_FEE} to start. People on some benefits pay none.',
       'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months. That goes on after you are free.',
       'The Common Financial Tool sets that sum. What we say of it is our estimate.',
-      'Things of value can be sold, and a car that you do not need.',
+      'Things of value can be sold. So can a car that you do not need, or one worth more than {ESTATE_VEHICLE_KEPT}.',
       'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
       'If you get more money or things, you must say so.',
       'You must tell a lender about it before you borrow.',
