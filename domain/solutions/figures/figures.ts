@@ -60,7 +60,9 @@ export type Figures = {
    * down.
    */
   readonly settleShare: Span;
-  /** The same with the home, as a percentage of the debts of an IVA. */
+  /** Savings alone as a percentage of those debts, without back-payments for a disability. */
+  readonly savingsShare: Span;
+  /** What is in settleShare with the home, as a percentage of the debts of an IVA. */
   readonly ivaEstateShare: Span;
   /** What bankruptcy would give the creditors beyond an IVA, without the home: less than 0 where it is less. */
   readonly beyondIva: Span;
@@ -158,7 +160,8 @@ export function withBudgetFacts(
   on: CalendarDate,
 ): Figures {
   const plan = planColumn(nation);
-  const assets = assetFigures(facts, limits, freeSavings(facts, budget));
+  const savings = freeSavings(facts, budget);
+  const assets = assetFigures(facts, limits, savings);
   const available = availableFrom(budget.left, budget, debts, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
@@ -177,6 +180,7 @@ export function withBudgetFacts(
     assets,
     estate,
     settleShare: percentOfWhole(assets.minimalAssets, debts.unsecured),
+    savingsShare: percentOfWhole(savings, debts.unsecured),
     ivaEstateShare: percentOfWhole(plus(assets.minimalAssets, assets.homeEquity), debts.columns.IVA.total),
     beyondIva: beyond(assets.minimalAssets, incomePayments, iva.toCreditors),
     past: pastFigures(facts, on),
@@ -190,7 +194,7 @@ export function withBudgetFacts(
     isIncomeMinimal: isIncomeMinimal(budget, limits),
     cannotPay: cannotPay(budget, debts),
     owesMoreThanOwns: minus(insolvency, assets.netAssets),
-    savingsCoverDebts: covers(freeSavings(facts, budget), debts.unsecured),
+    savingsCoverDebts: covers(savings, debts.unsecured),
     assetsCoverDebts: covers(assets.netAssets, insolvency),
     iva,
     withoutDisability: mayHaveDisabilityBenefits(budget)

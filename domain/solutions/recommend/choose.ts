@@ -33,6 +33,8 @@ const FAILED: ReadonlyMap<string, NotChosen> = new Map<string, NotChosen>([
 ]);
 /** Insolvencies that cost something. */
 const COSTS: ReadonlySet<ShortName> = new Set<ShortName>(['IVA', 'BKY', 'PTD', 'SEQ']);
+/** What takes years, or only waits, where savings could settle much of the debts at once. */
+const SLOW: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'TPP']);
 const PLANS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'IVA', 'PTD']);
 
 /** What is chosen from: the solutions, judged, and what stands beside them. */
@@ -73,6 +75,7 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
         if (judged.some(isOnlyForDisability)) return 'RESTS_ON_DISABILITY_BENEFITS';
         if (missed?.isEachNear && order.includes(missed.shortName)) return 'SEVERAL_NEAR_MISSES';
       }
+      if (SLOW.has(shortName) && couldSettleAtOnce(choosing)) return 'SAVINGS_COULD_SETTLE';
       return isToCompare(choosing, order, shortName) ? 'COMPARE_WITH_BANKRUPTCY' : shortName;
     }
     if (restsOnDisabilityBenefits(found.reasons)) return 'RESTS_ON_DISABILITY_BENEFITS';
@@ -87,6 +90,14 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
     ({ product, reasons }) => order.includes(product.shortName) && reasons.some(isMuchToOffer),
   );
   return couldSettle ? 'SAVINGS_COULD_SETTLE' : 'NOTHING_FITS';
+}
+
+/** Whether savings surely reach a large part of the debts, which would else take more than a short time. */
+function couldSettleAtOnce({ figures, rules: { limits } }: Choosing): boolean {
+  return (
+    figures.savingsShare.low >= limits.span('SETTLE_SHARE_MIN').high &&
+    figures.planMonths.high > limits.span('SMP_TERM_MAX').high
+  );
 }
 
 function isMuchToOffer(reason: Reason): boolean {

@@ -193,10 +193,11 @@ describe('what could be offered to creditors (SA-143)', () => {
     },
   );
 
-  it('stops nothing that leaves it to the person', () => {
+  it('stops no write-off that leaves it to the person, though a plan of years waits for it (SA-151)', () => {
     const facts = { left: 60_00, debts: owing(2_000_00), savings: 1_500_00 };
-    expect(told(facts).recommended).toBe('DMP');
     expect(told({ ...facts, left: 0 }).recommended).toBe('DRO');
+    expect(told(facts).forAdviser).toEqual(['SAVINGS_COULD_SETTLE']);
+    expect(told({ ...facts, savings: 999_99 }).recommended).toBe('DMP');
   });
 });
 
