@@ -35,6 +35,10 @@ export const DEBT_ROLES = {
       'The 5 or 6 years after which a court may not enforce an ordinary debt do not settle it: it lasts longer, or ends by other rules.',
     isAsked: true,
   },
+  'barred-later': {
+    means: 'A court may not enforce it after more years than an ordinary debt, such as 12 or 20.',
+    isAsked: true,
+  },
   'never-pay': {
     means: 'An illegal lender: nothing is paid under a plan, and help is named.',
     isAsked: true,

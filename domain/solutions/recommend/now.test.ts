@@ -62,8 +62,19 @@ describe.each(['england', 'wales', 'scotland', 'northern-ireland'] as const)(
       },
     );
 
-    it.each([21, 56])('is none to be left alone, though nothing is at stake: kind %i', kind => {
-      expect(now([debtOf(kind, 900_00, { isVeryOld: true })])).toEqual([]);
+    it('is none to be left alone, though nothing is at stake: damages', () => {
+      expect(now([debtOf(56, 900_00, { isVeryOld: true })])).toEqual([]);
+    });
+
+    it('is for an adviser where it takes longer: what is short on a mortgage (SA-195)', () => {
+      const [item, ...more] = now([debtOf(21, 900_00, { isVeryOld: true })]);
+      expect([item, more]).toMatchObject([{ code: 'VERY_OLD_DEBT', takesLonger: true }, []]);
+      const says = sayNow(item as UrgentItem, nation);
+      expect(says).toContain('for longer than with other debts. Do not pay it or write to them before');
+      expect(says).not.toMatch(/5|6|may not/u);
+      expect(sayNow(now([debtOf(1, 900_00, { isVeryOld: true })])[0] as UrgentItem, nation)).toContain(
+        'years',
+      );
     });
 
     it.each(['judgment', 'bailiffs', 'charging order', 'wages'] as const)(

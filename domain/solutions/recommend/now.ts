@@ -31,7 +31,13 @@ export type UrgentItem =
   | { readonly code: 'ASSETS_COVER_DEBTS' }
   | { readonly code: 'ILLEGAL_LENDER' | 'DISPUTED_DEBT'; readonly debtId: string }
   /** Nothing was paid or written about it for so many years. */
-  | { readonly code: 'VERY_OLD_DEBT'; readonly debtId: string; readonly years: number }
+  | {
+      readonly code: 'VERY_OLD_DEBT';
+      readonly debtId: string;
+      readonly years: number;
+      /** It takes longer than that with a debt of its kind: an adviser finds out. */
+      readonly takesLonger?: true;
+    }
   | {
       readonly code: 'PRIORITY_DEBT';
       readonly debtId: string;
@@ -102,9 +108,11 @@ function addDoubtfulDebts(items: UrgentItem[], debts: readonly CaseDebt[], years
     const { id: debtId, isDeleted } = caseDebt.debt;
     const doubt = doubtOf(caseDebt);
     if (doubt === null || isDeleted || first.has(debtId)) continue;
-    items.push(
-      doubt === 'very old' ? { code: 'VERY_OLD_DEBT', debtId, years } : { code: 'DISPUTED_DEBT', debtId },
-    );
+    if (doubt === 'disputed') items.push({ code: 'DISPUTED_DEBT', debtId });
+    else {
+      const item = { code: 'VERY_OLD_DEBT', debtId, years } as const;
+      items.push(hasDebtRole(caseDebt.type, 'barred-later') ? { ...item, takesLonger: true } : item);
+    }
   }
 }
 

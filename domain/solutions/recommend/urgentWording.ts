@@ -164,10 +164,15 @@ function sayVeryOld(years: number, nation: LivingPlace | null): string {
   return `Nothing was paid or written about this for ${years} years, so ${gone}. Do not pay it or write to them before you talk to an adviser.`;
 }
 
+/** Of a debt on which the law looks for longer than on others, such as what is short on a mortgage. */
+const VERY_OLD_LATER =
+  'This is old. A court can make you pay for longer than with other debts. Do not pay it or write to them before you talk to an adviser.';
+
 /** What a person reads about something that cannot wait, where they live. */
 export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
-  if (item.code === 'VERY_OLD_DEBT') return sayVeryOld(item.years, nation);
+  if (item.code === 'VERY_OLD_DEBT')
+    return item.takesLonger ? VERY_OLD_LATER : sayVeryOld(item.years, nation);
   if (item.code === 'PRIORITY_DEBT' && item.doubt !== undefined) {
     return sayDoubted(item.doubt, item.stake, own);
   }
@@ -188,6 +193,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
     WITH_A_DEAL,
+    VERY_OLD_LATER,
     ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),
     sayVeryOld(nation === 'scotland' ? 5 : 6, nation),
   ];
