@@ -177,10 +177,13 @@ function vehicleFigures(vehicles: readonly Vehicle[] | null): VehicleFigures {
     dearestNotNeeded = dearer(dearestNotNeeded, asNotNeeded);
   }
   // Nothing where the one that is left out is surely adapted; the whole worth only where surely none that is dearer is.
-  const leftOut = between(
-    adaptedHigh >= dearestPlain.low ? 0 : dearestPlain.low,
-    adaptedLow >= dearestPlain.high ? 0 : dearestPlain.high,
-  );
+  const leftOut =
+    adaptedHigh === 0
+      ? dearestPlain
+      : between(
+          adaptedHigh >= dearestPlain.low ? 0 : dearestPlain.low,
+          adaptedLow >= dearestPlain.high ? 0 : dearestPlain.high,
+        );
   return { sum, leftOut, dearestAdapted, besidesDearest, dearestNeeded, dearestNotNeeded, besidesNeeded };
 }
 
@@ -196,10 +199,12 @@ function when(condition: Span, worth: Span): Span {
 }
 
 function dearer(a: Span, b: Span): Span {
+  if (a.low >= b.low && a.high >= b.high) return a;
   if (b.low >= a.low && b.high >= a.high) return b;
   return between(Math.max(a.low, b.low), Math.max(a.high, b.high));
 }
 
 function cheaper(a: Span, b: Span): Span {
+  if (a.low <= b.low && a.high <= b.high) return a;
   return between(Math.min(a.low, b.low), Math.min(a.high, b.high));
 }

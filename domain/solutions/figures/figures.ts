@@ -60,8 +60,8 @@ export type Figures = {
    * down.
    */
   readonly settleShare: Span;
-  /** Savings alone as a percentage of those debts, without back-payments for a disability. */
-  readonly savingsShare: Span;
+  /** Savings without back-payments of benefits for a disability. */
+  readonly freeSavings: Span;
   /** What is in settleShare with the home, as a percentage of the debts of an IVA. */
   readonly ivaEstateShare: Span;
   /** What bankruptcy would give the creditors beyond an IVA, without the home: less than 0 where it is less. */
@@ -180,7 +180,7 @@ export function withBudgetFacts(
     assets,
     estate,
     settleShare: percentOfWhole(assets.minimalAssets, debts.unsecured),
-    savingsShare: percentOfWhole(savings, debts.unsecured),
+    freeSavings: savings,
     ivaEstateShare: percentOfWhole(plus(assets.minimalAssets, assets.homeEquity), debts.columns.IVA.total),
     beyondIva: beyond(assets.minimalAssets, incomePayments, iva.toCreditors),
     past: pastFigures(facts, on),

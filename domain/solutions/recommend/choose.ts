@@ -1,3 +1,4 @@
+import { percentOf } from '../../values/percentage.ts';
 import { isFailed, type Reason } from '../criteria/judge.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { ShortName } from '../solution/products.ts';
@@ -94,10 +95,10 @@ function firstOpen(choosing: Choosing, order: Preference): ShortName | NotChosen
 
 /** Whether savings surely reach a large part of the debts, which would else take more than a short time. */
 function couldSettleAtOnce({ figures, rules: { limits } }: Choosing): boolean {
-  return (
-    figures.savingsShare.low >= limits.span('SETTLE_SHARE_MIN').high &&
-    figures.planMonths.high > limits.span('SMP_TERM_MAX').high
-  );
+  const { freeSavings, debts, planMonths } = figures;
+  if (freeSavings.low === 0 || debts.unsecured.high === 0) return false;
+  const much = percentOf(debts.unsecured.high, limits.span('SETTLE_SHARE_MIN').high);
+  return freeSavings.low >= much && planMonths.high > limits.span('SMP_TERM_MAX').high;
 }
 
 function isMuchToOffer(reason: Reason): boolean {
