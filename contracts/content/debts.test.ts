@@ -47,7 +47,7 @@ describe('the shipped kinds of debt', () => {
       'court-fine': [35],
       'child-maintenance': [37],
       'income-tax': [33],
-      'business-debt': [54],
+      'business-debt': [34, 54],
       'court-judgment': [42],
       'debt-purchaser': [43],
       other: [60],
