@@ -146,7 +146,7 @@ function solutions(advice: Recommendation, record: AdviceRecord): readonly Block
   );
 }
 
-function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
+function debtsPart({ inputs, now }: AdviceRecord): readonly Block[] {
   const listed = inputs.debts.filter(({ debt }) => !debt.isDeleted);
   if (listed.length === 0) return [];
   const { totalDebts, monthlyRepayments } = debtTotals(
@@ -183,6 +183,10 @@ function debtsPart({ inputs }: AdviceRecord): readonly Block[] {
       ],
     },
     ...(adviceFirst.length > 0 ? [paragraph(words.adviceFirst(adviceFirst))] : []),
+    // Nobody who disputes their rent is left with an order not to pay it.
+    ...(now.some(item => item.code === 'PRIORITY_DEBT' && item.doubt !== undefined)
+      ? [paragraph(words.stillPay)]
+      : []),
     ...overduePart(
       listed
         .filter(({ debt }) => debt.isInArrears === true)

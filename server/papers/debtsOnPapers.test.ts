@@ -43,6 +43,28 @@ it('the advice says on which debts nothing is paid, and names those to have advi
   );
 });
 
+it('the advice says to go on paying what falls due only where a doubtful debt can cost much (SA-189)', () => {
+  const textsOf = (kind: number, changes: Parameters<typeof debtOf>[2]) => {
+    const record = recordOf(tenant({ debts: [debtOf(kind, 900_00, changes), debtOf(4, 200_00)] }), TODAY);
+    const recordId = '7ed3abb5-0000-4000-8000-000000000000';
+    const advice = recommendationResponse(record, recordId);
+    return read(adviceSummary({ from, person: '', recordId, at, record, advice })).texts;
+  };
+  const stillPay = 'Keep paying what falls due now, such as rent.';
+  expect(textsOf(22, { isDisputed: true })).toContain(stillPay);
+  expect(textsOf(1, { isDisputed: true })).not.toContain(stillPay);
+  expect(textsOf(22, {})).not.toContain(stillPay);
+});
+
+it('the advice calls no council tax very old (SA-187)', () => {
+  const record = recordOf(tenant({ debts: [debtOf(24, 900_00, { isVeryOld: true })] }), TODAY);
+  const recordId = '7ed3abb5-0000-4000-8000-000000000000';
+  const advice = recommendationResponse(record, recordId);
+  const { rows, texts } = read(adviceSummary({ from, person: '', recordId, at, record, advice }));
+  expect(rows.flat().join()).not.toContain('very old');
+  expect(texts.join()).not.toContain('Don’t pay');
+});
+
 const statement = (...changes: readonly Partial<ListedDebt>[]) =>
   read(
     budgetStatement({

@@ -10,6 +10,7 @@ export const words = {
   /** Either may admit a debt that is not owed, or make a very old one count again. */
   adviceFirst: (creditors: readonly string[]) =>
     `Don’t pay or write to ${inAList.format(creditors)} before you have had advice about ${creditors.length === 1 ? 'this debt' : 'these debts'}. Leave this paper out of any letter to them.`,
+  stillPay: 'Keep paying what falls due now, such as rent.',
   aboutSum: (sum: string) => `about ${sum}`,
   moment: (day: string, time: string) => `${day} at ${time}`,
   reference: (short: string) => `Reference ${short}`,

@@ -17,6 +17,9 @@ export const words = {
   loading: 'Getting your debts',
   /** Of a debt that is not agreed or very old: either act may admit it, or make it count again. */
   adviceFirst: 'Don’t pay or write to them before you have had advice about this debt.',
+  /** Of a priority debt, whoever is owed may act all the same: it is not simply left unpaid. */
+  adviceFirstOfPriority:
+    'Get advice today, before you pay what’s late or write to them. Keep paying what falls due now.',
   figures: {
     notKnown: 'Sum not known',
     about: (pounds: string) => `About ${pounds}`,

@@ -26,7 +26,7 @@ const CARE: ReadonlyMap<string, SafeStep> = new Map<string, SafeStep>([
     'DEBTS_NOT_SETTLED',
     {
       lead: 'Leave alone any debt you may not owe.',
-      says: 'Do not pay it or write to them before you have had advice.',
+      says: 'Do not pay it or write to them before you have had advice. Rent and power that fall due now still come first.',
       isCare: true,
     },
   ],

@@ -122,7 +122,7 @@ export const STAYS_WORDS: Readonly<Record<WhyItStays, string>> = {
   fraud: 'The law keeps a debt where someone was misled. An adviser will go through it with you.',
   secured: 'It is tied to your home or goods. If you stop paying, they can be taken.',
   'not due': 'It is paid as it falls due, or taken from a benefit. That goes on.',
-  disputed: 'First find out if you owe it. Do not pay it or write to them before you have had advice.',
+  disputed: 'First find out if you owe it. Talk to an adviser before you pay what is late or write to them.',
   'very old':
     'It may be too old for a court to make you pay it. Do not pay it or write to them before you have had advice.',
   'adviser decides': 'An adviser checks if it can be part of this. Until then, plan to pay it.',

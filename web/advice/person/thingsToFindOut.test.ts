@@ -28,6 +28,13 @@ describe('what a person finds out with an adviser', () => {
     }
   });
 
+  it('leads from a petition to the answer that told of it (SA-188)', () => {
+    const petition = found('CREDITOR_PETITION', 'changes', 'pressing');
+    expect(petition).toMatchObject({ title: 'What the court papers say', why: 'Why.' });
+    expect(petition?.link).toEqual({ href: '/journey/page-of-pressing', action: 'Check my answer' });
+    expect(found('CREDITOR_PETITION', 'orders')?.link?.href).toBe('/journey/page-of-orders');
+  });
+
   it('is for the call where no question of the person’s leads there', () => {
     expect(found('FACTS_CONTRADICT', 'changes')?.link).toBeUndefined();
   });

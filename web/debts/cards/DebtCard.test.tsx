@@ -45,6 +45,28 @@ describe('a debt card', () => {
     expect(words()).not.toContain(tip);
   });
 
+  it('tells of a doubtful priority debt to have advice today, and to pay what falls due (SA-189)', () => {
+    const words = (isPriority: boolean) =>
+      wordsOf(htmlOf(<DebtCards debts={[listedDebt({ isDisputed: true, isPriority })]} legalKnown />));
+    expect(words(true)).toContain(
+      'Get advice today, before you pay what’s late or write to them. Keep paying what falls due now.',
+    );
+    expect(words(true)).not.toContain('Don’t pay or write');
+    expect(words(false)).not.toContain('Get advice today');
+  });
+
+  it('tells of no debt that lasts longer that it is very old (SA-187)', () => {
+    const words = wordsOf(
+      htmlOf(
+        <DebtCards
+          debts={[listedDebt({ isVeryOld: true, creditTypeRoles: ['council-tax', 'bill', 'lasts-longer'] })]}
+          legalKnown
+        />,
+      ),
+    );
+    expect(words).not.toMatch(/Don’t pay|Very old/u);
+  });
+
   it('is followed by “+ Add Another Debt” (DE-013)', () => {
     expect(htmlOf(<DebtCards debts={[debt]} legalKnown={false} onAdd={never} />)).toMatch(
       /<button[^>]*>\+ Add Another Debt<\/button>/,

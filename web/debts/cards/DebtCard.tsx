@@ -60,7 +60,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
         </p>
       )}
       {needsAdviceFirst(howOld(debt, { roles: debt.creditTypeRoles })) && (
-        <p className={styles.tip}>{words.adviceFirst}</p>
+        <p className={styles.tip}>{debt.isPriority ? words.adviceFirstOfPriority : words.adviceFirst}</p>
       )}
       <div id={factsId} className={styles.fold} data-open={open || undefined}>
         <div className={styles.clip}>

@@ -59,7 +59,9 @@ export function RarePart({ details, lines, nation }: RarePartProps) {
         />
       ))}
       {(form.fits.includes('isDisputed') || form.fits.includes('isVeryOld')) && (
-        <Notification tone="orange">{ofDebts.adviceFirst}</Notification>
+        <Notification tone="orange">
+          {ofDebts.adviceFirst} {words.fits.stillPay}
+        </Notification>
       )}
     </div>
   );

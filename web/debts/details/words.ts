@@ -69,6 +69,7 @@ export const words = {
   fits: {
     question: 'Do any of these fit any of your debts?',
     hint: 'Most people pick none. Pick all that fit.',
+    stillPay: 'Keep paying rent and bills that fall due now.',
     labels: {
       isForBusiness: 'It’s for a business',
       cameFromFraud: 'They say it came from fraud',
