@@ -52,6 +52,12 @@ describe('benefits for a disability (SA-011)', () => {
     expect(told(person(200_00, 0, { home: withShare })).recommended).toBe('IVA');
   });
 
+  it('pay no plan, and so leave to an adviser what would cost more and is an adviser’s to weigh besides', () => {
+    const facts = { debts: [debtOf(1, 20_000_00)], savings: 10_000_00, savingsFromDisabilityBenefits: 0 };
+    expect(told(person(0, 200_00, facts)).forAdviser).toEqual(['RESTS_ON_DISABILITY_BENEFITS']);
+    expect(told(person(0, 0, facts)).forAdviser).toEqual(['SAVINGS_COULD_SETTLE']);
+  });
+
   it('do not make a plan quick: the order goes by what is left without them', () => {
     const debts = [debtOf(1, 1_160_00), debtOf(4, 1_000_00)];
     expect(told(person(60_00, 100_00, { debts })).recommended).toBe('DMP');

@@ -92,6 +92,14 @@ describe('bankruptcy beside an IVA (SA-004)', () => {
   );
 });
 
+it('recommends bankruptcy to a director too where no plan is open that it could be compared with (SA-004)', () => {
+  const few = { left: 110_00, debts: owing(60_000_00), work: director };
+  expect(told(few).recommended).toBe('BKY');
+  expect(told({ ...few, left: 150_00, debts: owing(36_000_00) }).forAdviser).toEqual([
+    'COMPARE_WITH_BANKRUPTCY',
+  ]);
+});
+
 describe('an IVA that would cost the person much more than bankruptcy (SA-144)', () => {
   const COSTS = [
     { code: 'PLAN_TAKES', figure: { low: 12_000_00, high: 12_000_00 } },
