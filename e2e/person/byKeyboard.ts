@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a person with a keyboard answers, by the question that the focus is in. */
 export type Answers = readonly (readonly [question: RegExp, answer: RegExp | string])[];
@@ -104,10 +104,14 @@ function matches(name: string, wanted: RegExp | string): boolean {
   return typeof wanted === 'string' ? name.startsWith(wanted) : wanted.test(name);
 }
 
-/** A press of a button may lead to another page, which takes the focus to its first question. */
+/** A press of a button may lead to another page, which takes the focus to its first question: waits until it stays. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.waitForTimeout(350);
+  let before: unknown = null;
+  await expect(async () => {
+    const last = before;
+    before = { url: page.url(), ...(await focusedOn(page)) };
+    expect(before).toEqual(last);
+  }).toPass({ intervals: [200] });
 }
 
 function focusedOn(page: Page): Promise<Focused> {

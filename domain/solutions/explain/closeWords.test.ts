@@ -144,9 +144,9 @@ describe('what to do until a write-off is open, and what not (SA-111)', () => {
     expect(untilThen(without, limits).map(({ code }) => code)).toEqual(['FIRST_BILLS', 'TELL_US']);
   });
 
-  it('is that of the nation', () => {
+  it('is that of the nation (SA-192)', () => {
     const record = closeTo({ shortName: 'MAP', bridges: ['MOR'] });
-    // It stops what has not begun: neither letters nor what is taken already (SA-192).
+    // It stops what has not begun: neither letters nor what is taken already.
     expect(untilThen(record, limitsOn('scotland', TODAY))[1]?.says).toBe(
       'if someone is about to take money from your pay or bank. For 6 months nobody can start to. What is taken now goes on, and so do letters. You can have it once in 12 months.',
     );

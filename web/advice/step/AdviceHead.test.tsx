@@ -103,6 +103,12 @@ describe('the advice to somebody who is close to a write-off', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
+  it('gives each missing thing its own source, by its name (SA-219)', () => {
+    const words = wordsOf(page(isClose));
+    for (const { title, source } of CLOSE.missing) expect(words).toContain(`${title}: ${source}.`);
+    expect(new Set(CLOSE.missing.map(({ source }) => source)).size).toBe(CLOSE.missing.length);
+  });
+
   it('names nothing that costs a fee or binds, and tries nothing out (SA-111)', () => {
     const words = wordsOf(page(isClose));
     expect(words).not.toMatch(/The (?:IVA|DMP|DAP) solution|Best Match|What if something changes|Good news/u);

@@ -18,3 +18,16 @@ it.each(UK_NATIONS)(
     expect(askedIn(nation)).toContain('does not count as savings for some solutions');
   },
 );
+
+it.each(UK_NATIONS)('restrictions are asked about by the orders that the nation has: %s (SA-184)', nation => {
+  const pressing = shownTo(
+    stepOf(planOf(fullReview), 'pressing'),
+    new Map([[factKey('nation'), [{ id: 'nation', value: nation }]]]),
+  );
+  const order = pressing.step.answers.find(({ id }) => id === 'pressing.restrictions')?.value;
+  expect(order).toBe(
+    nation === 'scotland'
+      ? 'I’m under a bankruptcy restrictions order'
+      : 'I’m under a bankruptcy or DRO restrictions order',
+  );
+});
