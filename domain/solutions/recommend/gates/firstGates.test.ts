@@ -104,7 +104,8 @@ describe('somebody who is in a solution already, or was not long ago (SA-003)', 
   it('is shown nothing to choose from but the plan for budget and bills (SA-162)', () => {
     const inPlan = assess(after('debt management plan', '2026-06-01', null, true), TODAY);
     expect([inPlan.eligible, inPlan.ineligible, inPlan.undecided]).toEqual([[], [], []]);
-    expect(inPlan.results.find(({ product }) => product.shortName === 'BKY')?.payment).not.toBeNull();
+    const bankruptcy = inPlan.results.find(({ product }) => product.shortName === 'BKY');
+    expect(bankruptcy?.payment).toMatchObject({ fees: { low: 680_00, high: 680_00 } });
     const over = assess(after('debt management plan', '2026-06-01', '2026-09-01', false), TODAY);
     expect(over.eligible).not.toEqual([]);
   });
